@@ -1,0 +1,60 @@
+/** One configuration, one project per kind of test; `npm test` runs them in turn (test/run/). */
+const decorators = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true, tsx: false },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+const tsx = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+};
+
+const node = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...decorators, swcrc: false }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+};
+
+export default {
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/server/**/*.spec.ts',
+        '<rootDir>/test/support/**/*.spec.ts',
+        '<rootDir>/test/run/**/*.spec.ts',
+      ],
+    },
+    {
+      ...node,
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/client/**/*.spec.ts', '<rootDir>/client/**/*.spec.tsx'],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', { ...tsx, swcrc: false }] },
+      moduleNameMapper: {
+        ...node.moduleNameMapper,
+        '\\.(css|woff2?)$': '<rootDir>/test/support/empty-asset.js',
+        '\\.(svg|png|jpg)$': '<rootDir>/test/support/empty-asset.js',
+        '^@modules/(.*)$': '<rootDir>/server/modules/$1',
+        '^@platform/(.*)$': '<rootDir>/server/platform/$1',
+      },
+      setupFilesAfterEnv: ['<rootDir>/test/support/client-setup.ts'],
+    },
+    { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
+    { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'] },
+    { ...node, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
+    { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
+  ],
+};
