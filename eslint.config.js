@@ -1,0 +1,127 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Text a person reads belongs in the catalogues: two letters in a row are a word. */
+const textInJsx = [
+  {
+    selector: 'JSXText[value=/[A-Za-zÀ-ÿ]{2,}/]',
+    message: 'No text in JSX: put it in the messages of the feature, in French and English.',
+  },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|title|alt|placeholder|label|helperText)$/] > Literal[value=/[A-Za-zÀ-ÿ]{2,}/]',
+    message: 'No text in attributes: put it in the messages of the feature, in French and English.',
+  },
+];
+
+const noChance = {
+  selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+  message: 'Not in the product: ids come from platform/ids, secrets from node:crypto, figures from the database.',
+};
+
+/** A connection that drops emits `error`; without a listener that ends the process. */
+const bareDatabaseClient = {
+  selector: "NewExpression[callee.property.name='Client'], NewExpression[callee.name='Client']",
+  message: 'Connections are made in platform/ and launcher/ only, each with an error listener.',
+};
+
+const specs = ['**/*.spec.{ts,tsx}', '**/*.stories.{ts,tsx}', 'test/**', 'storybook/**'];
+
+export default tseslint.config(
+  { ignores: ['dist/**', '.data/**', 'node_modules/**', 'test/architecture/fixtures/**', 'coverage/**'] },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['server/tsconfig.json', 'client/tsconfig.json', 'test/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 400 }],
+      'no-restricted-syntax': ['error', noChance],
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    // Nest reads the types of constructor parameters at run time, so those imports must stay values.
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['server/modules/**/*.ts', 'server/demo/**/*.ts'],
+    ignores: specs,
+    rules: { 'no-restricted-syntax': ['error', noChance, bareDatabaseClient] },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
+    rules: { 'no-restricted-syntax': ['error', noChance, ...textInJsx] },
+  },
+  {
+    files: specs,
+    rules: {
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['server/modules/**/messages/*.ts', 'client/**/messages/*.ts', '**/lexicon/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'fetch',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'Buffer',
+          'AbortSignal',
+          'AbortController',
+          'performance',
+          'localStorage',
+          'document',
+          'window',
+          'module',
+          'require',
+          'setImmediate',
+          'navigator',
+          'globalThis',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+);
