@@ -1,0 +1,7 @@
+/** Who is calling, as far as permissions are concerned. */
+export interface Actor {
+  readonly id: string;
+  readonly sessionId: string;
+  /** Role as the rules of the routes name it. */
+  readonly role: string;
+}

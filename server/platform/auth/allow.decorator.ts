@@ -1,0 +1,18 @@
+import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+
+/** Who may call a route: anyone, anyone signed in, or the named roles. */
+export type AccessRule =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'roles'; readonly roles: readonly string[] };
+
+export const ACCESS_RULE = 'platform:access-rule';
+
+/** Only the named roles. A route without any of these three decorators is refused to everybody, and the boot fails. */
+export const Allow = (...roles: [string, ...string[]]): CustomDecorator =>
+  SetMetadata(ACCESS_RULE, { kind: 'roles', roles } satisfies AccessRule);
+
+export const AllowSignedIn = (): CustomDecorator =>
+  SetMetadata(ACCESS_RULE, { kind: 'signed-in' } satisfies AccessRule);
+
+export const AllowAnyone = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'anyone' } satisfies AccessRule);

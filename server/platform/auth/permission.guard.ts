@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Forbidden, Unauthenticated } from '../errors/request.errors.js';
+import type { Actor } from './actor.js';
+import { ACCESS_RULE, type AccessRule } from './allow.decorator.js';
+
+/** A role that holds another's promise but is not confirmed yet is told so, instead of a bare "forbidden". */
+const PENDING_PREFIX = 'PENDING_';
+
+/** Coarse permission by role; ownership is decided by the policies that the use cases call. Denies by default. */
+@Injectable()
+export class PermissionGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rule) throw new Forbidden();
+    if (rule.kind === 'anyone') return true;
+
+    const { actor } = context.switchToHttp().getRequest<{ actor?: Actor | null }>();
+    if (!actor) throw new Unauthenticated();
+    if (rule.kind === 'signed-in' || rule.roles.includes(actor.role)) return true;
+
+    const awaitsApproval =
+      actor.role.startsWith(PENDING_PREFIX) && rule.roles.includes(actor.role.slice(PENDING_PREFIX.length));
+    throw new Forbidden(awaitsApproval ? 'IDENTITY.APPROVAL_PENDING' : 'REQUEST.FORBIDDEN');
+  }
+}

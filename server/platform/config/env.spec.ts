@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { InvalidEnvironment, parseEnv } from './env.js';
+
+const database = { DATABASE_URL: 'postgres://user@127.0.0.1/entrevue' };
+
+function linesOf(source: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) return error.lines;
+    throw error;
+  }
+  throw new Error('the environment was accepted');
+}
+
+describe('the environment', () => {
+  it('has a default for everything but the database, which npm start provides', () => {
+    const env = parseEnv(database);
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: resolve('.data'),
+      QUEUE_URL: database.DATABASE_URL,
+      STORAGE_URL: `file:${resolve('.data/media')}`,
+      WORKER: 'inline',
+      DEMO_MODE: true,
+      RATE_LIMIT: true,
+      RESERVATION_WINDOW_SECONDS: 259_200,
+      SESSION_IDLE_SECONDS: 600,
+      SESSION_MAX_SECONDS: 43_200,
+      PAYMENT_PROVIDER: 'test',
+    });
+  });
+
+  it('names every variable at fault, one line each', () => {
+    const lines = linesOf({ ...database, PORT: 'abc', WORKER: 'sometimes', QUEUE_URL: 'amqp://x' });
+    expect(lines).toHaveLength(3);
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'QUEUE_URL', 'WORKER']);
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(parseEnv({ ...database, PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('turns demo mode off in production, unless told otherwise', () => {
+    const production = {
+      ...database,
+      NODE_ENV: 'production',
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'k',
+      STRIPE_WEBHOOK_SECRET: 's',
+    };
+    expect(parseEnv(production).DEMO_MODE).toBe(false);
+    expect(parseEnv({ ...production, DEMO_MODE: 'true' }).DEMO_MODE).toBe(true);
+  });
+
+  it('refuses in production a payment provider that confirms everything', () => {
+    expect(linesOf({ ...database, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^PAYMENT_PROVIDER:/)]);
+  });
+
+  it('asks for both secrets of Stripe', () => {
+    expect(linesOf({ ...database, PAYMENT_PROVIDER: 'stripe' })).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY/)]);
+  });
+});

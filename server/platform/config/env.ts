@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = () =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'])
+    .transform((value) => value === 'on' || value === 'true' || value === '1');
+
+const seconds = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback);
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}:`)), {
+    error: `must start with ${protocols.map((protocol) => `${protocol}:`).join(' or ')}`,
+  });
+
+/** Every setting of a running instance. Everything has a default: with none of them set, the product runs. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  QUEUE_URL: address('postgres', 'postgresql', 'redis', 'rediss').optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
+  STORAGE_URL: address('file', 's3').optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().min(3).default('Entrevue <bonjour@localhost>'),
+  WORKER: z.enum(['inline', 'none']).default('inline'),
+  DEMO_MODE: onOff().optional(),
+  RESERVATION_WINDOW_SECONDS: seconds(259_200, 31_536_000),
+  SESSION_IDLE_SECONDS: seconds(600, 86_400),
+  SESSION_MAX_SECONDS: seconds(43_200, 2_592_000),
+  RATE_LIMIT: onOff().default(true),
+  OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_EMBEDDING_MODEL: z.string().min(1).optional(),
+  AI_CHAT_MODEL: z.string().min(1).optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+});
+
+type Parsed = z.infer<typeof schema>;
+
+/** The settings with everything that follows from others worked out. Paths are absolute. */
+export type Env = Readonly<
+  Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
+    PUBLIC_URL: string;
+    DATABASE_URL: string;
+    QUEUE_URL: string;
+    STORAGE_URL: string;
+    DEMO_MODE: boolean;
+  }
+>;
+
+/** A bad environment: one line a variable, made to be printed as it is. */
+export class InvalidEnvironment extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'InvalidEnvironment';
+  }
+}
+
+/**
+ * Parses the environment once, at boot.
+ *
+ * @throws InvalidEnvironment naming every variable at fault.
+ */
+export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  // An empty variable is an unset one: that is how compose files and shells leave a setting out.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new InvalidEnvironment(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = result.data;
+  const lines: string[] = [];
+  if (!env.DATABASE_URL)
+    lines.push('DATABASE_URL: required by this process (npm start provides the embedded database)');
+  if (env.NODE_ENV === 'production' && env.PAYMENT_PROVIDER === 'test') {
+    lines.push('PAYMENT_PROVIDER: "test" confirms every payment and is refused when NODE_ENV=production');
+  }
+  if (env.PAYMENT_PROVIDER === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)) {
+    lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both required when PAYMENT_PROVIDER=stripe');
+  }
+  if (lines.length > 0 || !env.DATABASE_URL) throw new InvalidEnvironment(lines);
+
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    ...env,
+    DATABASE_URL: env.DATABASE_URL,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    QUEUE_URL: env.QUEUE_URL ?? env.DATABASE_URL,
+    STORAGE_URL: env.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
+    DEMO_MODE: env.DEMO_MODE ?? env.NODE_ENV !== 'production',
+  };
+}

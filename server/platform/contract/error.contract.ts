@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The one shape of every error, from any layer. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string(),
+  details: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

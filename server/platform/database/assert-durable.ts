@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Without these, an acknowledged commit can be lost: measured, see reliability notes in docs. */
+const required: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+
+/**
+ * Refuses to run on a database that may lose what it acknowledged.
+ *
+ * @throws Error naming the setting at fault.
+ */
+export async function assertDurable(em: EntityManager): Promise<void> {
+  const rows = await em.execute<{ name: string; setting: string }[]>(
+    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num')`,
+  );
+  const settings = new Map(rows.map((row) => [row.name, row.setting]));
+  if (Number(settings.get('server_version_num')) < 150_000)
+    throw new Error('DATABASE_URL: PostgreSQL 15 or newer is required');
+  for (const [name, value] of Object.entries(required)) {
+    if (settings.get(name) !== value) {
+      throw new Error(`DATABASE_URL: the server runs with ${name}=${settings.get(name)}; it must be ${value}`);
+    }
+  }
+}

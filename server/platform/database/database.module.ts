@@ -1,0 +1,40 @@
+import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type DynamicModule, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { assertDurable } from './assert-durable.js';
+import { mikroOrmConfig } from './mikro-orm.config.js';
+import { Transaction } from './transaction.js';
+
+export interface DatabaseModuleOptions {
+  readonly entities: readonly EntitySchema<AnyEntity>[];
+  readonly applicationName: string;
+}
+
+/** The connection, the unit of work, and the refusal to run on a database that could lose commits. */
+@Global()
+@Module({ providers: [Transaction], exports: [Transaction] })
+export class DatabaseModule implements OnApplicationBootstrap {
+  constructor(private readonly orm: MikroORM) {}
+
+  static forRoot({ entities, applicationName }: DatabaseModuleOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        MikroOrmModule.forRootAsync({
+          inject: [Settings],
+          useFactory: (settings: Settings) => ({
+            ...mikroOrmConfig({ url: settings.env.DATABASE_URL, entities, applicationName }),
+            registerRequestContext: false,
+          }),
+          driver: PostgreSqlDriver,
+        }),
+      ],
+    };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await assertDurable(this.orm.em.fork());
+  }
+}

@@ -1,0 +1,60 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { mikroOrmConfig } from './mikro-orm.config.js';
+import { migrations } from './migrations/index.js';
+
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 727_001;
+const UNDEFINED_TABLE = '42P01';
+
+/** The database was migrated by a newer version of the product; going on could destroy what that version stored. */
+export class DatabaseIsNewer extends Error {
+  constructor(readonly unknown: readonly string[]) {
+    super(`the database belongs to a newer version of Entrevue (it has ${unknown.join(', ')})`);
+    this.name = 'DatabaseIsNewer';
+  }
+}
+
+async function appliedMigrations(client: pg.Client): Promise<readonly string[]> {
+  try {
+    const { rows } = await client.query<{ name: string }>('select name from migration order by id');
+    return rows.map((row) => row.name);
+  } catch (error) {
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return [];
+    throw error;
+  }
+}
+
+/**
+ * Brings the database to the newest schema. Several processes may call it at once: one migrates, the others wait for its
+ * lock and find nothing left to do.
+ *
+ * @throws DatabaseIsNewer when the database knows migrations that this code does not.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'entrevue-migrate' });
+  let lost: Error | undefined;
+  client.on('error', (error) => {
+    lost = error;
+  });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const known = new Set(migrations.map((migration) => migration.name));
+    const unknown = (await appliedMigrations(client)).filter((name) => !known.has(name));
+    if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
+
+    const orm = await MikroORM.init(
+      mikroOrmConfig({ url, entities: [], applicationName: 'entrevue-migrate', poolSize: 2 }),
+    );
+    try {
+      await orm.migrator.up();
+    } finally {
+      await orm.close(true);
+    }
+    // The lock lived in this connection: had it dropped, another process could have migrated beside us.
+    if (lost) throw lost;
+  } finally {
+    await client.end();
+  }
+}

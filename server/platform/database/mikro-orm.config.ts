@@ -1,0 +1,48 @@
+import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { migrations } from './migrations/index.js';
+
+/**
+ * Limits that keep one slow or dead database from piling requests up: a statement, a wait for a lock and an idle transaction
+ * all end by themselves (milliseconds).
+ */
+export const databaseTimeouts = {
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  connectionTimeoutMillis: 5_000,
+};
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly entities: readonly EntitySchema<AnyEntity>[];
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
+  readonly poolSize?: number;
+}
+
+/** One configuration for the API, the worker, the migrations and the tests. */
+export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }: DatabaseOptions): Options {
+  return defineConfig({
+    clientUrl: url,
+    entities: [...entities],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    // Timestamps are timestamptz and leave as UTC whatever the host's zone is.
+    forceUtcTimezone: true,
+    pool: { min: 0, max: poolSize },
+    driverOptions: { ...databaseTimeouts, application_name: applicationName, keepAlive: true },
+    ignoreUndefinedInQuery: false,
+    migrations: {
+      tableName: 'migration',
+      migrationsList: [...migrations],
+      transactional: true,
+      allOrNothing: true,
+      disableForeignKeys: false,
+      snapshot: false,
+      silent: true,
+    },
+    schemaGenerator: { disableForeignKeys: false, ignoreSchema: ['bullmq'] },
+  });
+}

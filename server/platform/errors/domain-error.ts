@@ -1,0 +1,45 @@
+/** What went wrong, in the platform's own words; one filter turns it into an HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'payment_required'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'gone'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'range_not_satisfiable'
+  | 'unprocessable'
+  | 'too_many'
+  | 'unavailable'
+  | 'storage_full';
+
+/** One field of the input that is at fault. `message` is filled from the catalogue of the caller's language. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly code: string;
+  readonly message?: string;
+}
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/**
+ * A refusal with a stable `MODULE.REASON` code. The sentence a person reads lives in the catalogues under that code.
+ *
+ * @example class EmailTaken extends DomainError { constructor() { super('IDENTITY.EMAIL_TAKEN', 'conflict'); } }
+ */
+export abstract class DomainError extends Error {
+  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: string,
+    readonly kind: ErrorKind,
+    readonly params: ErrorParams = {},
+    readonly details: readonly FieldIssue[] = [],
+  ) {
+    super(code);
+    this.name = new.target.name;
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const liveness = z.object({ status: z.literal('ok'), version: z.string() });
+
+const check = z.object({ ok: z.boolean(), detail: z.string().optional() });
+
+/** One line a part; `status` is `ok` only when every part is. */
+export const readiness = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  version: z.string(),
+  checks: z.record(z.string(), check),
+});
+export type Readiness = z.infer<typeof readiness>;

@@ -1,0 +1,59 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../contract/error.contract.js';
+import { Translator } from '../i18n/translator.js';
+import { Logger } from '../logging/logger.js';
+import { problemOf } from './http-problem.js';
+import { languageOf } from './language.js';
+
+/** The one place where a failure becomes an answer: status, stable code, and a sentence in the caller's language. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    @Inject(Translator) private readonly translator: Translator,
+    @Inject(Logger) private readonly logger: Logger,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also Fastify's own error and not-found handler, for what fails before a route is reached. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const problem = problemOf(error);
+    const requestId = String(request.id);
+    if (problem.status >= 500) {
+      this.logger.error(
+        { err: error, code: problem.code, method: request.method, route: request.routeOptions?.url },
+        'request failed',
+      );
+    }
+    if (reply.sent || reply.raw.headersSent) {
+      // A stream broke after its headers went out: only cutting the connection tells the client that the body is not whole.
+      reply.raw.destroy();
+      return;
+    }
+    const language = languageOf(request.headers['accept-language']);
+    const body: ErrorAnswer = {
+      error: this.translator.text(problem.code, language, { ...problem.params, requestId }),
+      code: problem.code,
+      requestId,
+    };
+    if (problem.details.length > 0) {
+      body.details = problem.details.map(({ path, code, message, params }) => ({
+        path,
+        code,
+        message: message ?? this.translator.text(code, language, params ?? problem.params),
+      }));
+    }
+    if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds));
+    void reply
+      .status(problem.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-language', language)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(body));
+  }
+}

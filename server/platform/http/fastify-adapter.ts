@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { newId } from '../ids/new-id.js';
+
+/** Largest JSON body. Files travel as multipart or tus, which have limits of their own. */
+export const JSON_BODY_LIMIT_BYTES = 64 * 1024;
+/** The longest upload: the specification's 30 minutes, and a minute to answer. */
+const REQUEST_TIMEOUT_MS = 31 * 60 * 1000;
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** A proxy in front may name the request; anything that is not a plain identifier is replaced. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+}
+
+/** Fastify with limits: its defaults wait for ever on slow senders. */
+export function createFastifyAdapter(): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // Proxies on this machine or a private network may tell the caller's address.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    exposeHeadRoutes: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    return503OnClosing: true,
+    logger: false,
+  });
+  const { server } = adapter.getInstance();
+  server.headersTimeout = 8_000;
+  return adapter;
+}

@@ -1,0 +1,84 @@
+import { DomainError, type ErrorParams } from '../errors/domain-error.js';
+import { statusOfKind } from '../errors/error-status.js';
+import type { CodedIssue } from './field-issues.js';
+
+/** A failure of any layer, reduced to what the answer needs. */
+export interface HttpProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly params: ErrorParams;
+  readonly details: readonly CodedIssue[];
+  readonly retryAfterSeconds?: number;
+}
+
+const problem = (status: number, code: string, extra: Partial<HttpProblem> = {}): HttpProblem => ({
+  status,
+  code,
+  params: {},
+  details: [],
+  ...extra,
+});
+
+interface ErrorLike {
+  readonly code?: unknown;
+  readonly name?: unknown;
+  readonly statusCode?: unknown;
+  readonly ttl?: unknown;
+  getStatus?(): number;
+}
+
+/** Database states in which trying again later is the answer: no connection, shutting down, overloaded, locked, deadlocked. */
+const unavailableSqlStates = /^(08|57P0|53[0234]|40001|40P01|55P03|57014)/;
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const statusCodes: Readonly<Record<number, string>> = {
+  400: 'REQUEST.MALFORMED_JSON',
+  403: 'REQUEST.FORBIDDEN',
+  404: 'REQUEST.NOT_FOUND',
+  405: 'REQUEST.METHOD_NOT_ALLOWED',
+  408: 'REQUEST.TIMEOUT',
+  413: 'REQUEST.TOO_LARGE',
+  414: 'REQUEST.TOO_LARGE',
+  415: 'REQUEST.UNSUPPORTED_TYPE',
+  431: 'REQUEST.TOO_LARGE',
+};
+
+function databaseProblem(sqlState: string): HttpProblem | null {
+  if (sqlState === '53100') return problem(507, 'REQUEST.STORAGE_FULL', { retryAfterSeconds: 60 });
+  if (unavailableSqlStates.test(sqlState)) return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
+  // A constraint that no use case turned into its own error: somebody else was faster.
+  if (sqlState === '23505' || sqlState === '23P01') return problem(409, 'REQUEST.CONFLICT');
+  // The database cannot hold this text (NUL, malformed Unicode) or number.
+  if (/^22(021|P05|P02|003|001)$/.test(sqlState)) return problem(400, 'REQUEST.INVALID');
+  return null;
+}
+
+/** Maps anything thrown to an answer; what is not recognised is a defect of ours (500). */
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof DomainError) {
+    const retry = error.retryAfterSeconds;
+    return problem(statusOfKind[error.kind], error.code, {
+      params: error.params,
+      details: error.details,
+      ...(retry === undefined ? {} : { retryAfterSeconds: retry }),
+    });
+  }
+  const like = (error ?? {}) as ErrorLike;
+  if (typeof like.code === 'string') {
+    if (connectionCodes.has(like.code)) return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
+    if (like.code === 'ENOSPC') return problem(507, 'REQUEST.STORAGE_FULL', { retryAfterSeconds: 60 });
+    if (/^[0-9A-Z]{5}$/.test(like.code)) {
+      const found = databaseProblem(like.code);
+      if (found) return found;
+    }
+  }
+  const status = typeof like.getStatus === 'function' ? like.getStatus() : like.statusCode;
+  if (status === 429) {
+    const seconds = Math.max(1, Math.ceil(Number(like.ttl ?? 60_000) / 1000));
+    return problem(429, 'REQUEST.TOO_MANY', { params: { seconds }, retryAfterSeconds: seconds });
+  }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return problem(status, statusCodes[status] ?? 'REQUEST.INVALID');
+  }
+  if (status === 503) return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
+  return problem(500, 'REQUEST.DEFECT');
+}

@@ -1,0 +1,32 @@
+import { Module, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { AccessRules } from '../auth/access-rules.js';
+import { PermissionGuard } from '../auth/permission.guard.js';
+import { HealthController } from '../health/health.controller.js';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
+import { IdempotencyStore } from '../idempotency/idempotency-store.js';
+import { ErrorFilter } from './error.filter.js';
+import { validationPipe } from './validation.pipe.js';
+
+/** Order matters: the replay of an answer wraps its serialisation, so that what is stored is what was sent. */
+const layers: Provider[] = [
+  { provide: APP_GUARD, useClass: PermissionGuard },
+  { provide: APP_PIPE, useValue: validationPipe },
+  { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  {
+    provide: APP_INTERCEPTOR,
+    inject: [Reflector],
+    useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+  },
+  { provide: APP_FILTER, useExisting: ErrorFilter },
+];
+
+/** What every request passes on its way in and out. Import it after the module that authenticates. */
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [HealthController],
+  providers: [...layers, ErrorFilter, AccessRules, IdempotencyStore],
+  exports: [ErrorFilter, AccessRules],
+})
+export class HttpModule {}

@@ -1,0 +1,26 @@
+import { en } from '../messages/en.js';
+import { fr } from '../messages/fr.js';
+import { type Messages, Translator } from './translator.js';
+
+const catalogue = { fr: { 'A.B': 'Bonjour {name}' }, en: { 'A.B': 'Hello {name}' } };
+
+describe('the translator', () => {
+  it('answers in either language and fills the gaps', () => {
+    const translator = new Translator([catalogue]);
+    expect(translator.text('A.B', 'fr', { name: 'Ada' })).toBe('Bonjour Ada');
+    expect(translator.text('A.B', 'en', { name: 3 })).toBe('Hello 3');
+  });
+
+  it('refuses a code it does not hold, one defined twice, and one in a single language', () => {
+    expect(() => new Translator([catalogue]).text('A.C', 'fr')).toThrow('no message for A.C');
+    expect(() => new Translator([catalogue, catalogue])).toThrow('defined twice');
+    expect(() => new Translator([{ fr: { X: 'x' }, en: {} }])).toThrow('lacks one of its languages');
+  });
+
+  it('has the platform’s own texts, with the same gaps in both languages', () => {
+    expect(() => new Translator([{ fr, en } as unknown as Messages])).not.toThrow();
+    const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+    for (const [code, text] of Object.entries(fr))
+      expect([code, gaps(text)]).toEqual([code, gaps(en[code as keyof typeof en])]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Language } from '../http/language.js';
+
+export type Catalogue = Readonly<Record<string, string>>;
+/** One module's texts: the same keys in both languages, which its own type enforces. */
+export interface Messages {
+  readonly fr: Catalogue;
+  readonly en: Catalogue;
+}
+
+/** Looks a code up in the catalogues of all modules and fills its `{name}` gaps. */
+export class Translator {
+  readonly #texts: Record<Language, Map<string, string>> = { fr: new Map(), en: new Map() };
+
+  /** @throws Error when two modules claim one code, or a code lacks one of the languages. */
+  constructor(catalogues: readonly Messages[]) {
+    for (const catalogue of catalogues) {
+      for (const code of new Set([...Object.keys(catalogue.fr), ...Object.keys(catalogue.en)])) {
+        const { [code]: fr } = catalogue.fr;
+        const { [code]: en } = catalogue.en;
+        if (fr === undefined || en === undefined) throw new Error(`message ${code} lacks one of its languages`);
+        if (this.#texts.fr.has(code)) throw new Error(`message ${code} is defined twice`);
+        this.#texts.fr.set(code, fr);
+        this.#texts.en.set(code, en);
+      }
+    }
+  }
+
+  has(code: string): boolean {
+    return this.#texts.fr.has(code);
+  }
+
+  /** @throws Error for a code that no catalogue holds: a defect, which the tests walk into before a person does. */
+  text(code: string, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+    const text = this.#texts[language].get(code);
+    if (text === undefined) throw new Error(`no message for ${code}`);
+    return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  }
+}

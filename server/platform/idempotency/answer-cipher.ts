@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What is replayed: the body, and the cookies that came with it. */
+export interface Answer {
+  readonly body: unknown;
+  readonly cookies: readonly string[];
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const cipherKey = (caller: string, key: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, caller, 'entrevue idempotent answer', 32));
+
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/**
+ * An answer may hold a session token or personal data, and outlives the request by a day. It is stored so that only who
+ * knows the idempotency key can read it: AES-256-GCM under a key derived from it, of which the database has only the hash.
+ */
+export function sealAnswer(answer: Answer, caller: string, key: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(caller, key), iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+/** @throws Error when the bytes were not sealed under this caller and key. */
+export function openAnswer(sealed: Uint8Array, caller: string, key: string): Answer {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(caller, key), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString('utf8')) as Answer;
+}

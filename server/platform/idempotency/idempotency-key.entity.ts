@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A request that must have one effect however often it arrives, and the answer it got. */
+export const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_key',
+  properties: {
+    /** Account id, or the address of an anonymous caller: keys are guessable, so they are never shared between callers. */
+    caller: p.text().primary(),
+    /** SHA-256 of the key: the key itself decrypts the answer, so it is not kept. */
+    keyHash: p.character().length(64).primary(),
+    /** SHA-256 of method, path and body. */
+    fingerprint: p.character().length(64),
+    /** Null while the first call is still running. */
+    status: p.integer().nullable(),
+    /** The answer, encrypted under the key (see answer-cipher.ts). */
+    answer: p.blob().nullable(),
+    createdAt: p.datetime(3),
+  },
+  indexes: [{ name: 'idempotency_key_created_at_index', properties: ['createdAt'] }],
+  checks: [{ name: 'idempotency_key_status_check', expression: 'status is null or status between 100 and 599' }],
+});

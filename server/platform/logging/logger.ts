@@ -1,0 +1,62 @@
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { currentRequestId } from './request-context.js';
+
+/**
+ * Keys whose values never reach a log line, at any depth we log: secrets, and what identifies a person.
+ * The list is a second wall; the first is not to log them.
+ */
+const secretKeys = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'secret',
+  'email',
+  'phone',
+  'full_name',
+  'name',
+  'bio',
+  'address',
+];
+const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*["set-${key}"]`]);
+
+/** Structured logs, one JSON object a line; every line of a request carries its id. */
+export class Logger {
+  constructor(private readonly pino: PinoLogger) {}
+
+  debug(fields: object, message: string): void {
+    this.pino.debug(fields, message);
+  }
+
+  info(fields: object, message: string): void {
+    this.pino.info(fields, message);
+  }
+
+  warn(fields: object, message: string): void {
+    this.pino.warn(fields, message);
+  }
+
+  error(fields: object, message: string): void {
+    this.pino.error(fields, message);
+  }
+
+  child(fields: Record<string, unknown>): Logger {
+    return new Logger(this.pino.child(fields));
+  }
+}
+
+/** @param level least severe level written; `destination` defaults to standard output. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    timestamp: (): string => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+    mixin: (): object => {
+      const requestId = currentRequestId();
+      return requestId ? { requestId } : {};
+    },
+    formatters: { level: (label: string): object => ({ level: label }) },
+  };
+  return new Logger(destination ? pino(options, destination) : pino(options));
+}

@@ -1,0 +1,33 @@
+import type { PlatformMessages } from './messages.js';
+
+export const fr: PlatformMessages = {
+  'REQUEST.INVALID': 'Certaines informations ne sont pas valides. Corrigez les champs signalés.',
+  'REQUEST.MALFORMED_JSON': 'La demande n’a pas pu être lue.',
+  'REQUEST.NOT_FOUND': 'Cette page ou cet élément n’existe pas.',
+  'REQUEST.FORBIDDEN': 'Vous n’avez pas accès à cette action.',
+  'REQUEST.TOO_LARGE': 'L’envoi est trop volumineux.',
+  'REQUEST.UNSUPPORTED_TYPE': 'Ce type de contenu n’est pas accepté.',
+  'REQUEST.METHOD_NOT_ALLOWED': 'Cette action n’est pas possible ici.',
+  'REQUEST.TOO_MANY': 'Trop de demandes en peu de temps. Réessayez dans {seconds} s.',
+  'REQUEST.UNAVAILABLE': 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
+  'REQUEST.STORAGE_FULL': 'L’espace de stockage est plein : rien n’a été enregistré. Réessayez plus tard.',
+  'REQUEST.CONFLICT': 'L’élément a changé entre-temps. Rechargez, puis réessayez.',
+  'REQUEST.TIMEOUT': 'La demande a pris trop de temps. Réessayez.',
+  'REQUEST.IDEMPOTENCY_KEY_REUSED': 'Cette clé a déjà servi pour une autre demande.',
+  'REQUEST.IDEMPOTENCY_KEY_IN_USE': 'La même demande est déjà en cours.',
+  'REQUEST.IDEMPOTENCY_KEY_INVALID': 'La clé d’idempotence doit compter de 1 à 255 caractères.',
+  'REQUEST.DEFECT':
+    'Une erreur est survenue de notre côté. Réessayez ; si elle persiste, donnez-nous le code {requestId}.',
+  'FIELD.REQUIRED': 'Ce champ est obligatoire.',
+  'FIELD.INVALID': 'Cette valeur n’est pas valide.',
+  'FIELD.UNKNOWN': 'Ce champ n’est pas reconnu.',
+  'FIELD.TOO_SHORT': 'Au moins {limit} caractères sont nécessaires.',
+  'FIELD.TOO_LONG': 'Pas plus de {limit} caractères.',
+  'FIELD.TOO_SMALL': 'La valeur doit être d’au moins {limit}.',
+  'FIELD.TOO_BIG': 'La valeur ne doit pas dépasser {limit}.',
+  'FIELD.TOO_MANY_ITEMS': 'Pas plus de {limit} éléments.',
+  'FIELD.WRONG_TYPE': 'Le type de cette valeur n’est pas le bon.',
+  'FIELD.NOT_AN_EMAIL': 'Cette adresse courriel n’est pas valide.',
+  'FIELD.NOT_AN_ADDRESS': 'Cette adresse web n’est pas valide.',
+  'FIELD.NOT_A_CHOICE': 'Cette valeur ne fait pas partie des choix.',
+};

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../errors/request.errors.js';
+
+/** What the page holds where the nonce of its own answer belongs. */
+const NONCE_MARK = '__CSP_NONCE__';
+
+/** True for a browser asking for a page, as opposed to a script asking for data or a file that is not there. */
+function asksForPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  return (
+    (request.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/') && !path.startsWith('/assets/')
+  );
+}
+
+/**
+ * Serves the built client from the API's own port: hashed assets for a year, the page itself never cached and with a fresh
+ * nonce. Any path that no route claims and a browser asks for as a page gets the page: the client's router takes it there.
+ */
+export async function servePages(fastify: FastifyInstance, folder: string): Promise<void> {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  const html = readFileSync(index, 'utf8');
+  const assets = join(folder, 'assets');
+
+  await fastify.register(staticFiles, {
+    root: folder,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html'],
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(assets);
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const answerPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!asksForPage(request)) throw new NotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html.replaceAll(NONCE_MARK, reply.cspNonce.style));
+  };
+  fastify.get('/', answerPage);
+  fastify.get('/*', answerPage);
+}
