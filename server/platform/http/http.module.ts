@@ -5,7 +5,7 @@ import { AccessRules } from '../auth/access-rules.js';
 import { PermissionGuard } from '../auth/permission.guard.js';
 import { HealthController } from '../health/health.controller.js';
 import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
-import { IdempotencyStore } from '../idempotency/idempotency-store.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ErrorFilter } from './error.filter.js';
 import { validationPipe } from './validation.pipe.js';
 
@@ -24,9 +24,9 @@ const layers: Provider[] = [
 
 /** What every request passes on its way in and out. Import it after the module that authenticates. */
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, IdempotencyModule],
   controllers: [HealthController],
-  providers: [...layers, ErrorFilter, AccessRules, IdempotencyStore],
+  providers: [...layers, ErrorFilter, AccessRules],
   exports: [ErrorFilter, AccessRules],
 })
 export class HttpModule {}

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is replayed: the body, and the cookies that came with it. */
+/** What is replayed, byte for byte: the body as it was sent, and the cookies that came with it. */
 export interface Answer {
-  readonly body: unknown;
+  readonly body: string;
+  readonly contentType: string | null;
   readonly cookies: readonly string[];
 }
 

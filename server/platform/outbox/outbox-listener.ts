@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Settings } from '../config/settings.js';
+import { QueueErrorReporter } from '../queue/error-reporter.js';
+import { outboxChannel } from './insert-outbox-message.js';
+
+const RECONNECT_MS = 500;
+
+/**
+ * Hears of new messages at their commit. Its connection may die at any time: an `error` listener keeps that from ending the
+ * process, and a new one is opened until it holds. Meanwhile the relay's own polling finds the messages.
+ */
+@Injectable()
+export class OutboxListener implements OnApplicationShutdown {
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+  #heard: () => void = () => undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly errors: QueueErrorReporter,
+  ) {}
+
+  /** @param heard called at every notification, and after every reconnection, because some may have been missed. */
+  start(heard: () => void): void {
+    this.#heard = heard;
+    void this.#connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch((error: unknown) => this.errors.report('outbox listener', error));
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.settings.env.DATABASE_URL,
+      application_name: 'entrevue-outbox',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    this.#client = client;
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', () => this.#heard());
+    try {
+      await client.connect();
+      await client.query(`listen ${outboxChannel}`);
+      this.#heard();
+    } catch (error) {
+      this.#lost(client, error);
+    }
+  }
+
+  #lost(client: pg.Client, error?: unknown): void {
+    // The first sign of a dead connection replaces it; later ones are about a client we no longer have.
+    if (this.#closed || this.#client !== client) return;
+    this.#client = undefined;
+    this.errors.report('outbox listener', error ?? new Error('the connection ended'));
+    client.end().catch((ending: unknown) => this.errors.report('outbox listener', ending));
+    this.#retry = setTimeout(() => void this.#connect(), RECONNECT_MS);
+  }
+}

@@ -1,0 +1,33 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+export interface OutboxCounts {
+  /** Could be handed on now. */
+  readonly due: number;
+  /** Asked for later, or waiting to be tried again. */
+  readonly delayed: number;
+  /** Given up. */
+  readonly dead: number;
+  /** Age of the oldest due message; grows when no relay runs or the queue is away. */
+  readonly oldestDueSeconds: number;
+}
+
+/** How far behind the relays are, for health, metrics and the back office. */
+@Injectable()
+export class OutboxOverview {
+  constructor(private readonly orm: MikroORM) {}
+
+  async counts(): Promise<OutboxCounts> {
+    const [row] = await this.orm.em.fork().execute<OutboxCounts[]>(
+      `select
+         count(*) filter (where dead_at is null and available_at <= now())::int as due,
+         count(*) filter (where dead_at is null and available_at > now())::int as delayed,
+         count(*) filter (where dead_at is not null)::int as dead,
+         coalesce(extract(epoch from now() - min(available_at) filter (where dead_at is null and available_at <= now())), 0)::int
+           as "oldestDueSeconds"
+       from outbox_message
+       where published_at is null`,
+    );
+    return row ?? { due: 0, delayed: 0, dead: 0, oldestDueSeconds: 0 };
+  }
+}

@@ -1,0 +1,31 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { HealthChecks } from '../health/health-checks.js';
+import { QueueModule } from '../queue/queue.module.js';
+import { DeadLetters } from './list-dead-letters.query.js';
+import { Outbox } from './outbox.js';
+import { OutboxOverview } from './outbox-overview.query.js';
+import { SweepOutboxJob } from './sweep-outbox.job.js';
+
+/** The way from a transaction to the queue: every process writes to the outbox; workers relay it. */
+@Global()
+@Module({
+  imports: [QueueModule.forProducer()],
+  providers: [Outbox, OutboxOverview, DeadLetters, SweepOutboxJob],
+  exports: [Outbox, OutboxOverview, DeadLetters],
+})
+export class OutboxModule implements OnModuleInit {
+  constructor(
+    private readonly checks: HealthChecks,
+    private readonly overview: OutboxOverview,
+  ) {}
+
+  onModuleInit(): void {
+    this.checks.add({
+      name: 'outbox',
+      check: async () => {
+        const { due, oldestDueSeconds, dead } = await this.overview.counts();
+        return `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead`;
+      },
+    });
+  }
+}

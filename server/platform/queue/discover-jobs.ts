@@ -1,0 +1,36 @@
+import { Scope } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { InstanceWrapper } from '@nestjs/core/injector/instance-wrapper.js';
+import type { AnyJobDefinition } from './define-job.js';
+import { declaredJobs } from './definitions.js';
+import { handledJob, type JobHandler } from './handles-job.decorator.js';
+import { type FoundHandler, InvalidJobRegistry, JobRegistry } from './job-registry.js';
+
+/**
+ * Looks through all providers of the application for job handlers and holds them against the declared jobs. It runs
+ * before providers are made, so that anything may inject the registry.
+ *
+ * @throws InvalidJobRegistry
+ */
+export function discoverJobs(discovery: DiscoveryService): JobRegistry {
+  return new JobRegistry(declaredJobs(), discovery.getProviders().flatMap(foundHandler));
+}
+
+function foundHandler(wrapper: InstanceWrapper<unknown>): readonly FoundHandler[] {
+  const { metatype, scope } = wrapper;
+  if (typeof metatype !== 'function') return [];
+  const definition = Reflect.getMetadata(handledJob, metatype) as AnyJobDefinition | undefined;
+  if (!definition) return [];
+  if (scope === Scope.REQUEST || scope === Scope.TRANSIENT) {
+    throw new InvalidJobRegistry([`${metatype.name} must be a plain provider: a job has no request to be scoped by`]);
+  }
+  return [
+    {
+      definition,
+      className: metatype.name,
+      get handler() {
+        return wrapper.instance as JobHandler<AnyJobDefinition>;
+      },
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { Logger } from '../logging/logger.js';
+import { runWithRequest } from '../logging/request-context.js';
+import type { JobContext, JobOutcome } from './job-context.js';
+import { type JobData, jobData } from './job-data.js';
+import { progressOf } from './job-progress.js';
+import { JobRegistry, type RegisteredJob } from './job-registry.js';
+import { UnrecoverableJob } from './unrecoverable-job.error.js';
+
+/** A job whose worker died this often while running it is what kills the workers. */
+const MAX_LOST_WORKERS = 3;
+
+/** When the entity cannot be told of its failure, the whole job is tried again after this long, so many times at most. */
+const RETELL_MS = 30_000;
+const MAX_RETELLS = 20;
+
+interface Run extends RegisteredJob {
+  readonly job: Job<JobData>;
+  readonly token: string;
+  readonly payload: object;
+  readonly context: JobContext;
+}
+
+/** The process is ending; the job goes back to the queue and another worker takes it. */
+class WorkerStopping extends Error {
+  constructor() {
+    super('the worker is stopping');
+    // What code that waits on an AbortSignal expects to see.
+    this.name = 'AbortError';
+  }
+}
+
+/**
+ * Runs one delivery of a job: checks its payload, gives it a database session and a request id of its own, and decides what
+ * an error means: try again, hand back, or give up and tell the handler.
+ */
+@Injectable()
+export class JobRunner {
+  readonly #stopping = new AbortController();
+  readonly #abandoned = new AbortController();
+
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(JobRegistry) private readonly registry: JobRegistry,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Asks every running handler to stop; what errors out from now on is handed back. */
+  stop(): void {
+    this.#stopping.abort(new WorkerStopping());
+  }
+
+  /** Hands back what still runs, whether its handler has stopped or not. */
+  abandon(): void {
+    this.#abandoned.abort(new WorkerStopping());
+  }
+
+  /**
+   * @param lost fires when another worker owns the job now.
+   * @returns what is stored as the job's result.
+   */
+  async run(job: Job<JobData>, token: string, lost: AbortSignal): Promise<JobOutcome> {
+    const registered = this.registry.find(job.name);
+    if (!registered) throw new Error(`no handler for ${job.name} in this version`);
+    const { payload, requestId } = checkedData(registered, job.data);
+    const log = this.logger.child({ job: job.name, jobId: job.id, ...(requestId ? { requestId } : {}) });
+    const attempt = job.attemptsMade + 1;
+    const run: Run = {
+      ...registered,
+      job,
+      token,
+      payload,
+      context: {
+        attempt,
+        isLastAttempt: attempt >= (job.opts.attempts ?? 1),
+        signal: AbortSignal.any([lost, this.#stopping.signal]),
+        progress: progressOf(job),
+        requestId,
+        log,
+      },
+    };
+    return requestId ? runWithRequest({ requestId }, () => this.#deliver(run, lost)) : this.#deliver(run, lost);
+  }
+
+  async #deliver(run: Run, lost: AbortSignal): Promise<JobOutcome> {
+    const { job, context } = run;
+    if (this.#stopping.signal.aborted) return this.#handBack(run);
+    if (job.stalledCounter > MAX_LOST_WORKERS) {
+      return this.#giveUp(run, new UnrecoverableJob(`its worker died ${job.stalledCounter} times while running it`));
+    }
+    const startedAt = performance.now();
+    try {
+      const outcome = await this.#inSession(() => this.#untilAbandoned(run.handler.handle(run.payload, context)));
+      context.log.info({ outcome, attempt: context.attempt, ms: Math.round(performance.now() - startedAt) }, 'job ran');
+      return outcome;
+    } catch (error) {
+      if (lost.aborted) {
+        context.log.warn({ err: error }, 'job belongs to another worker now');
+        throw error;
+      }
+      if (this.#stopping.signal.aborted) return this.#handBack(run);
+      if (context.isLastAttempt || error instanceof UnrecoverableJob) return this.#giveUp(run, asError(error));
+      context.log.warn({ err: error, attempt: context.attempt }, 'job failed and will be tried again');
+      throw error;
+    }
+  }
+
+  /** Every run, and every call of `exhausted`, has an identity map of its own. */
+  #inSession<T>(work: () => Promise<T>): Promise<T> {
+    return RequestContext.create(this.orm.em, work);
+  }
+
+  #untilAbandoned<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this.#abandoned;
+    return new Promise<T>((resolve, reject) => {
+      const abandon = (): void => reject(signal.reason as Error);
+      signal.addEventListener('abort', abandon, { once: true });
+      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
+    });
+  }
+
+  async #handBack({ job, token, context }: Run): Promise<never> {
+    await job.moveToWait(token);
+    context.log.info({}, 'job handed back');
+    throw new WaitingError();
+  }
+
+  async #giveUp(run: Run, error: Error): Promise<never> {
+    const { definition, job, token, context } = run;
+    // A worker that was frozen may learn only here that the job is no longer its own.
+    const owned = await job.extendLock(token, definition.queue.lockSeconds * 1_000);
+    if (!owned) throw error;
+    context.log.error({ err: error, attempt: context.attempt }, 'job failed for good');
+    await this.#tellHandler(run, error);
+    throw Object.assign(new UnrecoverableError(error.message), { stack: error.stack, cause: error });
+  }
+
+  async #tellHandler({ handler, job, token, payload, context }: Run, error: Error): Promise<void> {
+    try {
+      await this.#inSession(async () => handler.exhausted?.(payload, error));
+    } catch (failure) {
+      // Giving up now would leave the entity in a state that says "being worked on" for ever.
+      context.log.error({ err: failure }, 'the failure could not be recorded with its entity');
+      if (job.attemptsStarted >= (job.opts.attempts ?? 1) + MAX_RETELLS) return;
+      await job.moveToDelayed(Date.now() + RETELL_MS, token);
+      throw new DelayedError();
+    }
+  }
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+function checkedData({ definition }: RegisteredJob, data: unknown): { payload: object; requestId: string | null } {
+  const envelope = jobData.safeParse(data);
+  const payload = definition.payload.safeParse(envelope.success ? envelope.data.payload : undefined);
+  if (!envelope.success || !payload.success) {
+    // Trying again would read the same bytes, and a handler cannot be told about a payload it does not understand.
+    throw new UnrecoverableError(`the stored payload of ${definition.name} is not what it declares`);
+  }
+  return { payload: payload.data as object, requestId: envelope.data.request_id };
+}

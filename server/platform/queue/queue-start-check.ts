@@ -1,0 +1,45 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { HealthChecks } from '../health/health-checks.js';
+import { QueueErrorReporter } from './error-reporter.js';
+import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { QueueOverview } from './queue-overview.query.js';
+import { RedisEvictsJobs } from './redis-backend.js';
+
+/** Refuses to start on a backend that may lose jobs, and shows the queues' state in readiness. */
+@Injectable()
+export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly checks: HealthChecks,
+    private readonly overview: QueueOverview,
+    private readonly errors: QueueErrorReporter,
+  ) {}
+
+  onModuleInit(): void {
+    this.checks.add({ name: 'queue', check: () => this.#remark() });
+  }
+
+  /** @throws RedisEvictsJobs */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.backend.assertUsable();
+    } catch (error) {
+      if (error instanceof RedisEvictsJobs) throw error;
+      // Requests need no queue: what they ask for waits in the outbox.
+      this.errors.report('queue', error);
+    }
+  }
+
+  /** A queue that is away never makes an instance unready, because requests go on without it. */
+  async #remark(): Promise<string> {
+    try {
+      const counts = Object.values(await this.overview.counts());
+      const sum = (state: 'waiting' | 'active' | 'failed'): number =>
+        counts.reduce((total, queue) => total + queue[state], 0);
+      return `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
+    } catch (error) {
+      this.errors.report('queue', error);
+      return `${this.backend.kind}: away, jobs wait in the outbox`;
+    }
+  }
+}

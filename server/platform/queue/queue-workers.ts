@@ -1,0 +1,108 @@
+import { BullRegistrar, type WorkerHost } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type Type,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '../logging/logger.js';
+import { withDeadline } from './deadline.js';
+import { ensureSchedules } from './ensure-schedules.js';
+import { QueueErrorReporter } from './error-reporter.js';
+import { JobRegistry } from './job-registry.js';
+import { JobRunner } from './job-runner.js';
+import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { Queues, QueueUnavailable } from './queues.js';
+import { RedisEvictsJobs } from './redis-backend.js';
+
+/** Which queues this process works on, and the generated class of each. */
+export interface WorkerPlan {
+  readonly processors: readonly { readonly queue: string; readonly type: Type<WorkerHost> }[];
+}
+
+export const WORKER_PLAN = Symbol('worker-plan');
+
+/** How long handlers may take to stop; what still runs then is handed back under them (milliseconds). */
+const GRACE_MS = 20_000;
+/** What closing may take after that, should the backend not answer. */
+const CLOSE_MS = 3_000;
+const SCHEDULE_CHECK_MS = 60_000;
+const BACKEND_RETRY_MS = 1_000;
+
+/** Starts the workers when everything else stands, and brings their work to an end before anything else goes. */
+@Injectable()
+export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #scheduleCheck: NodeJS.Timeout | undefined;
+  #hosts: readonly WorkerHost[] = [];
+
+  constructor(
+    @Inject(WORKER_PLAN) private readonly plan: WorkerPlan,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    @Inject(JobRegistry) private readonly registry: JobRegistry,
+    private readonly registrar: BullRegistrar,
+    private readonly modules: ModuleRef,
+    private readonly runner: JobRunner,
+    private readonly queues: Queues,
+    private readonly errors: QueueErrorReporter,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws RedisEvictsJobs when the backend may drop jobs. Waits for a backend that is not there yet. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#untilUsable();
+    for (const { queue } of this.plan.processors) await this.#schedule(queue);
+    this.registrar.register();
+    this.#hosts = this.plan.processors.map(({ type }) => this.modules.get(type, { strict: false }));
+    await Promise.all(this.#hosts.map((host) => host.worker.waitUntilReady()));
+    this.#scheduleCheck = setInterval(() => void this.#checkSchedules(), SCHEDULE_CHECK_MS);
+    this.logger.info({ queues: this.plan.processors.map(({ queue }) => queue), backend: this.backend.kind }, 'working');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.#scheduleCheck);
+    // From the first call on no worker takes a job; the runner then asks what runs to stop, and hands it back.
+    const closing = Promise.all(this.#hosts.map((host) => host.worker.close()));
+    this.runner.stop();
+    const grace = setTimeout(() => this.runner.abandon(), GRACE_MS);
+    try {
+      await withDeadline('closing the workers', GRACE_MS + CLOSE_MS, closing);
+    } catch (error) {
+      // Their locks run out and other workers take the jobs.
+      this.errors.report('closing the workers', error);
+    } finally {
+      clearTimeout(grace);
+    }
+  }
+
+  async #untilUsable(): Promise<void> {
+    for (;;) {
+      try {
+        await this.backend.assertUsable();
+        for (const { queue } of this.plan.processors)
+          await this.queues.ask(queue, (handle) => handle.getWaitingCount());
+        return;
+      } catch (error) {
+        if (error instanceof RedisEvictsJobs) throw error;
+        this.errors.report('waiting for the queue', error);
+        await sleep(BACKEND_RETRY_MS);
+      }
+    }
+  }
+
+  #schedule(queue: string): Promise<void> {
+    return this.queues.ask(queue, (handle) => ensureSchedules(handle, this.registry.inQueue(queue)));
+  }
+
+  async #checkSchedules(): Promise<void> {
+    for (const { queue } of this.plan.processors) {
+      try {
+        await this.#schedule(queue);
+      } catch (error) {
+        this.errors.report(error instanceof QueueUnavailable ? 'queue' : `schedules of ${queue}`, error);
+      }
+    }
+  }
+}

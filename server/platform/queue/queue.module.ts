@@ -1,0 +1,98 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Settings } from '../config/settings.js';
+import { declaredQueues } from './definitions.js';
+import { discoverJobs } from './discover-jobs.js';
+import { QueueErrorReporter } from './error-reporter.js';
+import { JobRegistry } from './job-registry.js';
+import { JobRunner } from './job-runner.js';
+import { chooseQueueBackend, connectionByBackend, QUEUE_BACKEND, queuePrefix } from './queue-backend.js';
+import { QueueOverview } from './queue-overview.query.js';
+import { createProcessor } from './queue-processor.js';
+import { QueueStartCheck } from './queue-start-check.js';
+import { QueueWorkers, WORKER_PLAN, type WorkerPlan } from './queue-workers.js';
+import { Queues } from './queues.js';
+
+/** A queue named on the command line that nobody declares. */
+export class UnknownQueue extends Error {
+  constructor(unknown: readonly string[], known: readonly string[]) {
+    super(`--queues: unknown ${unknown.join(', ')}; the queues are ${known.join(', ')}`);
+    this.name = 'UnknownQueue';
+  }
+}
+
+export interface WorkerOptions {
+  /** Names of the queues this process works on, or `all`. */
+  readonly queues: readonly string[] | 'all';
+}
+
+/** Runs jobs; see `QueueModule.forWorker`. */
+@Module({})
+export class QueueWorkerModule {}
+
+/**
+ * Knows every declared job and its handler, and refuses to start when they do not fit. Both processes import
+ * `forProducer()`; the worker process imports `forWorker()` beside it.
+ */
+@Module({})
+export class QueueModule {
+  private static readonly producer: DynamicModule = {
+    module: QueueModule,
+    global: true,
+    imports: [DiscoveryModule],
+    providers: [
+      {
+        provide: QUEUE_BACKEND,
+        inject: [Settings],
+        useFactory: (settings: Settings) => chooseQueueBackend(settings.env.QUEUE_URL),
+      },
+      { provide: JobRegistry, inject: [DiscoveryService], useFactory: discoverJobs },
+      QueueErrorReporter,
+      Queues,
+      QueueOverview,
+      QueueStartCheck,
+    ],
+    exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, Queues, QueueOverview],
+  };
+
+  /** What asks and adds. Always the same object, because Nest tells dynamic modules apart by identity. */
+  static forProducer(): DynamicModule {
+    return QueueModule.producer;
+  }
+
+  /**
+   * What runs jobs. A promise, because the queues to run are known only when every module file has been loaded; Nest takes
+   * it as it is.
+   *
+   * @throws UnknownQueue
+   */
+  static async forWorker({ queues }: WorkerOptions): Promise<DynamicModule> {
+    await Promise.resolve();
+    const known = [...new Map(declaredQueues().map((queue) => [queue.name, queue])).values()];
+    const unknown = queues === 'all' ? [] : queues.filter((name) => !known.some((queue) => queue.name === name));
+    if (unknown.length > 0) throw new UnknownQueue(unknown, known.map(({ name }) => name).sort());
+    const processors = known
+      .filter(({ name }) => queues === 'all' || queues.includes(name))
+      .map((queue) => ({ queue: queue.name, type: createProcessor(queue) }));
+    return {
+      module: QueueWorkerModule,
+      imports: [
+        // Workers start when the rest of the process stands, not while it is being built.
+        BullModule.forRoot({
+          connection: connectionByBackend,
+          prefix: queuePrefix,
+          extraOptions: { manualRegistration: true },
+        }),
+        BullModule.registerQueue(),
+      ],
+      providers: [
+        JobRunner,
+        QueueWorkers,
+        { provide: WORKER_PLAN, useValue: { processors } satisfies WorkerPlan },
+        ...processors.map(({ type }) => type),
+      ],
+      exports: [QueueWorkers],
+    };
+  }
+}

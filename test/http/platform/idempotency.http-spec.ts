@@ -1,0 +1,82 @@
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+describe('Idempotency-Key', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const person = (email: string) => ({
+    email,
+    password: 'une-phrase-assez-longue',
+    full_name: 'Ada Tremblay',
+    user_type: 'JOB_SEEKER',
+  });
+  const register = (payload: object, key: string) =>
+    app.request<{ token: string; user: { id: string }; code?: string }>({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload,
+      headers: { 'idempotency-key': key },
+    });
+
+  it('replays the first answer, cookies included, and does the work once', async () => {
+    const first = await register(person('once@example.org'), 'key-once');
+    const again = await register(person('once@example.org'), 'key-once');
+    expect(first.status).toBe(201);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('refuses the key for another body', async () => {
+    await register(person('body@example.org'), 'key-body');
+    const other = await register(person('other@example.org'), 'key-body');
+    expect([other.status, other.body.code]).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('lets a refused request be repeated with the same key', async () => {
+    const refused = await register({ ...person('again@example.org'), password: 'x' }, 'key-again');
+    expect(refused.status).toBe(400);
+    expect((await register(person('again@example.org'), 'key-again')).status).toBe(201);
+  });
+
+  it('has one winner among parallel calls; the others wait for it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => register(person('race@example.org'), 'key-race')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.user.id)).size).toBe(1);
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    await register(person('day@example.org'), 'key-day');
+    app.clock.advance(25 * 60 * 60 * 1000);
+    const later = await register(person('day@example.org'), 'key-day');
+    expect([later.status, later.body.code]).toEqual([409, 'IDENTITY.EMAIL_TAKEN']);
+  });
+
+  it.each(['', 'k'.repeat(256)])('refuses a key of unfit length', async (key) => {
+    const { status, body } = await register(person('length@example.org'), key);
+    expect([status, body.code]).toEqual([400, 'REQUEST.IDEMPOTENCY_KEY_INVALID']);
+  });
+
+  it('keeps no readable answer in the database', async () => {
+    const { body } = await register(person('sealed@example.org'), 'key-sealed');
+    const rows = await app.orm.em
+      .fork()
+      .execute<{ row: string }[]>(
+        `select encode(answer, 'escape') || fingerprint || key_hash || caller as row from idempotency_key`,
+      );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) {
+      expect(row).not.toContain(body.token);
+      expect(row).not.toContain('sealed@example.org');
+      expect(row).not.toContain('key-sealed');
+    }
+  });
+});
