@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Forbidden, Unauthenticated } from '../errors/request.errors.js';
 import type { Actor } from './actor.js';
 import { ACCESS_RULE, type AccessRule } from './allow.decorator.js';
+import { CallerGuard } from './caller-guard.js';
 
 /** A role that holds another's promise but is not confirmed yet is told so, instead of a bare "forbidden". */
 const PENDING_PREFIX = 'PENDING_';
@@ -10,9 +11,13 @@ const PENDING_PREFIX = 'PENDING_';
 /** Coarse permission by role; ownership is decided by the policies that the use cases call. Denies by default. */
 @Injectable()
 export class PermissionGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly caller: CallerGuard,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (!(await this.caller.canActivate(context))) throw new Unauthenticated();
     const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
       context.getHandler(),
       context.getClass(),

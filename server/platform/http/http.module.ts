@@ -1,4 +1,4 @@
-import { Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
 import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { AccessRules } from '../auth/access-rules.js';
@@ -22,11 +22,17 @@ const layers: Provider[] = [
   { provide: APP_FILTER, useExisting: ErrorFilter },
 ];
 
-/** What every request passes on its way in and out. Import it after the module that authenticates. */
-@Module({
-  imports: [DiscoveryModule, IdempotencyModule],
-  controllers: [HealthController],
-  providers: [...layers, ErrorFilter, AccessRules],
-  exports: [ErrorFilter, AccessRules],
-})
-export class HttpModule {}
+/** What every request passes on its way in and out. */
+@Module({})
+export class HttpModule {
+  /** @param accounts the module that exports a `CallerGuard`. */
+  static forRoot(accounts: Type): DynamicModule {
+    return {
+      module: HttpModule,
+      imports: [DiscoveryModule, IdempotencyModule, accounts],
+      controllers: [HealthController],
+      providers: [...layers, ErrorFilter, AccessRules],
+      exports: [ErrorFilter, AccessRules],
+    };
+  }
+}

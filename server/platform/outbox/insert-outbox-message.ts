@@ -1,9 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OutboxKind } from './outbox-message.entity.js';
 
-/** The channel relays listen on. */
-export const outboxChannel = 'outbox_message';
-
 export interface NewOutboxMessage {
   readonly id: string;
   readonly kind: OutboxKind;
@@ -15,18 +12,14 @@ export interface NewOutboxMessage {
 }
 
 /**
- * Writes one message in the transaction of `em` and wakes the relays at its commit. The times are the database's, so that
- * a server with a wrong clock delays nothing.
+ * Writes one message in the transaction of `em`. The times are the database's, so that a server with a wrong clock delays
+ * nothing.
  */
 export async function insertOutboxMessage(em: EntityManager, message: NewOutboxMessage): Promise<void> {
   const { id, kind, name, payload, jobKey, requestId, delayMs } = message;
   await em.execute(
-    `with written as (
-       insert into outbox_message (id, kind, name, payload, job_key, request_id, available_at, attempts, created_at)
-       values (?, ?, ?, ?::jsonb, ?, ?, now() + ? * interval '1 millisecond', 0, now())
-       returning id
-     )
-     select pg_notify('${outboxChannel}', '') from written`,
+    `insert into outbox_message (id, kind, name, payload, job_key, request_id, available_at, attempts, created_at)
+     values (?, ?, ?, ?::jsonb, ?, ?, now() + ? * interval '1 millisecond', 0, now())`,
     [id, kind, name, JSON.stringify(payload), jobKey, requestId, delayMs],
   );
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
-import { outboxChannel } from './insert-outbox-message.js';
+import { outboxChannel } from './outbox-bell.js';
 
 const RECONNECT_MS = 500;
 

@@ -7,8 +7,8 @@ import { BATCH_SIZE, RelayBatch } from './relay-batch.js';
 
 /** Finds what no notification told of: delayed messages that fall due, and those of a time without a listener. */
 const POLL_MS = 1_000;
-/** Longest pause while the queue or the database is away (milliseconds). */
-const AWAY_MAX_MS = 5_000;
+/** Pause while the queue or the database is away (milliseconds); notifications do not shorten it, they would only hammer. */
+const AWAY_MS = 500;
 
 /** Moves messages from the outbox to the queue, for as long as the process lives. Any number may run at once. */
 @Injectable()
@@ -17,7 +17,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   #loop: Promise<void> = Promise.resolve();
   #wake: () => void = () => undefined;
   #woken = false;
-  #failures = 0;
+  #reached = true;
 
   constructor(
     private readonly orm: MikroORM,
@@ -47,39 +47,40 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      const pauseMs = await this.#relay();
-      if (pauseMs > 0) await this.#rest(pauseMs);
+      this.#woken = false;
+      const { reached, more } = await this.#relay();
+      if (!reached) await this.#rest(AWAY_MS, false);
+      else if (!more) await this.#rest(POLL_MS, true);
     }
   }
 
-  /** @returns how long to rest: not at all while there is more. */
-  async #relay(): Promise<number> {
-    this.#woken = false;
+  async #relay(): Promise<{ reached: boolean; more: boolean }> {
     try {
       const { claimed, published, queueReached } = await this.batch.run(this.orm.em.fork());
-      if (!queueReached) return this.#away('the queue is away, messages wait in the outbox');
-      if (this.#failures > 0) this.logger.info({}, 'the outbox is relayed again');
-      this.#failures = 0;
-      return claimed === BATCH_SIZE && published > 0 ? 0 : POLL_MS;
+      this.#tell(queueReached, 'the queue is away, messages wait in the outbox');
+      return { reached: queueReached, more: claimed === BATCH_SIZE && published > 0 };
     } catch (error) {
       this.errors.report('outbox relay', error);
-      return this.#away('the database is away, the outbox cannot be read');
+      this.#tell(false, 'the database is away, the outbox cannot be read');
+      return { reached: false, more: false };
     }
   }
 
-  #away(message: string): number {
-    this.#failures += 1;
-    if (this.#failures === 1) this.logger.error({}, message);
-    return Math.min(POLL_MS * this.#failures, AWAY_MAX_MS);
+  /** Says once that relaying stopped, and once that it goes on. */
+  #tell(reached: boolean, trouble: string): void {
+    if (reached === this.#reached) return;
+    this.#reached = reached;
+    if (reached) this.logger.info({}, 'the outbox is relayed again');
+    else this.logger.error({}, trouble);
   }
 
-  /** A wake-up that came during the batch counts too, except while something is away: then it would only hammer. */
-  #rest(milliseconds: number): Promise<void> {
-    if (this.#stopped || (this.#woken && this.#failures === 0)) return Promise.resolve();
+  /** A wake-up that came during the batch counts too. */
+  #rest(milliseconds: number, wakeable: boolean): Promise<void> {
+    if (this.#stopped || (wakeable && this.#woken)) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.#wake = () => {
-        if (this.#failures > 0 && !this.#stopped) return;
+        if (!wakeable && !this.#stopped) return;
         clearTimeout(timer);
         resolve();
       };

@@ -2,6 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../health/health-checks.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DeadLetters } from './list-dead-letters.query.js';
+import { OutboxBell } from './outbox-bell.js';
 import { Outbox } from './outbox.js';
 import { OutboxOverview } from './outbox-overview.query.js';
 import { SweepOutboxJob } from './sweep-outbox.job.js';
@@ -10,7 +11,7 @@ import { SweepOutboxJob } from './sweep-outbox.job.js';
 @Global()
 @Module({
   imports: [QueueModule.forProducer()],
-  providers: [Outbox, OutboxOverview, DeadLetters, SweepOutboxJob],
+  providers: [Outbox, OutboxBell, OutboxOverview, DeadLetters, SweepOutboxJob],
   exports: [Outbox, OutboxOverview, DeadLetters],
 })
 export class OutboxModule implements OnModuleInit {

@@ -7,6 +7,7 @@ import type { JobDefinition } from '../queue/define-job.js';
 import type { EventDefinition } from './define-event.js';
 import type { OutboxKind } from './outbox-message.entity.js';
 import { insertOutboxMessage } from './insert-outbox-message.js';
+import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
   /** Not before this many milliseconds from now, by the database's clock. Survives restarts; ± 1 s. */
@@ -24,6 +25,7 @@ export class Outbox {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly bell: OutboxBell,
   ) {}
 
   /**
@@ -49,8 +51,8 @@ export class Outbox {
   }
 
   async #write(kind: OutboxKind, name: string, payload: object, options: EnqueueOptions): Promise<void> {
-    await this.transaction.run(() =>
-      insertOutboxMessage(this.em, {
+    await this.transaction.run(async () => {
+      await insertOutboxMessage(this.em, {
         id: newId(),
         kind,
         name,
@@ -58,7 +60,9 @@ export class Outbox {
         jobKey: options.jobId ?? null,
         requestId: currentRequestId(),
         delayMs: options.delayMs ?? 0,
-      }),
-    );
+      });
+      const open = this.em.getTransactionContext<object>();
+      if (open) this.bell.ringAfter(open);
+    });
   }
 }

@@ -34,8 +34,8 @@ export class RelayBatch {
   /** @param em a fork; the batch opens its transaction on it. */
   run(em: EntityManager): Promise<BatchResult> {
     return em.transactional(async (transaction) => {
-      const messages = await claimMessages(transaction as EntityManager, BATCH_SIZE);
-      return this.#handOn(transaction as EntityManager, messages);
+      const messages = await claimMessages(transaction, BATCH_SIZE);
+      return this.#handOn(transaction, messages);
     });
   }
 

@@ -1,9 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../health/health-checks.js';
+import { withDeadline } from './deadline.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
 import { QueueOverview } from './queue-overview.query.js';
 import { RedisEvictsJobs } from './redis-backend.js';
+
+/** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
+const REMARK_MS = 1_500;
 
 /** Refuses to start on a backend that may lose jobs, and shows the queues' state in readiness. */
 @Injectable()
@@ -33,7 +37,7 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
   /** A queue that is away never makes an instance unready, because requests go on without it. */
   async #remark(): Promise<string> {
     try {
-      const counts = Object.values(await this.overview.counts());
+      const counts = Object.values(await withDeadline('the queues', REMARK_MS, this.overview.counts()));
       const sum = (state: 'waiting' | 'active' | 'failed'): number =>
         counts.reduce((total, queue) => total + queue[state], 0);
       return `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;

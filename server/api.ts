@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule, type AppOptions } from './app.module.js';
+import { registerBodyDeadline } from './platform/http/body-deadline.js';
+import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
+import { registerRequestScope } from './platform/http/request-scope.js';
+import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
+import { settleKeys } from './platform/idempotency/settle-key.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+import { openApiDocument, serveOpenApi } from './platform/openapi/openapi.js';
+import { Settings } from './platform/config/settings.js';
+import { registerSecurityHeaders } from './platform/security/headers.js';
+import { registerRateLimit } from './platform/security/rate-limit.js';
+import { servePages } from './platform/static/client-files.js';
+
+/** Where the built client lies, seen from dist/server. */
+const builtClient = fileURLToPath(new URL('../client', import.meta.url));
+
+export interface ApiOptions extends AppOptions {
+  /** Folder of the built client; null serves the API alone. */
+  readonly clientFolder?: string | null;
+}
+
+/** The whole HTTP application, ready to listen. The process and the tests make it the same way. */
+export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
+  const { env, logger, clientFolder = builtClient } = options;
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(options), createFastifyAdapter(), {
+    logger: new NestLogger(logger),
+    bodyParser: true,
+    abortOnError: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  registerBodyDeadline(fastify);
+  await registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
+  const closeRateLimit = await registerRateLimit(fastify, env, logger);
+  fastify.addHook('onClose', closeRateLimit);
+  await fastify.register(cookie);
+  settleKeys(fastify, app.get(IdempotencyStore), logger);
+  await fastify.register(multipart, { limits: { fieldSize: 10_000, fields: 20, files: 1, headerPairs: 50 } });
+  registerRequestScope(fastify, app.get(MikroORM));
+  serveOpenApi(fastify, () => openApiDocument(app));
+  if (clientFolder) await servePages(fastify, clientFolder);
+  await app.init();
+  await fastify.ready();
+  return app;
+}

@@ -1,0 +1,19 @@
+import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
+import { entities as companies } from './modules/companies/persistence/entities.js';
+import { entities as identity } from './modules/identity/persistence/entities.js';
+import { entities as jobs } from './modules/jobs/persistence/entities.js';
+import { entities as matching } from './modules/matching/persistence/entities.js';
+import { entities as media } from './modules/media/persistence/entities.js';
+import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
+import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
+
+/** Every table the product maps; a test holds them against the migrated database. */
+export const entities = [
+  IdempotencyKeySchema,
+  OutboxMessageSchema,
+  ...identity,
+  ...companies,
+  ...jobs,
+  ...media,
+  ...matching,
+] as readonly EntitySchema<AnyEntity>[];

@@ -1,0 +1,13 @@
+import { messages as companies } from './modules/companies/index.js';
+import { messages as identity } from './modules/identity/index.js';
+import { messages as jobs } from './modules/jobs/index.js';
+import { messages as matching } from './modules/matching/index.js';
+import { messages as media } from './modules/media/index.js';
+import type { Messages } from './platform/i18n/translator.js';
+import { en } from './platform/messages/en.js';
+import { fr } from './platform/messages/fr.js';
+
+const asCatalogue = (messages: { fr: object; en: object }): Messages => messages as Messages;
+
+/** The catalogues of all modules; each module's own type keeps its two languages complete. */
+export const messages: readonly Messages[] = [{ fr, en }, identity, companies, jobs, media, matching].map(asCatalogue);

@@ -1,0 +1,62 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BindingsModule } from './app.bindings.js';
+import { entities } from './app.entities.js';
+import { messages } from './app.messages.js';
+import { CompaniesModule } from './modules/companies/companies.module.js';
+import { IdentityModule } from './modules/identity/identity.module.js';
+import { JobsModule } from './modules/jobs/jobs.module.js';
+import { MatchingModule } from './modules/matching/matching.module.js';
+import { MediaModule } from './modules/media/media.module.js';
+import { OperationsModule } from './modules/operations/operations.module.js';
+import type { Clock } from './platform/clock/clock.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import type { Env } from './platform/config/env.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { I18nModule } from './platform/i18n/i18n.module.js';
+import type { Logger } from './platform/logging/logger.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import { OutboxModule } from './platform/outbox/outbox.module.js';
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  /** Tests put a clock here that they move themselves. */
+  readonly clock?: Clock;
+  /** Shown in the database's list of connections. */
+  readonly applicationName: string;
+}
+
+/** The business, in one list. */
+const businessModules = [IdentityModule, CompaniesModule, MediaModule, JobsModule, MatchingModule, OperationsModule];
+
+/** Everything both processes share: the platform and the business modules, without a way in. */
+@Module({})
+export class CoreModule {
+  static forRoot({ env, logger, clock, applicationName }: AppOptions): DynamicModule {
+    return {
+      module: CoreModule,
+      imports: [
+        ConfigModule.forRoot(env, clock),
+        LoggingModule.forRoot(logger),
+        I18nModule.forRoot(messages),
+        DatabaseModule.forRoot({ entities, applicationName }),
+        HealthModule,
+        OutboxModule,
+        IdempotencyModule,
+        ...businessModules,
+        BindingsModule,
+      ],
+    };
+  }
+}
+
+/** The HTTP process. Identity says who is calling; the platform's guard then asks the rule of the route. */
+@Module({})
+export class AppModule {
+  static forRoot(options: AppOptions): DynamicModule {
+    return { module: AppModule, imports: [CoreModule.forRoot(options), HttpModule.forRoot(IdentityModule)] };
+  }
+}

@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { createApi } from './api.js';
+import { watchParent } from './launcher/parent-watch.js';
+import { InvalidEnvironment, parseEnv } from './platform/config/env.js';
+import { createLogger } from './platform/logging/logger.js';
+import { stopOnSignals } from './platform/process/stop-on-signals.js';
+
+/** How long open requests may take to finish once we were told to stop (milliseconds). */
+const DRAIN_MS = 20_000;
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  const logger = createLogger(env.LOG_LEVEL).child({ process: 'api' });
+  const app = await createApi({ env, logger, applicationName: 'entrevue-api' });
+  stopOnSignals({ logger, drainMs: DRAIN_MS, close: () => app.close() });
+  watchParent();
+  await app.listen({ port: env.PORT, host: env.HOST });
+  logger.info({ host: env.HOST, port: env.PORT }, 'listening');
+}
+
+main().catch((error: unknown) => {
+  // Nothing to answer to yet: say what stopped the start, one line each, and leave.
+  const lines =
+    error instanceof InvalidEnvironment ? error.lines : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${String((error as Error).stack)}\n`);
+  process.exit(1);
+});

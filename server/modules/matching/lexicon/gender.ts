@@ -1,0 +1,118 @@
+/** Words whose feminine no rule gives, and nouns that stand beside an occupation and do not agree with it. */
+const irregular: Readonly<Record<string, string>> = {
+  assesseur: 'assesseure',
+  assureur: 'assureure',
+  chef: 'cheffe',
+  commis: 'commis',
+  copain: 'copine',
+  docteur: 'docteure',
+  entrepreneur: 'entrepreneure',
+  extérieur: 'extérieure',
+  gouverneur: 'gouverneure',
+  ingénieur: 'ingénieure',
+  intérieur: 'intérieure',
+  logiciel: 'logiciel',
+  majeur: 'majeure',
+  mannequin: 'mannequin',
+  marin: 'marin',
+  matériel: 'matériel',
+  médecin: 'médecin',
+  mineur: 'mineure',
+  personnel: 'personnel',
+  procureur: 'procureure',
+  professeur: 'professeure',
+  recruteur: 'recruteuse',
+  régional: 'régionale',
+  serveur: 'serveuse',
+  supérieur: 'supérieure',
+  superviseur: 'superviseure',
+  testeur: 'testeuse',
+  visiteur: 'visiteuse',
+};
+
+/** Endings that only a noun of person or an adjective has. */
+const certain: readonly (readonly [RegExp, string])[] = [
+  [/é$/, 'ée'],
+  [/([acipu])teur$/, '$1trice'],
+  [/eur$/, 'euse'],
+  [/er$/, 'ère'],
+  [/ien$/, 'ienne'],
+  [/éen$/, 'éenne'],
+  [/if$/, 'ive'],
+  [/eux$/, 'euse'],
+  [/el$/, 'elle'],
+  [/al$/, 'ale'],
+  [/ant$/, 'ante'],
+];
+/** Endings that the first word of a title has, but that many a plain noun behind it has too ("client", "terrain"). */
+const ofFirstWord: readonly (readonly [RegExp, string])[] = [
+  ...certain,
+  [/on$/, 'onne'],
+  [/([ntd])$/, '$1e'],
+  [/(ois|ais|ain|in|and|ard|il|ol|u|i)$/, '$1e'],
+];
+const prepositions = new Set(
+  'de du des d à au aux en dans pour par sur sans sous avec et ou chez contre hors la le les l'.split(' '),
+);
+
+/** The feminine of one word of a title, or the word itself where both genders are one. */
+export function feminineOfWord(word: string, isFirst: boolean): string {
+  const lower = word.toLowerCase();
+  const known = irregular[lower];
+  if (known !== undefined) return known === lower ? word : known;
+  for (const [ending, feminine] of isFirst ? ofFirstWord : certain) {
+    if (ending.test(lower)) return word.replace(ending, feminine);
+  }
+  return word;
+}
+
+function feminineOfCompound(word: string, isFirst: boolean): string {
+  const parts = word.split('-');
+  return parts
+    .map((part, index) => (index > 0 && part === 'chef' ? part : feminineOfWord(part, isFirst)))
+    .join('-');
+}
+
+/** Both forms of a title written in the masculine; `feminine` is null where they are one. */
+export interface GenderForms {
+  readonly masculine: string;
+  readonly feminine: string | null;
+}
+
+/**
+ * Both genders of a French title. The first word agrees, and so do the adjectives behind it, up to the first preposition.
+ * A word written `masculin/féminin` is taken as it is, and then no rule touches the title.
+ *
+ * @example genderForms('conseiller financier') // { masculine: 'conseiller financier', feminine: 'conseillère financière' }
+ * @example genderForms('agent/agente de bord') // { masculine: 'agent de bord', feminine: 'agente de bord' }
+ */
+export function genderForms(title: string): GenderForms {
+  const words = title.split(' ');
+  if (title.includes('/')) {
+    const masculine = words.map((word) => word.split('/')[0] ?? word).join(' ');
+    const feminine = words.map((word) => word.split('/')[1] ?? word).join(' ');
+    return { masculine, feminine: feminine === masculine ? null : feminine };
+  }
+  let agrees = true;
+  const feminine = words
+    .map((word, index) => {
+      agrees &&= !prepositions.has(word.toLowerCase()) && !/^[dl]['’]/.test(word);
+      return agrees ? feminineOfCompound(word, index === 0) : word;
+    })
+    .join(' ');
+  return { masculine: title, feminine: feminine === title ? null : feminine };
+}
+
+/**
+ * A title that addresses everybody: « infirmier clinicien ou infirmière clinicienne », « préposé ou préposée aux
+ * bénéficiaires ».
+ */
+export function bothGenders({ masculine, feminine }: GenderForms): string {
+  if (feminine === null) return masculine;
+  const his = masculine.split(' ');
+  const hers = feminine.split(' ');
+  let last = his.length - 1;
+  while (last > 0 && his[last] === hers[last]) last -= 1;
+  const tail = his.slice(last + 1).join(' ');
+  return [his.slice(0, last + 1).join(' '), 'ou', hers.slice(0, last + 1).join(' '), tail].filter(Boolean).join(' ');
+}

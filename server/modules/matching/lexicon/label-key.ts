@@ -1,0 +1,27 @@
+import { tokenize } from '../engine/text/tokenize.js';
+import type { Label } from './concept.js';
+
+/** A word of a key that stands for those very capitals. */
+export const exactWord = (raw: string): string => `=${raw}`;
+
+/**
+ * The words by which a label is recognised: stems of its language, articles and prepositions left out. Empty when nothing
+ * is left, which no label may be.
+ */
+export function labelKey(label: Label): readonly string[] {
+  return tokenize(label.text)
+    .filter(({ isFunction }) => !isFunction)
+    .map((token) => (label.isExact ? exactWord(token.raw) : token[label.language]));
+}
+
+/**
+ * Every key of a label: with a hyphen it is also read as one word, because people write "full-stack", "full stack" and
+ * "fullstack" alike.
+ */
+export function labelKeys(label: Label): readonly (readonly string[])[] {
+  const keys = [labelKey(label)];
+  if (!label.isExact && /\p{L}-\p{L}/u.test(label.text)) {
+    keys.push(labelKey({ ...label, text: label.text.replace(/(\p{L})-(?=\p{L})/gu, '$1') }));
+  }
+  return keys;
+}

@@ -1,0 +1,26 @@
+import { buildLexicon } from './build-lexicon.js';
+import { lexiconStatistics } from './lexicon-statistics.js';
+import { sectors } from './sectors/index.js';
+
+describe('the lexicon', () => {
+  const { concepts, problems } = buildLexicon(sectors);
+
+  it('has no orphan link, no repeated label, both languages and enough skills everywhere', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('files every sector under its own name, in alphabetical order', () => {
+    const names = sectors.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('counts what it holds', () => {
+    const { total, sectors: bySector } = lexiconStatistics(concepts);
+    expect(bySector.map(({ sector }) => sector)).toEqual(sectors.map(({ name }) => name));
+    expect(total.occupations + total.skills).toBe(concepts.length);
+    expect(bySector.reduce((sum, { labels }) => sum + labels.fr + labels.quebec + labels.en, 0)).toBe(
+      total.labels.fr + total.labels.quebec + total.labels.en,
+    );
+  });
+});

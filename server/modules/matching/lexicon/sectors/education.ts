@@ -1,0 +1,59 @@
+import { defineSector } from '../sector.js';
+
+export const education = defineSector({
+  name: 'education',
+  field: {
+    fr: ['Éducation', 'enseignement', 'petite enfance', 'milieu scolaire', 'formation'],
+    en: ['Education', 'teaching', 'early childhood', 'schools', 'training'],
+  },
+  occupations: `
+primary-teacher | fr: enseignant du primaire; professeur des écoles; instituteur | qc: enseignant au préscolaire et au primaire; enseignant titulaire au primaire | en: primary school teacher; elementary teacher; elementary school teacher; grade school teacher | related: secondary-teacher
+| skills: teaching, lesson-planning, classroom-management, teaching-licence, student-assessment, parent-communication
+secondary-teacher | fr: enseignant du secondaire; professeur de lycée; professeur de collège | qc: enseignant de mathématiques; enseignant de français | en: secondary school teacher; high school teacher; mathematics teacher; science teacher; French teacher
+| skills: teaching, lesson-planning, classroom-management, teaching-licence, student-assessment
+college-instructor | fr: professeur d’université; enseignant du supérieur; chargé de cours | qc: enseignant au collégial; professeur au cégep | en: college instructor; college professor; university lecturer; course lecturer; CEGEP teacher | skills: teaching, curriculum-development, student-assessment, research, public-speaking
+adult-educator | fr: formateur; formateur d’adultes; animateur de formation | qc: enseignant en formation professionnelle; enseignant à l’éducation des adultes; formateur en entreprise | en: adult educator; trainer; corporate trainer; vocational teacher; instructional facilitator | skills: teaching, curriculum-development, staff-training, public-speaking, e-learning
+language-teacher | fr: professeur de langues; enseignant de langue seconde; formateur FLE | qc: enseignant de francisation; enseignant d’anglais langue seconde | en: language teacher; ESL teacher; French as a second language teacher; language instructor | skills: second-language-teaching, lesson-planning, teaching, student-assessment
+special-education-teacher | fr: enseignant spécialisé; professeur spécialisé | qc: enseignant en adaptation scolaire; orthopédagogue | en: special education teacher; resource teacher; remedial teacher; learning support teacher | skills: intervention-plans, differentiated-instruction, behaviour-intervention, teaching-licence
+early-childhood-educator | fr: éducateur de jeunes enfants; auxiliaire de puériculture | qc: éducateur en petite enfance; éducateur en CPE; éducateur en garderie; éducateur qualifié à l’enfance | en: early childhood educator; daycare educator; childcare educator; preschool educator; child care worker; =ECE | related: school-daycare-educator
+| skills: child-development, activity-planning, child-safety, first-aid, parent-communication, early-childhood-programme
+school-daycare-educator | fr: animateur périscolaire; surveillant d’élèves | qc: éducateur en service de garde scolaire; éducateur en milieu scolaire; surveillant du midi | en: school daycare educator; after-school educator; after-school program worker; lunchtime supervisor | skills: activity-planning, child-safety, first-aid, conflict-resolution
+teaching-assistant | fr: assistant/assistante d’éducation; accompagnant d’élèves; auxiliaire de vie scolaire | qc: préposé aux élèves handicapés; aide à la classe | en: teaching assistant; educational assistant; classroom assistant; teacher’s aide; integration aide | skills: student-support, classroom-management, behaviour-intervention, child-safety
+school-principal | fr: directeur d’école; chef d’établissement; proviseur | qc: directeur d’établissement scolaire; directeur adjoint d’école | en: school principal; head teacher; vice-principal; school administrator | skills: staff-supervision, budgeting, educational-leadership, parent-communication
+guidance-counsellor | fr: conseiller d’orientation; conseiller en insertion professionnelle | qc: conseiller en emploi; conseiller en information scolaire | en: guidance counsellor; career counsellor; employment counsellor; school counsellor | skills: career-counselling, interviewing, psychosocial-assessment, case-management
+childcare-director | fr: directeur de crèche | qc: directeur de CPE; directeur de garderie; responsable de garde en milieu familial | en: daycare director; childcare centre manager; childcare director | skills: staff-supervision, budgeting, early-childhood-programme, parent-communication
+librarian | fr: bibliothécaire; documentaliste | en: librarian; school librarian | related: library-technician | skills: cataloguing, reference-service, record-keeping, reading-promotion
+library-technician | fr: assistant de bibliothèque; agent/agente de bibliothèque | qc: technicien en documentation; commis de bibliothèque | en: library technician; library clerk; library assistant; documentation technician | skills: cataloguing, reference-service, customer-service, record-keeping
+recreation-leader | fr: animateur de loisirs; moniteur de loisirs; animateur socioculturel | qc: moniteur de camp de jour; technicien en loisirs; animateur de camp | en: recreation leader; camp counsellor; activity leader; recreation technician | skills: activity-planning, child-safety, first-aid, teamwork
+sports-coach | fr: entraîneur sportif; éducateur sportif; moniteur de sport | qc: entraîneur; kinésiologue; entraîneur privé | en: sports coach; personal trainer; fitness instructor; kinesiologist | skills: fitness-training, exercise-prescription, first-aid, activity-planning
+lifeguard | fr: maître-nageur; surveillant de baignade | qc: sauveteur; surveillant-sauveteur; moniteur de natation | en: lifeguard; swimming instructor; pool supervisor | skills: lifesaving-certificate, first-aid, swimming-instruction
+translator | fr: traducteur; réviseur; interprète | qc: traducteur agréé; réviseur linguistique | en: translator; interpreter; linguistic reviser; proofreader | skills: translation, writing, french, english
+instructional-designer | fr: concepteur pédagogique; ingénieur pédagogique | qc: conseiller pédagogique; conseiller techno-pédagogique | en: instructional designer; e-learning designer; curriculum developer; pedagogical consultant | skills: curriculum-development, e-learning, writing, learning-management-system
+`,
+  skills: `
+teaching | fr: enseignement; pédagogie; animation pédagogique; donner des cours | en: teaching; pedagogy; instruction; classroom teaching
+lesson-planning | fr: planification de cours; préparation de cours; planification de leçons | en: lesson planning; course preparation; lesson plans
+classroom-management | fr: gestion de classe; gestion de groupe | en: classroom management; group management
+teaching-licence | fr: brevet d’enseignement; autorisation d’enseigner; certificat d’aptitude au professorat | qc: autorisation légale d’enseigner; tolérance d’engagement | en: teaching licence; teaching certificate; teacher certification; teaching permit | type: licence
+student-assessment | fr: évaluation des apprentissages; évaluation des élèves; correction d’examens | en: student assessment; learning assessment; grading students; evaluation of learning
+parent-communication | fr: communication avec les parents; relations avec les parents; rencontres de parents | en: parent communication; communication with parents; parent meetings
+curriculum-development | fr: développement de programmes; élaboration de programmes; conception de cours; ingénierie pédagogique | en: curriculum development; course design; program development education; instructional design
+e-learning | fr: formation en ligne; apprentissage en ligne; enseignement à distance; Articulate | en: e-learning; online learning; distance education; online courses; Articulate Storyline
+learning-management-system | fr: plateforme d’apprentissage; Moodle | en: learning management system; LMS administration | type: tool
+second-language-teaching | fr: enseignement des langues secondes; francisation; enseignement du français langue étrangère | en: second language teaching; ESL teaching; language instruction
+differentiated-instruction | fr: différenciation pédagogique; adaptation scolaire; troubles d’apprentissage | en: differentiated instruction; special education; learning disabilities
+child-development | fr: développement de l’enfant; développement global de l’enfant | en: child development; early childhood development
+activity-planning | fr: planification d’activités; animation d’activités; organisation d’activités | en: activity planning; planning activities; activity facilitation; leading activities
+child-safety | fr: sécurité des enfants; surveillance d’enfants; surveillance des élèves | en: child safety; child supervision; supervising children; student supervision
+early-childhood-programme | fr: programme éducatif Accueillir la petite enfance; programme éducatif | en: early childhood programme; early learning program; educational program
+student-support | fr: soutien aux élèves; accompagnement d’élèves; aide aux devoirs | en: student support; homework help; supporting students; tutoring
+educational-leadership | fr: leadership pédagogique; direction d’école; gestion scolaire | en: educational leadership; school management; instructional leadership
+career-counselling | fr: orientation professionnelle; counseling de carrière; bilan de compétences | en: career counselling; career guidance; vocational guidance
+cataloguing | fr: catalogage; classification documentaire; indexation | en: cataloguing; cataloging; indexing documents
+reference-service | fr: service de référence; aide aux usagers | en: reference service; patron assistance
+reading-promotion | fr: animation du livre; promotion de la lecture | en: reading promotion; story time; literacy programs
+fitness-training | fr: entraînement physique; conditionnement physique; préparation physique | en: fitness training; personal training; strength and conditioning
+lifesaving-certificate | fr: sauveteur national; croix de bronze; médaille de bronze | en: national lifeguard; bronze cross; lifeguard certification | type: licence
+swimming-instruction | fr: cours de natation; enseignement de la natation | en: swimming instruction; swimming lessons
+`,
+});

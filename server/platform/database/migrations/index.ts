@@ -1,0 +1,16 @@
+import { Migration20261121_01_platform } from './Migration20261121_01_platform.js';
+import { Migration20261121_02_outbox } from './Migration20261121_02_outbox.js';
+import { Migration20261121_03_identity } from './Migration20261121_03_identity.js';
+import { Migration20261121_04_companies } from './Migration20261121_04_companies.js';
+import { Migration20261121_05_jobs } from './Migration20261121_05_jobs.js';
+import { Migration20261121_06_media } from './Migration20261121_06_media.js';
+
+/** Every migration, in the order in which they run. The name in the database is the name of the class. */
+export const migrations = [
+  Migration20261121_01_platform,
+  Migration20261121_02_outbox,
+  Migration20261121_03_identity,
+  Migration20261121_04_companies,
+  Migration20261121_05_jobs,
+  Migration20261121_06_media,
+] as const;

@@ -1,0 +1,40 @@
+import type { JobProgress } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { progressOf } from './job-progress.js';
+
+describe('progress', () => {
+  const recorder = () => {
+    const written: JobProgress[] = [];
+    return {
+      written,
+      progress: progressOf({
+        updateProgress: (value) => {
+          written.push(value);
+          return Promise.resolve();
+        },
+      }),
+    };
+  };
+
+  it('is written at once, then sparsely, and always at the end', async () => {
+    const { written, progress } = recorder();
+    for (let percent = 0; percent <= 100; percent += 0.25) await progress(percent);
+    expect(written).toEqual([0, 100]);
+  });
+
+  it('is written again a quarter of a second later, in whole per cents', async () => {
+    const { written, progress } = recorder();
+    await progress(1.9);
+    await sleep(260);
+    await progress(7.9);
+    expect(written).toEqual([1, 7]);
+  });
+
+  it('stays between 0 and 100, and repeats nothing', async () => {
+    const { written, progress } = recorder();
+    await progress(-5);
+    await progress(400);
+    await progress(100);
+    expect(written).toEqual([0, 100]);
+  });
+});

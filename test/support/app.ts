@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApi } from '../../server/api.js';
+import { FixedClock } from '../../server/platform/clock/clock.js';
+import { parseEnv } from '../../server/platform/config/env.js';
+import { createLogger } from '../../server/platform/logging/logger.js';
+import { createTestDatabase } from './database.js';
+import { drainJobs } from './jobs.js';
+
+export interface TestRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly url: string;
+  readonly payload?: object | string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bearer token of the caller. */
+  readonly token?: string;
+}
+
+/** An answer read whole; `body` is the parsed JSON, or the text where it is none. */
+export interface TestAnswer<T = never> {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly body: T;
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly clock: FixedClock;
+  readonly orm: MikroORM;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Sends a request through the whole application, without a socket. */
+  request<T = Record<string, unknown>>(request: TestRequest): Promise<TestAnswer<T>>;
+  /** Listens on a free port of the loopback address and answers the address. */
+  listen(): Promise<string>;
+  /** Runs all jobs that are due by the outbox and its events, in this process, until none is left. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: FixedClock;
+}
+
+/** The real application on a database of its own. Close it, or its database and folder stay behind. */
+export async function startTestApp({
+  env: extra = {},
+  clock = new FixedClock(),
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-test-'));
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    WORKER: 'none',
+    DEMO_MODE: 'true',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...extra,
+  });
+  const app = await createApi({
+    env,
+    clock,
+    logger: createLogger(env.LOG_LEVEL),
+    applicationName: 'entrevue-test',
+    clientFolder: null,
+  });
+  const orm: MikroORM = app.get(MikroORM);
+
+  return {
+    app,
+    clock,
+    orm,
+    dataDir,
+    databaseUrl: database.url,
+    async request<T>({ method = 'GET', url, payload, headers = {}, token }: TestRequest): Promise<TestAnswer<T>> {
+      const answer = await app.inject({
+        method,
+        url,
+        ...(payload === undefined ? {} : { payload }),
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      });
+      const isJson = String(answer.headers['content-type'] ?? '').includes('application/json') && answer.body !== '';
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: (isJson ? JSON.parse(answer.body) : answer.body) as T,
+        text: answer.body,
+        bytes: answer.rawPayload,
+      };
+    },
+    async listen() {
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      return app.getUrl();
+    },
+    runJobs: () => drainJobs(app),
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

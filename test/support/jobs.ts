@@ -1,0 +1,60 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Logger } from '../../server/platform/logging/logger.js';
+import { type ClaimedMessage, deliveriesOf } from '../../server/platform/outbox/deliveries-of.js';
+import type { JobContext } from '../../server/platform/queue/job-context.js';
+import { JobRegistry } from '../../server/platform/queue/job-registry.js';
+
+/** More than any test starts; jobs that start each other for ever would otherwise hang the run. */
+const MOST_JOBS = 2_000;
+
+interface Row {
+  id: string;
+  kind: ClaimedMessage['kind'];
+  name: string;
+  payload: unknown;
+  job_key: string | null;
+  request_id: string | null;
+  attempts: number;
+}
+
+/**
+ * Does what relay, queue and worker do, at once and in this process: every message of the outbox is handed to its handlers,
+ * delays included, until none is left. The real relay and both queue backends have tests of their own.
+ *
+ * @returns how many jobs ran.
+ */
+export async function drainJobs(app: INestApplicationContext): Promise<number> {
+  const orm: MikroORM = app.get(MikroORM);
+  const registry = app.get(JobRegistry);
+  let ran = 0;
+  for (;;) {
+    const rows = await orm.em.fork().execute<Row[]>(
+      `update outbox_message set published_at = now()
+       where id in (select id from outbox_message where published_at is null and dead_at is null order by id limit 20)
+       returning id, kind, name, payload, job_key, request_id, attempts`,
+    );
+    if (rows.length === 0) return ran;
+    for (const { job_key, request_id, ...row } of rows.sort((a, b) => a.id.localeCompare(b.id))) {
+      const { deliveries, faults } = deliveriesOf({ ...row, jobKey: job_key, requestId: request_id }, registry);
+      if (faults.length > 0) throw new AggregateError(faults, `message ${row.name} could not be delivered`);
+      for (const { definition, data } of deliveries) {
+        if (++ran > MOST_JOBS) throw new Error('jobs start each other without end');
+        const job = registry.find(definition.name);
+        if (!job) throw new Error(`no handler for ${definition.name}`);
+        await RequestContext.create(orm.em, () => job.handler.handle(data.payload, contextOf(app, data.request_id)));
+      }
+    }
+  }
+}
+
+function contextOf(app: INestApplicationContext, requestId: string | null): JobContext {
+  return {
+    attempt: 1,
+    isLastAttempt: false,
+    signal: new AbortController().signal,
+    progress: () => Promise.resolve(),
+    requestId,
+    log: app.get(Logger),
+  };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase } from './database.js';
+
+const root = join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+/** The built product as real processes: an API and a worker on a database of their own. */
+export interface RunningInstance {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly api: ChildProcess;
+  readonly workers: ChildProcess[];
+  /** Starts one more worker beside those that run. */
+  addWorker(): ChildProcess;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Ends a process and waits until it is gone. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+async function waitUntilReady(url: string, api: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (api.exitCode !== null) throw new Error(`the API ended with ${api.exitCode}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('the API did not get ready');
+}
+
+/** Needs `npm run build`; `npm test` builds once before the journeys. */
+export async function startInstance(env: Readonly<Record<string, string>> = {}): Promise<RunningInstance> {
+  const main = join(root, 'dist/server/main.js');
+  if (!existsSync(main)) throw new Error('dist/server is not built: npm run build');
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-journey-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const childEnv = {
+    ...process.env,
+    NODE_ENV: 'development',
+    NODE_OPTIONS: '',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WORKER: 'none',
+    RATE_LIMIT: 'off',
+    ...env,
+  };
+  const start = (file: string): ChildProcess =>
+    spawn(process.execPath, [join(root, 'dist/server', file)], {
+      env: childEnv,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+
+  const api = start('main.js');
+  const workers: ChildProcess[] = [];
+  const addWorker = (): ChildProcess => {
+    const worker = start('worker.js');
+    workers.push(worker);
+    return worker;
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all([api, ...workers].map((child) => end(child)));
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  addWorker();
+  try {
+    await waitUntilReady(url, api);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, databaseUrl: database.url, dataDir, api, workers, addWorker, stop };
+}
