@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { parseEnv } from '../../server/platform/config/env.js';
+
+const docker = join(import.meta.dirname, '../../docker');
+const read = (file: string): string => readFileSync(join(docker, file), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: { dockerfile: string; target: string };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, unknown>;
+  deploy?: { replicas: number };
+  volumes?: string[];
+  cap_drop?: string[];
+  read_only?: boolean;
+}
+
+const compose = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+const dockerfile = read('server.Dockerfile');
+const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from: from!, name: name! }));
+/** The lines of a stage and of those it is built on, first things first. */
+function linesOf(name: string): string {
+  const stage = stages.find((candidate) => candidate.name === name);
+  if (!stage) return '';
+  const body = dockerfile.split(new RegExp(`^FROM ${stage.from} AS ${name}$`, 'm'))[1]?.split(/^FROM /m)[0] ?? '';
+  return linesOf(stage.from) + body;
+}
+
+describe('the scaled topology', () => {
+  it('has two replicas of each process, a database, a queue, a store, mail and a proxy', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'store', 'worker']);
+    expect(compose.services['api']?.deploy?.replicas).toBe(2);
+    expect(compose.services['worker']?.deploy?.replicas).toBe(2);
+  });
+
+  it('names images by version, and stages that exist', () => {
+    for (const { image, build } of Object.values(compose.services)) {
+      if (image) expect(image).toMatch(/:(?!latest$)[\w.-]+$/);
+      if (build) expect(stages.map(({ name }) => name)).toContain(build.target);
+    }
+  });
+
+  it('refers to services and volumes that exist', () => {
+    for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
+      for (const name of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(name);
+      for (const volume of volumes.filter((entry) => !/^[./]/.test(entry))) {
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+      }
+    }
+  });
+
+  it.each(['api', 'worker', 'migrate'])('runs %s as an ordinary user without capabilities', (name) => {
+    expect([...linesOf(name).matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]).toBe('entrevue');
+    expect(compose.services[name]).toMatchObject({ cap_drop: ['ALL'], read_only: true });
+  });
+
+  it('has ffmpeg where videos are processed', () => {
+    expect(linesOf('worker')).toMatch(/apt-get install .*\bffmpeg\b/);
+  });
+
+  it('sets variables that the product accepts', () => {
+    const filled = Object.fromEntries(
+      Object.entries(compose.services['api']?.environment ?? {}).map(([key, value]) => [
+        key,
+        String(value).replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, fallback?: string) => fallback ?? 'secret'),
+      ]),
+    );
+    expect(parseEnv(filled)).toMatchObject({ QUEUE_URL: 'redis://redis:6379', DEMO_MODE: true });
+  });
+
+  it('keeps no secret in the repository', () => {
+    expect(read('compose.yml')).not.toMatch(/PASSWORD: (?!\$\{)/);
+  });
+});
