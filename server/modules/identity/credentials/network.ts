@@ -1,0 +1,38 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+interface Breadth {
+  /** Bytes of an IPv4 address that count. */
+  readonly ipv4Bytes: number;
+  /** 16-bit groups of an IPv6 address that count. */
+  readonly ipv6Groups: number;
+}
+
+/** One connection: an IPv4 address, or the IPv6 /64 within which a device changes its own address at will. */
+export const connection: Breadth = { ipv4Bytes: 4, ipv6Groups: 4 };
+/** Where roughly somebody is: enough to recognise a place, too little to follow a person. */
+export const place: Breadth = { ipv4Bytes: 3, ipv6Groups: 3 };
+
+const GROUPS = 8;
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, GROUPS - start.length - end.length) }, () => '0');
+  return [...start, ...gap, ...end].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** The network an address lies in, for example `203.0.113.0/24` or `2001:db8:1::/48`; null for what is no address. */
+export function networkOf(address: string, breadth: Breadth): string | null {
+  const plain = address.replace(/%.*$/, '');
+  // An IPv4 caller on a socket that speaks both.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  const ipv4 = mapped ?? plain;
+  if (isIPv4(ipv4)) {
+    const bytes = ipv4.split('.').map((byte, index) => (index < breadth.ipv4Bytes ? byte : '0'));
+    return `${bytes.join('.')}/${breadth.ipv4Bytes * 8}`;
+  }
+  if (!isIPv6(plain)) return null;
+  return `${groupsOf(plain).slice(0, breadth.ipv6Groups).join(':')}::/${breadth.ipv6Groups * 16}`;
+}

@@ -1,0 +1,107 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { AccountSuspended } from './identity.errors.js';
+import type { AccountStatus, ApprovalStatus, Role, UserType } from './user-type.js';
+import { roleOf } from './user-type.js';
+
+const AccountSchema = defineEntity({
+  name: 'Account',
+  tableName: 'account',
+  properties: {
+    id: p.uuid().primary(),
+    /** Lower case: two spellings of one address are one account. */
+    email: p.text(),
+    /** Argon2id in PHC form; null for an account that only signs in elsewhere. */
+    passwordHash: p.text().strictNullable(),
+    fullName: p.text(),
+    userType: p.text().$type<UserType>(),
+    status: p.text().$type<AccountStatus>(),
+    approvalStatus: p.text().$type<ApprovalStatus>(),
+    emailVerifiedAt: p.datetime(3).strictNullable(),
+    language: p.text().$type<'fr' | 'en'>(),
+    theme: p.text().$type<'dark' | 'light'>(),
+    emailMessages: p.boolean(),
+    emailUpdates: p.boolean(),
+    emailApplications: p.boolean(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+  uniques: [{ name: 'account_email_unique', properties: ['email'] }],
+  indexes: [{ name: 'account_user_type_index', properties: ['userType', 'id'] }],
+  checks: [
+    {
+      name: 'account_email_check',
+      expression: 'email = lower(email) and char_length(email) >= 3 and char_length(email) <= 254',
+    },
+    { name: 'account_full_name_check', expression: `char_length(full_name) <= 120 and btrim(full_name) <> ''` },
+    { name: 'account_user_type_check', expression: `user_type in ('JOB_SEEKER', 'RECRUITER', 'OPERATOR')` },
+    { name: 'account_status_check', expression: `status in ('ACTIVE', 'SUSPENDED')` },
+    {
+      name: 'account_approval_status_check',
+      expression: `approval_status in ('PENDING', 'APPROVED', 'REJECTED') and (user_type = 'RECRUITER' or approval_status = 'APPROVED')`,
+    },
+    { name: 'account_language_check', expression: `language in ('fr', 'en')` },
+    { name: 'account_theme_check', expression: `theme in ('dark', 'light')` },
+  ],
+});
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly fullName: string;
+  readonly userType: UserType;
+  readonly language: 'fr' | 'en';
+  /** True where nobody has to look at a recruiter first: demo mode, or an operator's own act. */
+  readonly approveAtOnce: boolean;
+}
+
+/** Who someone is and how they sign in. What they tell about themselves is their Profile. */
+export class Account extends AccountSchema.class {
+  static open(input: NewAccount, now: Date): Account {
+    const account = new Account();
+    account.id = input.id;
+    account.email = input.email;
+    account.passwordHash = input.passwordHash;
+    account.fullName = input.fullName;
+    account.userType = input.userType;
+    account.status = 'ACTIVE';
+    account.approvalStatus = input.userType === 'RECRUITER' && !input.approveAtOnce ? 'PENDING' : 'APPROVED';
+    account.emailVerifiedAt = null;
+    account.language = input.language;
+    account.theme = 'dark';
+    account.emailMessages = true;
+    account.emailUpdates = true;
+    account.emailApplications = true;
+    account.createdAt = now;
+    account.updatedAt = now;
+    return account;
+  }
+
+  get role(): Role {
+    return roleOf(this.userType, this.approvalStatus);
+  }
+
+  /** @throws AccountSuspended when an operator closed the door. */
+  assertMaySignIn(): void {
+    if (this.status === 'SUSPENDED') throw new AccountSuspended();
+  }
+
+  /** An operator's decision about a recruiter; the other kinds are approved by nature. */
+  approve(now: Date): void {
+    this.approvalStatus = 'APPROVED';
+    this.updatedAt = now;
+  }
+
+  change(
+    changes: Partial<
+      Pick<Account, 'fullName' | 'language' | 'theme' | 'emailMessages' | 'emailUpdates' | 'emailApplications'>
+    >,
+    now: Date,
+  ): void {
+    Object.assign(this, changes);
+    this.updatedAt = now;
+  }
+}
+
+AccountSchema.setClass(Account);
+export { AccountSchema };

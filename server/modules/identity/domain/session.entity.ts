@@ -1,0 +1,69 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { AccountSchema } from './account.entity.js';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: () =>
+      p
+        .manyToOne(AccountSchema)
+        .mapToPk()
+        .fieldName('account_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('session_account_id_foreign'),
+    /** SHA-256 (hex) of the token; the token itself is shown once and never kept. */
+    tokenHash: p.text(),
+    createdAt: p.datetime(3),
+    lastSeenAt: p.datetime(3),
+    /** The absolute end; the idle limit is counted from `lastSeenAt`. */
+    expiresAt: p.datetime(3),
+    revokedAt: p.datetime(3).strictNullable(),
+    userAgent: p.text().strictNullable(),
+    /** A coarse network (IPv4 /24, IPv6 /48): enough to recognise a place, too little to follow a person. */
+    network: p.text().strictNullable(),
+  },
+  uniques: [{ name: 'session_token_hash_unique', properties: ['tokenHash'] }],
+  indexes: [{ name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] }],
+  checks: [
+    { name: 'session_token_hash_check', expression: 'char_length(token_hash) = 64' },
+    { name: 'session_expires_at_check', expression: 'expires_at > created_at' },
+    { name: 'session_user_agent_check', expression: 'char_length(user_agent) >= 1 and char_length(user_agent) <= 300' },
+    { name: 'session_network_check', expression: 'char_length(network) >= 1 and char_length(network) <= 50' },
+  ],
+});
+
+export interface NewSession {
+  readonly id: string;
+  readonly accountId: string;
+  readonly tokenHash: string;
+  readonly userAgent: string | null;
+  readonly network: string | null;
+  readonly maxSeconds: number;
+}
+
+/** One signed-in device. Whether it is still alive is decided by `session-lifetime.ts`. */
+export class Session extends SessionSchema.class {
+  static open(input: NewSession, now: Date): Session {
+    const session = new Session();
+    session.id = input.id;
+    session.accountId = input.accountId;
+    session.tokenHash = input.tokenHash;
+    session.createdAt = now;
+    session.lastSeenAt = now;
+    session.expiresAt = new Date(now.getTime() + input.maxSeconds * 1000);
+    session.revokedAt = null;
+    session.userAgent = input.userAgent;
+    session.network = input.network;
+    return session;
+  }
+
+  revoke(now: Date): void {
+    this.revokedAt ??= now;
+  }
+}
+
+SessionSchema.setClass(Session);
+export { SessionSchema };

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { upperEnum } from '../../../platform/contract/fields.contract.js';
+import { emailAddress, fullName, language, newPassword, presentedPassword } from './person-fields.contract.js';
+import { user } from './users.contract.js';
+
+/** Whom one may register as: an operator is never self-made. */
+export const registrableTypes = ['JOB_SEEKER', 'RECRUITER'] as const;
+export const registrableType = upperEnum(registrableTypes);
+
+/** What the person agreed to on the form. Whatever is true is recorded with its version and time. */
+export const consents = z
+  .strictObject({
+    adult: z.boolean(),
+    terms: z.boolean(),
+    privacy: z.boolean(),
+    profile_visible: z.boolean(),
+    marketing: z.boolean(),
+  })
+  .partial();
+export type Consents = z.infer<typeof consents>;
+
+export const registerRequest = z.strictObject({
+  email: emailAddress,
+  password: newPassword,
+  full_name: fullName,
+  user_type: registrableType,
+  language: language.optional(),
+  consents: consents.optional(),
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+export const loginRequest = z.strictObject({ email: emailAddress, password: presentedPassword });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const mockLoginRequest = z.strictObject({ user_type: registrableType });
+export type MockLoginRequest = z.infer<typeof mockLoginRequest>;
+
+/** The token is shown once; the server keeps only its hash. */
+export const sessionAnswer = z.object({ token: z.string(), user });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+export const logoutAnswer = z.object({ success: z.literal(true) });

@@ -1,0 +1,112 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { AllowAnyone, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { Unauthenticated } from '../../../platform/errors/request.errors.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Device } from '../credentials/device.js';
+import { FindUser } from '../queries/find-user.query.js';
+import { LogIn } from '../use-cases/log-in.js';
+import { LogOut } from '../use-cases/log-out.js';
+import { MockLogIn } from '../use-cases/mock-log-in.js';
+import { SignUp } from '../use-cases/sign-up.js';
+import {
+  type LoginRequest,
+  loginRequest,
+  logoutAnswer,
+  type MockLoginRequest,
+  mockLoginRequest,
+  type RegisterRequest,
+  registerRequest,
+  type SessionAnswer,
+  sessionAnswer,
+} from './auth.contract.js';
+import { SessionCookies } from './session-cookies.js';
+
+const deviceOf = (request: FastifyRequest): Device => ({
+  userAgent: request.headers['user-agent'] ?? null,
+  address: request.ip,
+});
+
+@ApiTags('Identity')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly signUp: SignUp,
+    private readonly logIn: LogIn,
+    private readonly logOut: LogOut,
+    private readonly mockLogIn: MockLogIn,
+    private readonly findUser: FindUser,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Post('register')
+  @AllowAnyone()
+  @Answers(201, sessionAnswer, 'The new account, signed in. A recruiter waits for approval.')
+  async register(
+    @Body({ schema: registerRequest }) body: RegisterRequest,
+    @RequestLanguage() language: Language,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const { accountId, token } = await this.signUp.execute(
+      {
+        email: body.email,
+        password: body.password,
+        fullName: body.full_name,
+        userType: body.user_type,
+        language: body.language ?? language,
+        consents: body.consents ?? {},
+      },
+      deviceOf(request),
+    );
+    return this.#session(accountId, token, reply);
+  }
+
+  @Post('login')
+  @AllowAnyone()
+  @Answers(200, sessionAnswer, 'A new session, as a token and as cookies.')
+  async login(
+    @Body({ schema: loginRequest }) body: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const { accountId, token } = await this.logIn.execute(body.email, body.password, deviceOf(request));
+    return this.#session(accountId, token, reply);
+  }
+
+  @Post('mock-login')
+  @AllowAnyone()
+  @Answers(200, sessionAnswer, 'A session of the demo’s seeker or recruiter; 404 outside the demo.')
+  async mockLogin(
+    @Body({ schema: mockLoginRequest }) body: MockLoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const { accountId, token } = await this.mockLogIn.execute(body.user_type, deviceOf(request));
+    return this.#session(accountId, token, reply);
+  }
+
+  @Post('logout')
+  @AllowSignedIn()
+  @Answers(200, logoutAnswer, 'The session has ended everywhere.')
+  async logout(
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    await this.logOut.execute(actor.sessionId);
+    this.cookies.clear(reply);
+    return { success: true };
+  }
+
+  async #session(accountId: string, token: string, reply: FastifyReply): Promise<SessionAnswer> {
+    const user = await this.findUser.execute(accountId);
+    if (!user) throw new Unauthenticated();
+    this.cookies.set(reply, token);
+    return { token, user };
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+/** Limits that forms show and the database repeats. */
+export const limits = {
+  email: 254,
+  fullName: 120,
+  password: { min: 8, max: 128 },
+  phone: 40,
+  location: 200,
+  bio: 5_000,
+  experience: 10_000,
+  skills: 100,
+  skill: 80,
+  yearsExperience: 70,
+  preference: 200,
+  jobPreferences: 50,
+} as const;
+
+// NUL cannot be stored and a lone surrogate is no character. PostgreSQL refuses both, so they stop here.
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
+/** Control characters, line separators and the marks that reverse the reading direction of what follows. */
+const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
+
+// Bounded loosely before it is normalised, exactly after; the OpenAPI document shows the exact bound.
+const storableText = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4 + 100, { abort: true })
+    .refine(isStorable, { error: 'must be storable text', abort: true })
+    .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) });
+
+/** One line of text in Unicode NFC, trimmed, without control characters, of `min`..`max` characters. */
+export function lineText(min: number, max: number) {
+  return storableText(max, min)
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, { abort: true })
+        .max(max, { abort: true })
+        .refine(isOneLine, { error: 'must be one line without control characters', abort: true })
+        .refine((text) => text === '' || isVisible(text), { error: 'must hold a visible character' }),
+    );
+}
+
+/** Optional line: blank and null both clear the field. */
+export function nullableLine(max: number) {
+  return lineText(0, max)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+}
+
+export const fullName = lineText(1, limits.fullName);
+
+// The browser's own rule for e-mail fields (HTML §4.10.5.1.5), and a domain of at least two labels.
+const addressPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+
+/** An address one can write to, answered in lower case: two spellings of one address are one account. */
+export const emailAddress = z
+  .string()
+  .max(limits.email + 10, { abort: true })
+  .meta({ format: 'email', maxLength: limits.email })
+  .transform((text) => text.trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { abort: true })
+      .max(limits.email, { abort: true })
+      .pipe(z.email({ pattern: addressPattern })),
+  )
+  .transform((address) => address.toLowerCase());
+
+/** 8..128 characters of any kind, spaces included and kept; NFC, so that two keyboards type the same password. */
+export const newPassword = storableText(limits.password.max, limits.password.min)
+  .transform((password) => password.normalize('NFC'))
+  .pipe(
+    z.string().check((context) => {
+      // Counted in characters as people see them typed, so that an emoji is one and not two.
+      const { length } = [...context.value];
+      const { min, max } = limits.password;
+      if (length < min)
+        context.issues.push({ code: 'too_small', origin: 'string', minimum: min, input: context.value });
+      if (length > max) context.issues.push({ code: 'too_big', origin: 'string', maximum: max, input: context.value });
+    }),
+  );
+
+/** A password to compare: only bounded, because any other rule would tell more than "wrong". */
+export const presentedPassword = storableText(limits.password.max, 1)
+  .min(1)
+  .transform((password) => password.normalize('NFC'));
+
+/** A phone number as people write it, with at least five digits. */
+export const phone = nullableLine(limits.phone).refine(
+  (text) => text === null || (text.match(/\d/g) ?? []).length >= 5,
+  {
+    error: 'must be a phone number',
+  },
+);
+
+/** Skills as typed: trimmed, empties dropped, the same word in another case kept once; null clears. */
+export const skills = z
+  .array(lineText(0, limits.skill))
+  .max(limits.skills)
+  .transform((entries) => {
+    const known = new Map<string, string>();
+    for (const entry of entries) {
+      const key = entry.toLocaleLowerCase('fr');
+      if (entry !== '' && !known.has(key)) known.set(key, entry);
+    }
+    return [...known.values()];
+  })
+  .nullable();
+
+/** `fr` / `dark` are lower case by nature; any case is accepted. */
+export function lowerEnum<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
+}
+
+export const language = lowerEnum(['fr', 'en']);
+export const theme = lowerEnum(['dark', 'light']);

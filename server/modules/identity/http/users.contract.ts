@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { fullName, language, limits, lineText, nullableLine, phone, skills, theme } from './person-fields.contract.js';
+
+/** Kinds of account. OPERATOR is never self-assigned. */
+export const userTypes = ['JOB_SEEKER', 'RECRUITER', 'OPERATOR'] as const;
+export const userType = upperEnum(userTypes);
+export type UserType = (typeof userTypes)[number];
+
+/** Job seekers are APPROVED from the start; a recruiter waits until an operator approves. */
+export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+export const notificationPreferences = z.strictObject({
+  email_messages: z.boolean(),
+  email_updates: z.boolean(),
+  email_applications: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+
+const preferenceValue = z.union([
+  lineText(0, limits.preference),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(lineText(1, limits.preference)).max(50),
+]);
+const preferenceName = lineText(1, 60).refine((name) => !['__proto__', 'constructor', 'prototype'].includes(name), {
+  error: 'must be an ordinary name',
+});
+
+/** Free wishes about a job by name, for example `{ "contract": ["FULL_TIME"], "night_shifts": false }`. */
+export const jobPreferences = z
+  .record(preferenceName, preferenceValue)
+  .refine((wishes) => Object.keys(wishes).length <= limits.jobPreferences, {
+    error: `must hold at most ${limits.jobPreferences} wishes`,
+  });
+export type JobPreferences = z.infer<typeof jobPreferences>;
+
+/** The company of an account, as far as a card shows it. */
+export const accountCompany = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
+
+/** What a seeker tells about work; the same facts matching reads. */
+export const seekerProfile = z.object({
+  skills: z.array(z.string()),
+  experience: z.string().nullable(),
+  years_experience: z.int().nullable(),
+  availability: z.string().nullable(),
+  salary_range: z.string().nullable(),
+  work_type_preference: z.string().nullable(),
+  company_size_preference: z.string().nullable(),
+  industry_preference: z.string().nullable(),
+  job_preferences: z.record(z.string(), z.unknown()).nullable(),
+  open_to_remote: z.boolean().nullable(),
+});
+
+/** An account as its owner sees it. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  full_name: z.string(),
+  user_type: z.enum(userTypes),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  skills: z.array(z.string()),
+  experience: z.string().nullable(),
+  language: z.enum(['fr', 'en']),
+  theme: z.enum(['dark', 'light']),
+  notification_preferences: notificationPreferences,
+  profile_visible: z.boolean(),
+  approval_status: z.enum(approvalStatuses),
+  email_verified: z.boolean(),
+  company: accountCompany.nullable(),
+  profile: seekerProfile,
+  created_at: timestamp,
+});
+export type User = z.infer<typeof user>;
+
+/** Only the fields that are sent change; null clears. `email` and `user_type` cannot be changed here. */
+export const updateMeRequest = z
+  .strictObject({
+    full_name: fullName,
+    phone,
+    location: nullableLine(limits.location),
+    bio: nullableText(limits.bio),
+    skills,
+    experience: nullableText(limits.experience),
+    years_experience: z.int().min(0).max(limits.yearsExperience).nullable(),
+    availability: nullableLine(limits.preference),
+    salary_range: nullableLine(limits.preference),
+    work_type_preference: nullableLine(limits.preference),
+    company_size_preference: nullableLine(limits.preference),
+    industry_preference: nullableLine(limits.preference),
+    job_preferences: jobPreferences.nullable(),
+    open_to_remote: z.boolean().nullable(),
+    language,
+    theme,
+  })
+  .partial();
+export type UpdateMeRequest = z.infer<typeof updateMeRequest>;
+
+export const preferencesRequest = z
+  .strictObject({ notification_preferences: notificationPreferences.partial(), profile_visible: z.boolean() })
+  .partial();
+export type PreferencesRequest = z.infer<typeof preferencesRequest>;

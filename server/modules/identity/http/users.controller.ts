@@ -1,0 +1,78 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id } from '../../../platform/contract/fields.contract.js';
+import { Unauthenticated } from '../../../platform/errors/request.errors.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import { FindUser } from '../queries/find-user.query.js';
+import { ViewUser } from '../queries/view-user.query.js';
+import { UpdateMe } from '../use-cases/update-me.js';
+import { UpdatePreferences } from '../use-cases/update-preferences.js';
+import { type VisibleUser, visibleUser } from './candidates.contract.js';
+import { myChanges, preferenceChanges } from './my-changes.js';
+import {
+  type PreferencesRequest,
+  preferencesRequest,
+  type UpdateMeRequest,
+  updateMeRequest,
+  type User,
+  user,
+} from './users.contract.js';
+
+@ApiTags('Identity')
+@Controller('api/users')
+export class UsersController {
+  constructor(
+    private readonly findUser: FindUser,
+    private readonly viewUser: ViewUser,
+    private readonly updateMe: UpdateMe,
+    private readonly updatePreferences: UpdatePreferences,
+  ) {}
+
+  @Get('me')
+  @AllowSignedIn()
+  @Answers(200, user, 'The caller’s own account.')
+  me(@CurrentActor() actor: Actor): Promise<User> {
+    return this.#me(actor);
+  }
+
+  @Put('me')
+  @AllowSignedIn()
+  @Answers(200, user, 'The account as it is now; fields that were not sent are unchanged.')
+  async update(@CurrentActor() actor: Actor, @Body({ schema: updateMeRequest }) body: UpdateMeRequest): Promise<User> {
+    await this.updateMe.execute(actor.id, myChanges(body));
+    return this.#me(actor);
+  }
+
+  @Put('me/preferences')
+  @AllowSignedIn()
+  @Answers(200, user, 'The account as it is now.')
+  async preferences(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: preferencesRequest }) body: PreferencesRequest,
+  ): Promise<User> {
+    await this.updatePreferences.execute(actor.id, preferenceChanges(body));
+    return this.#me(actor);
+  }
+
+  @Get(':id')
+  @Allow('JOB_SEEKER', 'RECRUITER', 'OPERATOR')
+  @Answers(200, visibleUser, 'What the caller may see of that account.')
+  view(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: id }) accountId: string,
+    @RequestLanguage() language: Language,
+  ): Promise<VisibleUser> {
+    return this.viewUser.execute(actor, accountId, language);
+  }
+
+  async #me(actor: Actor): Promise<User> {
+    const found = await this.findUser.execute(actor.id);
+    if (!found) throw new Unauthenticated();
+    return found;
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { DEMO_PASSWORD } from './domain/demo-accounts.js';
+import type { MaskedSeeker, Presentation, Viewer } from './domain/present-candidate.js';
+import type { UserType } from './domain/user-type.js';
+import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
+import { FindSeekers } from './queries/find-seekers.query.js';
+import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
+import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
+import { EnsureAccount } from './use-cases/ensure-account.js';
+import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
+import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
+
+/** An account the demo needs. Its password is the demo's unless another is given. */
+export interface DemoAccountInput {
+  readonly email: string;
+  readonly full_name: string;
+  readonly user_type: UserType;
+  /** Default `fr`. */
+  readonly language?: 'fr' | 'en';
+  readonly password?: string;
+  /** What the person tells about themselves; written only when the account is new. */
+  readonly profile?: MyChanges['profile'];
+}
+
+/**
+ * What other modules may ask of identity. Anything shown to a recruiter about a seeker comes from `presentCandidates`; the other
+ * answers are for the server's own use.
+ */
+@Injectable()
+export class IdentityFacade {
+  constructor(
+    private readonly accounts: FindAccounts,
+    private readonly seekers: FindSeekers,
+    private readonly profiles: SeekerProfiles,
+    private readonly ensureAccount: EnsureAccount,
+    private readonly updateMe: UpdateMe,
+    private readonly approve: ApproveRecruiter,
+    private readonly processedVideo: SetHasProcessedVideo,
+  ) {}
+
+  /** @returns null for nobody. */
+  async findAccount(id: string): Promise<AccountCard | null> {
+    return (await this.accounts.execute([id])).get(id) ?? null;
+  }
+
+  /** Many at once; unknown ids are absent from the map. */
+  findAccounts(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
+    return this.accounts.execute(ids);
+  }
+
+  /** Everything a seeker tells about work, unmasked; null for nobody and for who is no active seeker. */
+  findSeekerProfile(id: string): Promise<SeekerProfile | null> {
+    return this.profiles.find(id);
+  }
+
+  /** Ids of seekers who may be found, ascending; pass the last id of a page as `after` for the next one. */
+  listVisibleSeekerIds(page: SeekerPage = {}): Promise<readonly string[]> {
+    return this.profiles.listVisible(page);
+  }
+
+  /** Ids of seekers whose profile changed at or after `since`, oldest change first; at most `limit` (default 200, up to 1000). */
+  seekersUpdatedSince(since: Date, limit?: number): Promise<readonly string[]> {
+    return this.profiles.listUpdatedSince(since, limit);
+  }
+
+  /**
+   * Seekers as a viewer may see them, by id. Whom the viewer may not know of is absent.
+   *
+   * @example const cards = await identity.presentCandidates(actor, ids, { language, place: 'list' });
+   */
+  presentCandidates(
+    viewer: Viewer,
+    seekerIds: readonly string[],
+    presentation: Presentation,
+  ): Promise<ReadonlyMap<string, MaskedSeeker>> {
+    return this.seekers.execute(viewer, seekerIds, presentation);
+  }
+
+  /** In percent, by the weights of `profile-completeness.ts`; 0 for nobody. */
+  profileCompleteness(userId: string): Promise<number> {
+    return this.profiles.completeness(userId);
+  }
+
+  /** Takes down whether somebody has a video that can be played. */
+  setHasProcessedVideo(userId: string, has: boolean): Promise<void> {
+    return this.processedVideo.execute(userId, has);
+  }
+
+  /** @throws NotFound for an account that is no recruiter. */
+  approveRecruiter(userId: string): Promise<void> {
+    return this.approve.execute(userId);
+  }
+
+  /**
+   * Makes sure an account of the demo (or the first operator's) exists, approved. Calling it again changes nothing.
+   *
+   * @throws EmailTaken when the e-mail belongs to an account of another kind.
+   */
+  async registerDemoAccount(input: DemoAccountInput): Promise<{ id: string; created: boolean }> {
+    const { accountId, created } = await this.ensureAccount.execute({
+      email: input.email,
+      password: input.password ?? DEMO_PASSWORD,
+      fullName: input.full_name,
+      userType: input.user_type,
+      language: input.language ?? 'fr',
+    });
+    if (created && input.profile) await this.updateMe.execute(accountId, { account: {}, profile: input.profile });
+    return { id: accountId, created };
+  }
+}

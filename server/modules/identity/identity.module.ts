@@ -1,0 +1,68 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { Authenticator } from '../../platform/auth/authenticator.js';
+import { CallerGuard } from '../../platform/auth/caller-guard.js';
+import { PasswordHasher } from './credentials/password-hasher.js';
+import { AuthController } from './http/auth.controller.js';
+import { AuthenticationGuard } from './http/authentication.guard.js';
+import { SessionCookies } from './http/session-cookies.js';
+import { SessionStrategy } from './http/session.strategy.js';
+import { UsersController } from './http/users.controller.js';
+import { IdentityFacade } from './identity.facade.js';
+import { entities } from './persistence/entities.js';
+import { LoginThrottle } from './persistence/login-throttle.js';
+import { SessionAuthenticator } from './persistence/session-authenticator.js';
+import { FindAccounts } from './queries/find-accounts.query.js';
+import { FindSeekers } from './queries/find-seekers.query.js';
+import { FindUser } from './queries/find-user.query.js';
+import { SeekerProfiles } from './queries/seeker-profiles.query.js';
+import { ViewUser } from './queries/view-user.query.js';
+import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
+import { EnsureAccount } from './use-cases/ensure-account.js';
+import { LogIn } from './use-cases/log-in.js';
+import { LogOut } from './use-cases/log-out.js';
+import { MockLogIn } from './use-cases/mock-log-in.js';
+import { OpenAccount } from './use-cases/open-account.js';
+import { OpenSession } from './use-cases/open-session.js';
+import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
+import { SignUp } from './use-cases/sign-up.js';
+import { UpdateMe } from './use-cases/update-me.js';
+import { UpdatePreferences } from './use-cases/update-preferences.js';
+
+const useCases = [
+  ApproveRecruiter,
+  EnsureAccount,
+  LogIn,
+  LogOut,
+  MockLogIn,
+  OpenAccount,
+  OpenSession,
+  SetHasProcessedVideo,
+  SignUp,
+  UpdateMe,
+  UpdatePreferences,
+];
+const queries = [FindAccounts, FindSeekers, FindUser, SeekerProfiles, ViewUser];
+
+/**
+ * Accounts, sessions, consents and profiles. Asks others two things, which a global module binds where modules meet:
+ * `AccountCompanies` and `SeekerVideos`.
+ */
+@Module({
+  imports: [MikroOrmModule.forFeature(entities), PassportModule],
+  controllers: [AuthController, UsersController],
+  providers: [
+    ...useCases,
+    ...queries,
+    IdentityFacade,
+    LoginThrottle,
+    PasswordHasher,
+    SessionCookies,
+    SessionStrategy,
+    { provide: Authenticator, useClass: SessionAuthenticator },
+    { provide: CallerGuard, useClass: AuthenticationGuard },
+  ],
+  exports: [IdentityFacade, Authenticator, CallerGuard],
+})
+export class IdentityModule {}

@@ -1,0 +1,66 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Authenticator } from '../../../platform/auth/authenticator.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
+import { isAlive, LAST_SEEN_LAG_SECONDS, needsTouch, type SessionTimes } from '../domain/session-lifetime.js';
+import { type AccountStatus, type ApprovalStatus, roleOf, type UserType } from '../domain/user-type.js';
+
+interface SessionRow {
+  id: string;
+  account_id: string;
+  last_seen_at: Date | string;
+  expires_at: Date | string;
+  revoked_at: Date | string | null;
+  user_type: UserType;
+  status: AccountStatus;
+  approval_status: ApprovalStatus;
+}
+
+/**
+ * Says who a token belongs to. Read from the database with every request, so that a revocation, a suspension or an approval
+ * counts at once and on every replica.
+ */
+@Injectable()
+export class SessionAuthenticator extends Authenticator {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async authenticate(token: string): Promise<Actor | null> {
+    if (!looksLikeToken(token)) return null;
+    const [row] = await this.em.execute<SessionRow[]>(
+      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, a.user_type, a.status, a.approval_status
+         from session s join account a on a.id = s.account_id
+        where s.token_hash = ?`,
+      [hashOfToken(token)],
+    );
+    if (!row || row.status !== 'ACTIVE') return null;
+
+    const now = this.clock.now();
+    const times: SessionTimes = {
+      lastSeenAt: new Date(row.last_seen_at),
+      expiresAt: new Date(row.expires_at),
+      revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
+    };
+    if (!isAlive(times, now, this.settings.env.SESSION_IDLE_SECONDS)) return null;
+    if (needsTouch(times, now)) await this.#touch(row.id, now);
+    return { id: row.account_id, sessionId: row.id, role: roleOf(row.user_type, row.approval_status) };
+  }
+
+  /** Of many requests at once only the first writes; a clock that lags behind on another replica never moves it back. */
+  async #touch(sessionId: string, now: Date): Promise<void> {
+    const writtenBefore = new Date(now.getTime() - LAST_SEEN_LAG_SECONDS * 1000);
+    await this.em.execute('update session set last_seen_at = ? where id = ? and last_seen_at <= ?', [
+      now,
+      sessionId,
+      writtenBefore,
+    ]);
+  }
+}

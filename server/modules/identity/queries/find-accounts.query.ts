@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type AccountStatus, type ApprovalStatus, type Role, roleOf, type UserType } from '../domain/user-type.js';
+
+/** What other modules may know of an account. `approved` and active together mean that it may act. */
+export interface AccountCard {
+  readonly id: string;
+  readonly role: Role;
+  readonly full_name: string;
+  readonly language: 'fr' | 'en';
+  readonly profile_visible: boolean;
+  readonly approved: boolean;
+  readonly active: boolean;
+}
+
+interface AccountRow {
+  id: string;
+  user_type: UserType;
+  approval_status: ApprovalStatus;
+  status: AccountStatus;
+  full_name: string;
+  language: 'fr' | 'en';
+  visible: boolean;
+}
+
+/** Accounts for the server's own use: names included, so never passed on to a viewer as they are. */
+@Injectable()
+export class FindAccounts {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Unknown ids are absent from the map. */
+  async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<AccountRow[]>(
+      `select a.id, a.user_type, a.approval_status, a.status, a.full_name, a.language, p.visible
+         from account a join profile p on p.account_id = a.id
+        where a.id in (?)`,
+      [[...new Set(ids)]],
+    );
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          id: row.id,
+          role: roleOf(row.user_type, row.approval_status),
+          full_name: row.full_name,
+          language: row.language,
+          profile_visible: row.visible,
+          approved: row.approval_status === 'APPROVED',
+          active: row.status === 'ACTIVE',
+        },
+      ]),
+    );
+  }
+}

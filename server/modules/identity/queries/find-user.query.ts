@@ -1,0 +1,96 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccountCompanies } from '../domain/account-companies.js';
+import type { JobPreferences } from '../domain/profile.entity.js';
+import type { ApprovalStatus, UserType } from '../domain/user-type.js';
+import type { User } from '../http/users.contract.js';
+
+interface UserRow {
+  id: string;
+  email: string;
+  full_name: string;
+  user_type: UserType;
+  approval_status: ApprovalStatus;
+  email_verified: boolean;
+  language: 'fr' | 'en';
+  theme: 'dark' | 'light';
+  email_messages: boolean;
+  email_updates: boolean;
+  email_applications: boolean;
+  created_at: Date | string;
+  phone: string | null;
+  location: string | null;
+  bio: string | null;
+  avatar_url: string | null;
+  skills: string[];
+  experience: string | null;
+  years_experience: number | null;
+  availability: string | null;
+  salary_range: string | null;
+  work_type_preference: string | null;
+  company_size_preference: string | null;
+  industry_preference: string | null;
+  job_preferences: JobPreferences | null;
+  open_to_remote: boolean | null;
+  visible: boolean;
+}
+
+/** An account as its owner sees it. */
+@Injectable()
+export class FindUser {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: AccountCompanies,
+  ) {}
+
+  async execute(accountId: string): Promise<User | null> {
+    const [row] = await this.em.execute<UserRow[]>(
+      `select a.id, a.email, a.full_name, a.user_type, a.approval_status, a.email_verified_at is not null as email_verified,
+              a.language, a.theme, a.email_messages, a.email_updates, a.email_applications, a.created_at,
+              p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
+              p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
+              p.open_to_remote, p.visible
+         from account a join profile p on p.account_id = a.id
+        where a.id = ?`,
+      [accountId],
+    );
+    if (!row) return null;
+    const companies = await this.companies.companiesOf([accountId]);
+    return {
+      id: row.id,
+      email: row.email,
+      full_name: row.full_name,
+      user_type: row.user_type,
+      phone: row.phone,
+      location: row.location,
+      bio: row.bio,
+      avatar_url: row.avatar_url,
+      skills: row.skills,
+      experience: row.experience,
+      language: row.language,
+      theme: row.theme,
+      notification_preferences: {
+        email_messages: row.email_messages,
+        email_updates: row.email_updates,
+        email_applications: row.email_applications,
+      },
+      profile_visible: row.visible,
+      approval_status: row.approval_status,
+      email_verified: row.email_verified,
+      company: companies.get(accountId) ?? null,
+      profile: {
+        skills: row.skills,
+        experience: row.experience,
+        years_experience: row.years_experience,
+        availability: row.availability,
+        salary_range: row.salary_range,
+        work_type_preference: row.work_type_preference,
+        company_size_preference: row.company_size_preference,
+        industry_preference: row.industry_preference,
+        job_preferences: row.job_preferences,
+        open_to_remote: row.open_to_remote,
+      },
+      created_at: new Date(row.created_at).toISOString(),
+    };
+  }
+}

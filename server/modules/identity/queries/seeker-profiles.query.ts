@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { profileCompleteness } from '../domain/profile-completeness.js';
+import type { JobPreferences } from '../domain/profile.entity.js';
+
+/** All that a seeker tells about work. For the server's own use: it is not masked. */
+export interface SeekerProfile {
+  readonly id: string;
+  readonly full_name: string;
+  readonly language: 'fr' | 'en';
+  readonly profile_visible: boolean;
+  readonly location: string | null;
+  readonly bio: string | null;
+  readonly skills: readonly string[];
+  readonly experience: string | null;
+  readonly years_experience: number | null;
+  readonly availability: string | null;
+  readonly salary_range: string | null;
+  readonly work_type_preference: string | null;
+  readonly company_size_preference: string | null;
+  readonly industry_preference: string | null;
+  readonly job_preferences: JobPreferences | null;
+  readonly open_to_remote: boolean | null;
+  readonly has_processed_video: boolean;
+  /** ISO 8601 UTC. */
+  readonly updated_at: string;
+}
+
+type SeekerProfileRow = Omit<SeekerProfile, 'updated_at'> & { updated_at: Date | string };
+
+interface CompletenessRow extends Omit<SeekerProfileRow, 'id'> {
+  phone: string | null;
+  avatar_url: string | null;
+}
+
+const profileColumns = `p.visible as profile_visible, p.location, p.bio, p.skills, p.experience, p.years_experience,
+  p.availability, p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
+  p.open_to_remote, p.has_processed_video, p.updated_at`;
+
+export interface SeekerPage {
+  /** Last id of the page before; absent for the first page. */
+  readonly after?: string;
+  /** 1..1000, default 200. */
+  readonly limit?: number;
+}
+
+const limitOf = ({ limit = 200 }: SeekerPage): number => Math.min(Math.max(Math.trunc(limit), 1), 1_000);
+
+/** Seekers for matching and for figures. */
+@Injectable()
+export class SeekerProfiles {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Null for nobody, for another kind of account, and for one that is suspended. A hidden one is found: see `profile_visible`. */
+  async find(seekerId: string): Promise<SeekerProfile | null> {
+    const [row] = await this.em.execute<SeekerProfileRow[]>(
+      `select a.id, a.full_name, a.language, ${profileColumns}
+         from account a join profile p on p.account_id = a.id
+        where a.id = ? and a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE'`,
+      [seekerId],
+    );
+    return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
+  }
+
+  /** Ids of the seekers who may be found, ascending. */
+  async listVisible(page: SeekerPage = {}): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select a.id
+         from account a join profile p on p.account_id = a.id
+        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible ${page.after ? 'and a.id > ?' : ''}
+        order by a.id limit ?`,
+      [...(page.after ? [page.after] : []), limitOf(page)],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ids of seekers whose profile changed at or after a time, hidden ones included, oldest change first. */
+  async listUpdatedSince(since: Date, limit?: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select p.account_id as id
+         from profile p join account a on a.id = p.account_id
+        where p.updated_at >= ? and a.user_type = 'JOB_SEEKER'
+        order by p.updated_at, p.account_id limit ?`,
+      [since, limitOf(limit === undefined ? {} : { limit })],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** How complete a profile is, in percent; 0 for nobody. */
+  async completeness(accountId: string): Promise<number> {
+    const [row] = await this.em.execute<CompletenessRow[]>(
+      `select p.phone, p.avatar_url, ${profileColumns} from profile p where p.account_id = ?`,
+      [accountId],
+    );
+    if (!row) return 0;
+    return profileCompleteness({
+      avatarUrl: row.avatar_url,
+      location: row.location,
+      bio: row.bio,
+      skills: row.skills,
+      experience: row.experience,
+      phone: row.phone,
+      hasProcessedVideo: row.has_processed_video,
+      availability: row.availability,
+      salaryRange: row.salary_range,
+      workTypePreference: row.work_type_preference,
+      companySizePreference: row.company_size_preference,
+      industryPreference: row.industry_preference,
+      jobPreferences: row.job_preferences,
+      openToRemote: row.open_to_remote,
+    });
+  }
+}

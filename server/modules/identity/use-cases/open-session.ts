@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { hashOfToken, newToken } from '../credentials/session-token.js';
+import { type Device, describeDevice } from '../credentials/device.js';
+import { Session } from '../domain/session.entity.js';
+
+/** How long an ended session stays in the owner's records (milliseconds). */
+const KEEP_ENDED_MS = 30 * 24 * 3600 * 1000;
+
+/** Opens a session with a token of its own and forgets the account's long ended ones. The caller has checked who it is. */
+@Injectable()
+export class OpenSession {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @returns the token, which is not kept anywhere. */
+  execute(accountId: string, device: Device): Promise<string> {
+    return this.transaction.run(async () => {
+      const now = this.clock.now();
+      const token = newToken();
+      await this.em.nativeDelete(Session, {
+        accountId,
+        expiresAt: { $lt: new Date(now.getTime() - KEEP_ENDED_MS) },
+      });
+      const session = Session.open(
+        {
+          id: newId(),
+          accountId,
+          tokenHash: hashOfToken(token),
+          ...describeDevice(device),
+          maxSeconds: this.settings.env.SESSION_MAX_SECONDS,
+        },
+        now,
+      );
+      this.em.persist(session);
+      await this.em.flush();
+      return token;
+    });
+  }
+}
