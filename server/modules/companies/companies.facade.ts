@@ -1,0 +1,73 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** What a posting or a match shows of its company. `logoUrl` is http(s) or a path of this API. */
+export interface CompanyCard {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly location: string | null;
+}
+
+export type CompanyOfRecruiter = CompanyCard;
+
+interface CardRow {
+  id: string;
+  name: string;
+  logo_url: string | null;
+  location: string | null;
+}
+
+const cardOf = (row: CardRow): CompanyCard => ({
+  id: row.id,
+  name: row.name,
+  logoUrl: row.logo_url,
+  location: row.location,
+});
+
+/** What other modules may ask about companies. */
+@Injectable()
+export class CompaniesFacade {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The company a recruiter works for, or null. */
+  async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
+    const [row] = await this.em.execute<CardRow[]>(
+      `select c.id, c.name, c.logo_url, c.location
+         from company_member m join company c on c.id = m.company_id
+        where m.user_id = ? and c.removed_at is null`,
+      [recruiterId],
+    );
+    return row ? cardOf(row) : null;
+  }
+
+  /** Companies of many recruiters at once; a recruiter without one is absent from the map. */
+  async companiesOf(recruiterIds: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
+    if (recruiterIds.length === 0) return new Map();
+    const rows = await this.em.execute<(CardRow & { user_id: string })[]>(
+      `select m.user_id, c.id, c.name, c.logo_url, c.location
+         from company_member m join company c on c.id = m.company_id
+        where m.user_id in (?) and c.removed_at is null`,
+      [[...new Set(recruiterIds)]],
+    );
+    return new Map(rows.map((row) => [row.user_id, cardOf(row)]));
+  }
+
+  /** The recruiters of a company. */
+  async membersOf(companyId: string): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ user_id: string }[]>(
+      'select user_id from company_member where company_id = ? order by created_at, user_id',
+      [companyId],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** Cards by id, removed companies included (what was said in their name still names them). Unknown ids are absent. */
+  async findCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<CardRow[]>('select id, name, logo_url, location from company where id in (?)', [
+      [...new Set(ids)],
+    ]);
+    return new Map(rows.map((row) => [row.id, cardOf(row)]));
+  }
+}

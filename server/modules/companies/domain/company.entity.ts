@@ -1,0 +1,111 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Head-count bands a company chooses from; the wire has the same ones. */
+export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+';
+
+export const CompanySchema = defineEntity({
+  name: 'Company',
+  tableName: 'company',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    description: p.text().nullable(),
+    industry: p.text().nullable(),
+    size: p.text().$type<CompanySize>().nullable(),
+    website: p.text().nullable(),
+    location: p.text().nullable(),
+    logoUrl: p.text().nullable(),
+    founded: p.text().nullable(),
+    employees: p.text().nullable(),
+    videoUrl: p.text().nullable(),
+    culture: p.array(),
+    benefits: p.array(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    /** Set when it was removed: it leaves every list, what was said in its name still names it. */
+    removedAt: p.datetime(3).nullable(),
+  },
+  indexes: [
+    {
+      name: 'company_name_trgm_index',
+      expression:
+        'create index company_name_trgm_index on company using gin (fold_text(name) gin_trgm_ops) where removed_at is null',
+    },
+    {
+      name: 'company_listed_index',
+      expression: 'create index company_listed_index on company (fold_text(name), id) where removed_at is null',
+    },
+  ],
+  checks: [
+    { name: 'company_name_check', expression: 'char_length(name) >= 1 and char_length(name) <= 160' },
+    { name: 'company_description_check', expression: 'char_length(description) <= 10000' },
+    { name: 'company_industry_check', expression: 'char_length(industry) <= 120' },
+    {
+      name: 'company_size_check',
+      expression: "size in ('1-10', '11-50', '51-200', '201-500', '501-1000', '1000+')",
+    },
+    { name: 'company_website_check', expression: "website ~ '^https?://' and char_length(website) <= 500" },
+    { name: 'company_location_check', expression: 'char_length(location) <= 160' },
+    { name: 'company_logo_url_check', expression: "logo_url ~ '^(https?://|/api/)' and char_length(logo_url) <= 500" },
+    { name: 'company_founded_check', expression: 'char_length(founded) <= 50' },
+    { name: 'company_employees_check', expression: 'char_length(employees) <= 50' },
+    {
+      name: 'company_video_url_check',
+      expression: "video_url ~ '^(https?://|/api/)' and char_length(video_url) <= 500",
+    },
+    { name: 'company_culture_check', expression: 'cardinality(culture) <= 30' },
+    { name: 'company_benefits_check', expression: 'cardinality(benefits) <= 30' },
+  ],
+});
+
+/** What its team may say of a company; absent leaves as it is. */
+export interface CompanyDetails {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly industry?: string | null | undefined;
+  readonly size?: CompanySize | null | undefined;
+  readonly website?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly logoUrl?: string | null | undefined;
+  readonly founded?: string | null | undefined;
+  readonly employees?: string | null | undefined;
+  readonly videoUrl?: string | null | undefined;
+  readonly culture?: readonly string[] | undefined;
+  readonly benefits?: readonly string[] | undefined;
+}
+
+/** An employer, as its public page shows it. */
+export class Company extends CompanySchema.class {
+  static found(id: string, details: CompanyDetails & { readonly name: string }, now: Date): Company {
+    const company = new Company();
+    Object.assign(company, {
+      id,
+      description: null,
+      industry: null,
+      size: null,
+      website: null,
+      location: null,
+      logoUrl: null,
+      founded: null,
+      employees: null,
+      videoUrl: null,
+      culture: [],
+      benefits: [],
+      createdAt: now,
+      removedAt: null,
+    });
+    company.describe(details, now);
+    return company;
+  }
+
+  describe(details: CompanyDetails, now: Date): void {
+    Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
+    this.updatedAt = now;
+  }
+
+  remove(now: Date): void {
+    this.removedAt ??= now;
+  }
+}
+
+CompanySchema.setClass(Company);

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../platform/outbox/define-event.js';
+
+const payload = z.object({ company_id: z.uuid() });
+
+/** Its name or another public detail changed. */
+export const companyChanged = defineEvent('companies.company-changed', payload);
+
+/** It was removed: whatever others show in its name must go too. */
+export const companyRemoved = defineEvent('companies.company-removed', payload);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { id, nullableText, timestamp, trimmedText, webAddress } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+/** Head-count bands a company chooses from. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/** An address a page may show: http(s), or a path of this product's own API (what an upload answers). */
+const assetAddress = z.union([
+  webAddress,
+  z
+    .string()
+    .max(500)
+    .regex(/^\/api\/[\w~-][\w~/-]*(?:\.\w{1,8})?$/),
+]);
+
+/** Blank clears an optional field, as null does. */
+function orNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
+}
+
+// The lists may arrive as a JSON string (spec, Company entity); anything else is left for the array rule to refuse.
+function parsedList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** Short lines of text, one idea each; blank lines are dropped. */
+const lines = z.preprocess(
+  parsedList,
+  z
+    .array(trimmedText(0, 200))
+    .max(60)
+    .transform((items) => items.filter((item) => item !== ''))
+    .pipe(z.array(z.string()).max(30)),
+);
+
+const companyFields = {
+  name: trimmedText(1, 160),
+  description: nullableText(10_000).optional(),
+  industry: nullableText(120).optional(),
+  size: orNull(z.enum(companySizes)).optional(),
+  website: orNull(webAddress).optional(),
+  location: nullableText(160).optional(),
+  logo_url: orNull(assetAddress).optional(),
+  founded: nullableText(50).optional(),
+  employees: nullableText(50).optional(),
+  video_url: orNull(assetAddress).optional(),
+  culture: lines.optional(),
+  benefits: lines.optional(),
+};
+
+export const createCompanyInput = z.strictObject(companyFields);
+export type CreateCompanyInput = z.output<typeof createCompanyInput>;
+
+/** Absent fields stay as they are; null or blank clears. */
+export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
+export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
+
+export const company = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.enum(companySizes).nullable(),
+  website: z.string().nullable(),
+  location: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  founded: z.string().nullable(),
+  employees: z.string().nullable(),
+  video_url: z.string().nullable(),
+  culture: z.array(z.string()),
+  benefits: z.array(z.string()),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Company = z.output<typeof company>;
+
+export const listCompaniesQuery = z.strictObject({
+  ...pageFields,
+  /** Found in the name, accents and case aside. */
+  search: trimmedText(0, 200).optional(),
+});
+export type ListCompaniesQuery = z.output<typeof listCompaniesQuery>;
+
+export const companiesPage = pageOf('companies', company);
+export type CompaniesPage = z.output<typeof companiesPage>;
+
+export const companyRemoved = z.object({ success: z.literal(true) });

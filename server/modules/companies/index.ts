@@ -1,0 +1,8 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter } from './companies.facade.js';
+export { CompaniesModule } from './companies.module.js';
+export { companyChanged, companyRemoved } from './domain/company.events.js';
+
+export const messages = { fr, en };

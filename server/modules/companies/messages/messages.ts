@@ -1,0 +1,4 @@
+/** A sentence for every refusal of this module. */
+export interface CompaniesMessages {
+  'COMPANIES.EXISTS_ALREADY': string;
+}

@@ -1,0 +1,34 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompanyMember } from '../domain/company-member.entity.js';
+import { Company } from '../domain/company.entity.js';
+
+/** Entities for use cases; call inside a transaction. */
+@Injectable()
+export class CompanyRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * The company of that id if the recruiter works for it, locked until the transaction ends. Null otherwise: a stranger's
+   * company and a missing one are alike to whoever wants to change it.
+   */
+  async findOwnForChange(companyId: string, recruiterId: string): Promise<Company | null> {
+    const membership = await this.em.findOne(CompanyMember, { userId: recruiterId, company: companyId });
+    if (!membership) return null;
+    return this.em.findOne(Company, { id: companyId, removedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async hasCompany(recruiterId: string): Promise<boolean> {
+    return (await this.em.count(CompanyMember, { userId: recruiterId })) > 0;
+  }
+
+  add(...entities: (Company | CompanyMember)[]): void {
+    this.em.persist(entities);
+  }
+
+  /** Everybody leaves it, so each may found another. */
+  async dismissTeam(companyId: string): Promise<void> {
+    await this.em.nativeDelete(CompanyMember, { company: companyId });
+  }
+}

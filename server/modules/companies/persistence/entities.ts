@@ -1,0 +1,4 @@
+import { CompanyMemberSchema } from '../domain/company-member.entity.js';
+import { CompanySchema } from '../domain/company.entity.js';
+
+export const entities = [CompanySchema, CompanyMemberSchema];

@@ -1,0 +1,20 @@
+import type { Company, CompanySize } from '../http/companies.contract.js';
+
+/** Columns of `company` (alias `c`) that its page shows. */
+export const companyColumns = `c.id, c.name, c.description, c.industry, c.size, c.website, c.location, c.logo_url, c.founded,
+  c.employees, c.video_url, c.culture, c.benefits, c.created_at, c.updated_at`;
+
+/** Timestamps leave the driver as PostgreSQL wrote them. */
+export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size'> {
+  size: CompanySize | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export function companyOf(row: CompanyRow): Company {
+  return {
+    ...row,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { containsPattern } from '../../../platform/database/contains-pattern.js';
+import type { CompaniesPage, ListCompaniesQuery } from '../http/companies.contract.js';
+import { companyColumns, companyOf, type CompanyRow } from './company-row.js';
+
+/** Companies by name; the text may stand anywhere in it, without its accents. */
+@Injectable()
+export class ListCompaniesQueryHandler {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ page, limit, search }: ListCompaniesQuery): Promise<CompaniesPage> {
+    const filter = search ? ' and fold_text(c.name) like fold_text(?)' : '';
+    const params = search ? [containsPattern(search)] : [];
+    const rows = await this.em.execute<CompanyRow[]>(
+      `select ${companyColumns} from company c where c.removed_at is null${filter}
+        order by fold_text(c.name), c.id limit ? offset ?`,
+      [...params, limit, (page - 1) * limit],
+    );
+    const [counted] = await this.em.execute<{ total: number }[]>(
+      `select count(*)::int as total from company c where c.removed_at is null${filter}`,
+      params,
+    );
+    return { companies: rows.map(companyOf), total: counted?.total ?? 0, page, limit };
+  }
+}

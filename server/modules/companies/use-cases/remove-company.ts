@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { companyRemoved } from '../domain/company.events.js';
+import { CompanyRepository } from '../persistence/company.repository.js';
+
+/** The company leaves every list and its team is free; its row stays for what was said in its name. */
+@Injectable()
+export class RemoveCompany {
+  constructor(
+    private readonly companies: CompanyRepository,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws NotFound when there is no such company or the recruiter does not work for it. */
+  async execute(recruiterId: string, companyId: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const company = await this.companies.findOwnForChange(companyId, recruiterId);
+      if (!company) throw new NotFound();
+      company.remove(this.clock.now());
+      await this.companies.dismissTeam(companyId);
+      await this.outbox.publish(companyRemoved, { company_id: companyId });
+    });
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Indexes and constraints of the `job` table, as the entity declares them to the schema check. Each index serves one shape of
+ * the job list; the first one also carries the columns of the plain filters, so that counting under them never reads a row.
+ */
+export const jobIndexes = [
+  {
+    name: 'job_newest_index',
+    expression: `create index job_newest_index on job (published_at desc, id desc)
+      include (job_type, remote, company_id, salary_year_min, salary_year_max) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_pay_index',
+    expression: `create index job_pay_index on job ((coalesce(salary_year_max, salary_year_min)) desc nulls last, id desc)
+      where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_type_index',
+    expression: `create index job_type_index on job (job_type, published_at desc, id desc) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_remote_index',
+    expression: `create index job_remote_index on job (published_at desc, id desc) where status = 'ACTIVE' and remote`,
+  },
+  {
+    name: 'job_search_index',
+    expression: `create index job_search_index on job using gin (search) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_location_trgm_index',
+    expression: `create index job_location_trgm_index on job using gin (fold_text(location) gin_trgm_ops) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_title_trgm_index',
+    expression: `create index job_title_trgm_index on job using gin (fold_text(title) gin_trgm_ops) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_company_index',
+    expression: 'create index job_company_index on job (company_id, status, created_at desc, id desc)',
+  },
+  {
+    name: 'job_expires_at_index',
+    expression: `create index job_expires_at_index on job (expires_at) where status = 'ACTIVE'`,
+  },
+];
+
+export const jobChecks = [
+  { name: 'job_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 160' },
+  { name: 'job_company_name_check', expression: 'char_length(company_name) >= 1 and char_length(company_name) <= 160' },
+  { name: 'job_department_check', expression: 'char_length(department) <= 120' },
+  { name: 'job_description_check', expression: 'char_length(description) <= 20000' },
+  { name: 'job_requirements_check', expression: 'cardinality(requirements) <= 50' },
+  { name: 'job_benefits_check', expression: 'cardinality(benefits) <= 50' },
+  { name: 'job_location_check', expression: 'char_length(location) <= 160' },
+  { name: 'job_language_check', expression: "language in ('fr', 'en')" },
+  { name: 'job_job_type_check', expression: "job_type in ('FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP')" },
+  { name: 'job_salary_range_check', expression: 'char_length(salary_range) <= 160' },
+  { name: 'job_salary_check', expression: 'salary_min >= 0 and salary_max >= 0 and salary_min <= salary_max' },
+  { name: 'job_salary_period_check', expression: "salary_period in ('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR')" },
+  { name: 'job_salary_currency_check', expression: "salary_currency ~ '^[A-Z]{3}$'" },
+  { name: 'job_salary_year_check', expression: 'salary_year_min >= 0 and salary_year_min <= salary_year_max' },
+  { name: 'job_status_check', expression: "status in ('DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED')" },
+  {
+    name: 'job_active_check',
+    expression: `status <> 'ACTIVE' or (department is not null and location is not null and job_type is not null
+      and description is not null and published_at is not null and expires_at is not null)`,
+  },
+  { name: 'job_closed_check', expression: "(status = 'CLOSED') = (closed_at is not null)" },
+];

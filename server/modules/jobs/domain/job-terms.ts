@@ -1,0 +1,5 @@
+/** The words of a posting, as the database stores them. The wire has the same ones (`http/jobs.contract.ts`). */
+export type JobStatus = 'DRAFT' | 'ACTIVE' | 'PAUSED' | 'CLOSED';
+export type JobType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACT' | 'INTERNSHIP';
+export type SalaryPeriod = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+export type JobLanguage = 'fr' | 'en';

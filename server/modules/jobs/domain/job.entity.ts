@@ -1,0 +1,203 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
+import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
+import { ExpiryRefused, JobIncomplete, StatusRefused } from './job.errors.js';
+import { jobChecks, jobIndexes } from './job-table.js';
+import { parseSalary, yearlySalary } from './salary.js';
+
+export const JobSchema = defineEntity({
+  name: 'Job',
+  tableName: 'job',
+  properties: {
+    id: p.uuid().primary(),
+    companyId: p.uuid(),
+    /** Copy of the company's name, for search; follows `companies.company-changed`. */
+    companyName: p.text(),
+    contactUserId: p.uuid(),
+    title: p.text(),
+    department: p.text().nullable(),
+    description: p.text().nullable(),
+    requirements: p.array(),
+    benefits: p.array(),
+    location: p.text().nullable(),
+    remote: p.boolean(),
+    language: p.text().$type<JobLanguage>(),
+    jobType: p.text().$type<JobType>().nullable(),
+    salaryRange: p.text().nullable(),
+    salaryMin: p.decimal('number').columnType('numeric(12,2)').nullable(),
+    salaryMax: p.decimal('number').columnType('numeric(12,2)').nullable(),
+    salaryPeriod: p.text().$type<SalaryPeriod>().nullable(),
+    salaryCurrency: p.character().length(3).nullable(),
+    /** Yearly CAD; null together with `salaryYearMax` when pay is unknown, `salaryYearMax` alone null: open upwards. */
+    salaryYearMin: p.integer().nullable(),
+    salaryYearMax: p.integer().nullable(),
+    status: p.text().$type<JobStatus>(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    publishedAt: p.datetime(3).nullable(),
+    expiresAt: p.datetime(3).nullable(),
+    closedAt: p.datetime(3).nullable(),
+    /** What full-text search reads; written by the database. */
+    search: p
+      .type('tsvector')
+      .columnType('tsvector')
+      .generated('job_search_document(title, company_name, department, requirements, description) stored')
+      .nullable()
+      .lazy()
+      .returning(false),
+  },
+  indexes: jobIndexes,
+  checks: jobChecks,
+});
+
+/** What the author says of a posting; absent leaves as it is. */
+export interface JobDetails {
+  readonly title?: string | undefined;
+  readonly department?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly requirements?: readonly string[] | undefined;
+  readonly benefits?: readonly string[] | undefined;
+  readonly location?: string | null | undefined;
+  readonly remote?: boolean | undefined;
+  readonly language?: JobLanguage | undefined;
+  readonly jobType?: JobType | null | undefined;
+  readonly salaryRange?: string | null | undefined;
+  /** Null asks for the usual time after publication. */
+  readonly expiresAt?: Date | null | undefined;
+}
+
+export interface NewJob {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly contactUserId: string;
+  readonly title: string;
+}
+
+const DAY = 86_400_000;
+/** How long a posting stands before somebody must say that it still does: what most job boards' users ask for. */
+const STANDS_FOR = 30 * DAY;
+const STANDS_AT_MOST = 365 * DAY;
+
+/**
+ * A posting. Its status is written by `move` alone, and only with what the lifecycle answered. (No `#private` methods here:
+ * an entity that was read from the database is made without its constructor, and would not have them.)
+ */
+export class Job extends JobSchema.class {
+  static draft(fresh: NewJob, language: JobLanguage, now: Date): Job {
+    const job = new Job();
+    Object.assign(job, fresh, {
+      department: null,
+      description: null,
+      requirements: [],
+      benefits: [],
+      location: null,
+      remote: false,
+      language,
+      jobType: null,
+      salaryRange: null,
+      salaryMin: null,
+      salaryMax: null,
+      salaryPeriod: null,
+      salaryCurrency: null,
+      salaryYearMin: null,
+      salaryYearMax: null,
+      status: jobLifecycle.initial,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+      expiresAt: null,
+      closedAt: null,
+    });
+    return job;
+  }
+
+  /**
+   * @throws ExpiryRefused when it would end in the past or more than a year ahead.
+   * @throws JobIncomplete when an ACTIVE posting would lose what it needs.
+   */
+  edit({ expiresAt, ...details }: JobDetails, now: Date): void {
+    Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
+    if (details.salaryRange !== undefined) this.readPay();
+    if (expiresAt !== undefined) this.endOn(expiresAt, now);
+    if (this.status === 'ACTIVE') this.assertComplete();
+    this.updatedAt = now;
+  }
+
+  /**
+   * Brings it to the status a person asked for; nothing happens when it has it.
+   *
+   * @throws StatusRefused when the lifecycle has no such move for that party.
+   * @throws JobIncomplete when it is to be published and something is missing.
+   */
+  bring(status: Exclude<JobStatus, 'CLOSED'>, by: JobParty, now: Date): void {
+    if (this.status === status) return;
+    this.move(eventToward[status], by, status, now);
+    if (this.status === 'ACTIVE') this.stand(now);
+    if (this.status === 'DRAFT') Object.assign(this, { publishedAt: null, expiresAt: null });
+  }
+
+  /** Its time is over: it waits, paused, for somebody to renew it. */
+  expire(now: Date): void {
+    this.move('EXPIRE', 'CLOCK', 'PAUSED', now);
+  }
+
+  /** @throws StatusRefused when it was removed before. */
+  remove(by: JobParty, now: Date): void {
+    this.move('REMOVE', by, 'CLOSED', now);
+    this.closedAt = now;
+  }
+
+  /** What ACTIVE needs and this posting does not have, as the contract names the fields. */
+  missing(): readonly string[] {
+    const needed = {
+      title: this.title,
+      department: this.department,
+      location: this.location,
+      job_type: this.jobType,
+      description: this.description,
+    };
+    return Object.entries(needed)
+      .filter(([, value]) => !value)
+      .map(([name]) => name);
+  }
+
+  private move(event: JobEvent, by: JobParty, asked: JobStatus, now: Date): void {
+    const next = jobLifecycle.next(this.status, event, by);
+    if (next === null) throw new StatusRefused(this.status, asked);
+    if (next === 'ACTIVE') this.assertComplete();
+    this.status = next;
+    this.updatedAt = now;
+  }
+
+  private assertComplete(): void {
+    const missing = this.missing();
+    if (missing.length > 0) throw new JobIncomplete(missing);
+  }
+
+  private stand(now: Date): void {
+    const lapsed = this.expiresAt !== null && this.expiresAt !== undefined && this.expiresAt <= now;
+    // A renewed posting is news again; one that was only paused keeps its place.
+    if (!this.publishedAt || lapsed) this.publishedAt = now;
+    if (!this.expiresAt || lapsed) this.expiresAt = new Date(now.getTime() + STANDS_FOR);
+  }
+
+  private endOn(expiresAt: Date | null, now: Date): void {
+    if (expiresAt && (expiresAt <= now || expiresAt.getTime() - now.getTime() > STANDS_AT_MOST))
+      throw new ExpiryRefused();
+    this.expiresAt = expiresAt ?? (this.status === 'ACTIVE' ? new Date(now.getTime() + STANDS_FOR) : null);
+  }
+
+  private readPay(): void {
+    const salary = this.salaryRange ? parseSalary(this.salaryRange) : null;
+    const yearly = salary && yearlySalary(salary);
+    this.salaryMin = salary?.min ?? null;
+    this.salaryMax = salary?.max ?? null;
+    this.salaryPeriod = salary?.period ?? null;
+    this.salaryCurrency = salary?.currency ?? null;
+    this.salaryYearMin = yearly?.min ?? null;
+    this.salaryYearMax = yearly?.max ?? null;
+  }
+}
+
+JobSchema.setClass(Job);

@@ -1,0 +1,42 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { JobStatus } from './job-terms.js';
+
+/** An ACTIVE posting needs more than a title; `details` names each field that is missing. */
+export class JobIncomplete extends DomainError {
+  constructor(missing: readonly string[]) {
+    super(
+      'JOBS.INCOMPLETE',
+      'invalid',
+      {},
+      missing.map((path) => ({ path, code: 'FIELD.REQUIRED' })),
+    );
+  }
+}
+
+/** Postings are made in the name of one's own company only. */
+export class NotOwnCompany extends DomainError {
+  constructor() {
+    super('JOBS.NOT_OWN_COMPANY', 'invalid', {}, [{ path: 'company_name', code: 'JOBS.NOT_OWN_COMPANY' }]);
+  }
+}
+
+/** A recruiter posts for a company, so there must be one first. */
+export class CompanyMissing extends DomainError {
+  constructor() {
+    super('JOBS.COMPANY_MISSING', 'conflict');
+  }
+}
+
+/** The posting cannot go from its status to the one asked for. */
+export class StatusRefused extends DomainError {
+  constructor(from: JobStatus, to: JobStatus) {
+    super('JOBS.STATUS_REFUSED', 'conflict', { from, to });
+  }
+}
+
+/** The day a posting ends lies ahead, and at most a year. */
+export class ExpiryRefused extends DomainError {
+  constructor() {
+    super('JOBS.EXPIRY_REFUSED', 'invalid', {}, [{ path: 'expires_at', code: 'JOBS.EXPIRY_REFUSED' }]);
+  }
+}

@@ -1,0 +1,117 @@
+import { parseSalary, type Salary, yearlySalary } from './salary.js';
+
+const year = (min: number | null, max: number | null, currency = 'CAD'): Salary => ({
+  min,
+  max,
+  period: 'YEAR',
+  currency,
+});
+const hour = (min: number | null, max: number | null): Salary => ({ min, max, period: 'HOUR', currency: 'CAD' });
+const NBSP = '\u00a0';
+const THIN = '\u202f';
+
+/** How people write pay, and what is meant. */
+const spellings: readonly (readonly [string, Salary | null])[] = [
+  ['65 000 $', year(65_000, 65_000)],
+  [`65${NBSP}000${NBSP}$`, year(65_000, 65_000)],
+  [`65${THIN}000${NBSP}$ à 80${THIN}000${NBSP}$`, year(65_000, 80_000)],
+  ['65 000 $ à 80 000 $ par année', year(65_000, 80_000)],
+  ['De 65 000 à 80 000 $ / an', year(65_000, 80_000)],
+  ['entre 60 000 $ et 75 000 $ annuellement', year(60_000, 75_000)],
+  ['65k-80k', year(65_000, 80_000)],
+  ['65-80k', year(65_000, 80_000)],
+  ['65 à 80 k$', year(65_000, 80_000)],
+  ['65K$ – 80K$/an', year(65_000, 80_000)],
+  ['65,5k', year(65_500, 65_500)],
+  ['90 mille dollars', year(90_000, 90_000)],
+  ['$90,000 to $110,000 a year', year(90_000, 110_000)],
+  ['$90,000.00 - $110,000.00 per annum', year(90_000, 110_000)],
+  ['CAD 90,000–110,000', year(90_000, 110_000)],
+  ['85.000 $', year(85_000, 85_000)],
+  ["72'500 $", year(72_500, 72_500)],
+  ['80 000 - 65 000 $', year(65_000, 80_000)],
+  ['à partir de 50 000 $', year(50_000, null)],
+  ['50k+', year(50_000, null)],
+  ['55 000 $ et plus', year(55_000, null)],
+  ['up to $95k', year(null, 95_000)],
+  ["jusqu'à 80 000 $ par an", year(null, 80_000)],
+  ['120 000 US$ par année', year(120_000, 120_000, 'USD')],
+  ['25–30 $/h', hour(25, 30)],
+  ["35 $ de l'heure", hour(35, 35)],
+  ['35 $ de l’heure', hour(35, 35)],
+  ['24,50 $ à 31,75 $ / heure', hour(24.5, 31.75)],
+  ['$24.50/hr', hour(24.5, 24.5)],
+  ['Taux horaire : 27 $', hour(27, 27)],
+  ['25 $/h à 30 $/h', hour(25, 30)],
+  ['from $22 an hour', hour(22, null)],
+  ['$22 to $28 per hour, 37.5 hours a week', hour(22, 28)],
+  ['28 $/h, 35 h/semaine', hour(28, 28)],
+  ['22 $ – 26 $', hour(22, 26)],
+  ['1 200 $ par semaine', { min: 1_200, max: 1_200, period: 'WEEK', currency: 'CAD' }],
+  ['1200$/sem.', { min: 1_200, max: 1_200, period: 'WEEK', currency: 'CAD' }],
+  ['4 500 $ à 5 200 $ par mois', { min: 4_500, max: 5_200, period: 'MONTH', currency: 'CAD' }],
+  ['$5,000/month', { min: 5_000, max: 5_000, period: 'MONTH', currency: 'CAD' }],
+  ['320 $ par jour', { min: 320, max: 320, period: 'DAY', currency: 'CAD' }],
+  ['110K–130K CAD + bonus de 10 %', year(110_000, 130_000)],
+  ['65 000 $ + 4 semaines de vacances', year(65_000, 65_000)],
+  ['10 % bonus, $70,000 base salary', year(70_000, 70_000)],
+  ['$20.00 - $25.00 Hourly', hour(20, 25)],
+  ["20,00$ à 25,00$ de l'heure, prime de 2$/h", hour(20, 25)],
+  ['35 heures par semaine à 28 $', hour(28, 28)],
+  ['20$ - 22 $ / heure (40h)', hour(20, 22)],
+  ['max 32$/h', hour(null, 32)],
+  ['70-90K$', year(70_000, 90_000)],
+  ['75.000$ à 90.000$', year(75_000, 90_000)],
+  ['Échelle salariale de 55 123,45 $ à 70 456,78 $', year(55_123.45, 70_456.78)],
+  ['100 000 $ et +', year(100_000, null)],
+  ['plus de 100 000 $', year(100_000, null)],
+  ['45 000 $ à 55 000 $, 4 semaines de vacances, REER 5 %', year(45_000, 55_000)],
+  ['$50,000 to $60,000 + bonus up to $10,000', year(50_000, 60_000)],
+  ['110 000 $ à 130 000 $ US', year(110_000, 130_000, 'USD')],
+  ['€45,000', year(45_000, 45_000, 'EUR')],
+  ['65000-80000', year(65_000, 80_000)],
+  ['$2,400 bi-weekly', null],
+  ['2 400 $ aux deux semaines', null],
+  ['0 $', null],
+  ['999999999999 $', null],
+  ['trente dollars', null],
+  ['selon expérience', null],
+  ['competitive', null],
+  ['à discuter, 40 heures par semaine', null],
+  ['25-30', null],
+  ['1 200 $', null],
+  ['5 ans d’expérience', null],
+  ['514 555-0199', null],
+  ['25 $ à 80 000 $', null],
+  ['', null],
+];
+
+describe('pay written by a person', () => {
+  it.each(spellings)('%j', (text, expected) => {
+    expect(parseSalary(text)).toEqual(expected);
+  });
+
+  it('is compared as yearly pay of full-time work', () => {
+    expect(yearlySalary(hour(25, 30))).toEqual({ min: 52_000, max: 62_400 });
+    expect(yearlySalary({ min: 1_200, max: 1_200, period: 'WEEK', currency: 'CAD' })).toEqual({
+      min: 62_400,
+      max: 62_400,
+    });
+    expect(yearlySalary({ min: 4_500, max: null, period: 'MONTH', currency: 'CAD' })).toEqual({
+      min: 54_000,
+      max: null,
+    });
+    expect(yearlySalary(year(null, 80_000))).toEqual({ min: 0, max: 80_000 });
+  });
+
+  it('in another currency is not compared', () => {
+    expect(yearlySalary(year(90_000, 90_000, 'USD'))).toBeNull();
+  });
+
+  it('is read in linear time, whatever the text', () => {
+    const started = performance.now();
+    for (const piece of ['1 000 ', '$ ', '1,', '9', 'de l’', 'k$ - ', '25 h '])
+      parseSalary(piece.repeat(160 / piece.length));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import {
+  id,
+  nullableText,
+  queryBoolean,
+  timestamp,
+  trimmedText,
+  upperEnum,
+} from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** CLOSED is what a removed posting becomes: kept for its matches and applications, shown in no list. */
+export const jobStatuses = ['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const salaryPeriods = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+
+export const jobLanguages = ['fr', 'en'] as const;
+export type JobLanguage = (typeof jobLanguages)[number];
+
+/** What the caller may do with a posting of their own company. */
+export const jobActions = ['EDIT', 'PUBLISH', 'PAUSE', 'UNPUBLISH', 'REMOVE'] as const;
+export type JobAction = (typeof jobActions)[number];
+
+export const jobSorts = ['newest', 'salary', 'relevance'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+const blankIsAbsent = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const lowered = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+
+/** INACTIVE is another word for PAUSED. */
+function statusOf<const T extends readonly [JobStatus, ...JobStatus[]]>(values: T) {
+  return z.preprocess((value) => {
+    const status = typeof value === 'string' ? value.trim().toUpperCase() : value;
+    return status === 'INACTIVE' ? 'PAUSED' : status;
+  }, z.enum(values));
+}
+
+/** Chips of text; blank entries are dropped. */
+const chips = z
+  .array(trimmedText(0, 300))
+  .max(100)
+  .transform((items) => items.filter((item) => item !== ''))
+  .pipe(z.array(z.string()).max(50));
+
+const jobFields = {
+  /** The caller's own company; any other name is refused. */
+  company_name: nullableText(160).optional(),
+  department: nullableText(120).optional(),
+  /** Plain text or Markdown, stored as given. */
+  description: nullableText(20_000).optional(),
+  requirements: chips.optional(),
+  benefits: chips.optional(),
+  location: nullableText(160).optional(),
+  job_type: z.preprocess((value) => blankIsAbsent(value) ?? null, upperEnum(jobTypes).nullable()).optional(),
+  /** Pay in the author's words: "65 000 $ à 80 000 $", "25–30 $/h", "$90k a year". */
+  salary_range: nullableText(160).optional(),
+  remote: z.boolean().optional(),
+  /** Language of the posting; found from its text when absent. */
+  language: z.preprocess(lowered, z.enum(jobLanguages)).optional(),
+  /** When the posting stops taking candidates; null returns to 30 days after publication. */
+  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+};
+
+/** A draft needs a title only; ACTIVE needs title, department, location, job_type and description. Without a status: a draft. */
+export const createJobInput = z.strictObject({
+  title: trimmedText(1, 160),
+  ...jobFields,
+  status: statusOf(['DRAFT', 'ACTIVE']).optional(),
+});
+export type CreateJobInput = z.output<typeof createJobInput>;
+
+/** Absent fields stay as they are; null clears. */
+export const updateJobInput = z.strictObject({
+  title: trimmedText(1, 160).optional(),
+  ...jobFields,
+  status: statusOf(['DRAFT', 'ACTIVE', 'PAUSED']).optional(),
+});
+export type UpdateJobInput = z.output<typeof updateJobInput>;
+
+const amount = z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(100_000_000).optional());
+
+export const listJobsQuery = z.strictObject({
+  ...pageFields,
+  /** Anything but ACTIVE shows the caller's own company's postings only. */
+  status: statusOf(jobStatuses).default('ACTIVE'),
+  /** Words in either language, accents and endings aside. */
+  search: trimmedText(0, 200).optional(),
+  title: trimmedText(0, 160).optional(),
+  location: trimmedText(0, 160).optional(),
+  job_type: z.preprocess(blankIsAbsent, upperEnum(jobTypes).optional()),
+  /** Yearly CAD; pay given by the hour, week or month is compared as yearly pay. Postings without readable pay drop out. */
+  salary_min: amount,
+  salary_max: amount,
+  company_id: z.preprocess(blankIsAbsent, id.optional()),
+  remote: z.preprocess(blankIsAbsent, queryBoolean.optional()),
+  sort_by: z.preprocess((value) => lowered(blankIsAbsent(value)), z.enum(jobSorts).default('newest')),
+});
+export type ListJobsQuery = z.output<typeof listJobsQuery>;
+
+export const listMyJobsQuery = z.strictObject({
+  ...pageFields,
+  /** Absent: every status but CLOSED. */
+  status: z.preprocess(
+    (value) => (typeof value === 'string' && ['', 'ALL'].includes(value.trim().toUpperCase()) ? undefined : value),
+    statusOf(jobStatuses).optional(),
+  ),
+  search: trimmedText(0, 200).optional(),
+});
+export type ListMyJobsQuery = z.output<typeof listMyJobsQuery>;
+
+export const jobCompany = z.object({
+  id,
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  location: z.string().nullable(),
+});
+
+export const job = z.object({
+  id,
+  title: z.string(),
+  department: z.string().nullable(),
+  description: z.string().nullable(),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  salary_period: z.enum(salaryPeriods).nullable(),
+  salary_currency: z.string().length(3).nullable(),
+  salary_range: z.string().nullable(),
+  location: z.string().nullable(),
+  remote: z.boolean(),
+  language: z.enum(jobLanguages),
+  job_type: z.enum(jobTypes).nullable(),
+  status: z.enum(jobStatuses),
+  created_at: timestamp,
+  updated_at: timestamp,
+  published_at: timestamp.nullable(),
+  expires_at: timestamp.nullable(),
+  company_id: id,
+  company: jobCompany,
+  contact_user_id: id,
+});
+export type Job = z.output<typeof job>;
+
+const ownFields = {
+  /** Distinct viewers a day, summed. */
+  views: z.int().min(0),
+  applications_count: z.int().min(0),
+  matches_count: z.int().min(0),
+  _count: z.object({ applications: z.int().min(0) }),
+  /** False when the author wrote a pay that could not be read as numbers. */
+  salary_readable: z.boolean(),
+  allowed_actions: z.array(z.enum(jobActions)),
+};
+
+/** A posting as its own company sees it. */
+export const ownJob = job.extend(ownFields);
+export type OwnJob = z.output<typeof ownJob>;
+
+/** Why a posting fits the seeker who reads it, in the reader's language. */
+export const jobMatch = z.object({
+  id,
+  status: z.string(),
+  match_score: z.number().min(0).max(100),
+  compatibility_score: z.number().min(0).max(100),
+  reasons: z.array(z.string()),
+  gaps: z.array(z.string()),
+});
+export type JobMatch = z.output<typeof jobMatch>;
+
+/** One posting; the figures of `ownJob` are there for its own company only, `applied` and `match` mean something to a seeker only. */
+export const jobDetail = job.extend({
+  applied: z.boolean(),
+  match: jobMatch.nullable(),
+  views: ownFields.views.optional(),
+  applications_count: ownFields.applications_count.optional(),
+  matches_count: ownFields.matches_count.optional(),
+  _count: ownFields._count.optional(),
+  salary_readable: ownFields.salary_readable.optional(),
+  allowed_actions: ownFields.allowed_actions.optional(),
+});
+export type JobDetail = z.output<typeof jobDetail>;
+
+export const jobsPage = pageOf('jobs', job);
+export type JobsPage = z.output<typeof jobsPage>;
+
+export const ownJobsPage = pageOf('jobs', ownJob);
+export type OwnJobsPage = z.output<typeof ownJobsPage>;
+
+export const jobRemoved = z.object({ success: z.literal(true) });

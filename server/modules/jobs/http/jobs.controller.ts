@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { GetJobQuery } from '../queries/get-job.query.js';
+import { ListJobsQueryHandler } from '../queries/list-jobs.query.js';
+import { ListMyJobsQueryHandler } from '../queries/list-my-jobs.query.js';
+import { CreateJob } from '../use-cases/create-job.js';
+import { RecordView } from '../use-cases/record-view.js';
+import { RemoveJob } from '../use-cases/remove-job.js';
+import { UpdateJob } from '../use-cases/update-job.js';
+import {
+  createJobInput,
+  type CreateJobInput,
+  jobDetail,
+  type JobDetail,
+  jobRemoved,
+  jobsPage,
+  type JobsPage,
+  listJobsQuery,
+  type ListJobsQuery,
+  listMyJobsQuery,
+  type ListMyJobsQuery,
+  ownJob,
+  type OwnJob,
+  ownJobsPage,
+  type OwnJobsPage,
+  updateJobInput,
+  type UpdateJobInput,
+} from './jobs.contract.js';
+
+@ApiTags('jobs')
+@Controller('api/jobs')
+export class JobsController {
+  constructor(
+    private readonly listJobs: ListJobsQueryHandler,
+    private readonly listMyJobs: ListMyJobsQueryHandler,
+    private readonly getJob: GetJobQuery,
+    private readonly createJob: CreateJob,
+    private readonly updateJob: UpdateJob,
+    private readonly removeJob: RemoveJob,
+    private readonly recordView: RecordView,
+  ) {}
+
+  @Get()
+  @AllowAnyone()
+  @Answers(200, jobsPage, 'Postings under the filters.')
+  list(@MaybeActor() actor: Actor | null, @Query({ schema: listJobsQuery }) query: ListJobsQuery): Promise<JobsPage> {
+    return this.listJobs.execute(query, actor);
+  }
+
+  @Get('my/jobs')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, ownJobsPage, 'Postings of the caller’s company in every status, with their figures.')
+  listMine(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: listMyJobsQuery }) query: ListMyJobsQuery,
+  ): Promise<OwnJobsPage> {
+    return this.listMyJobs.execute(query, actor);
+  }
+
+  @Get(':id')
+  @AllowAnyone()
+  @Answers(200, jobDetail, 'One posting; a signed-in reader of another company or none is counted once a day.')
+  async get(
+    @MaybeActor() actor: Actor | null,
+    @RequestLanguage() language: Language,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<JobDetail> {
+    const found = await this.getJob.execute(id, actor, language);
+    const isOwn = found.allowed_actions !== undefined;
+    if (actor && !isOwn) await this.recordView.execute(id, actor.id);
+    return found;
+  }
+
+  @Post()
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(201, ownJob, 'The posting as stored.')
+  async create(@CurrentActor() actor: Actor, @Body({ schema: createJobInput }) input: CreateJobInput): Promise<OwnJob> {
+    return this.getJob.own(await this.createJob.execute(actor, input), actor);
+  }
+
+  @Put(':id')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, ownJob, 'The posting as stored.')
+  async update(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: updateJobInput }) input: UpdateJobInput,
+  ): Promise<OwnJob> {
+    await this.updateJob.execute(actor, id, input);
+    return this.getJob.own(id, actor);
+  }
+
+  @Delete(':id')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, jobRemoved, 'The posting is in no list any more.')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<{ success: true }> {
+    await this.removeJob.execute(actor, id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,10 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export type { JobMatch } from './http/jobs.contract.js';
+export { type JobCard, type JobForMatching, JobsFacade } from './jobs.facade.js';
+export { JobsModule } from './jobs.module.js';
+export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
+export { JobMatches } from './queries/job-matches.js';
+
+export const messages = { fr, en };

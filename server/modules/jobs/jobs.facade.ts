@@ -1,0 +1,157 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompaniesFacade, type CompanyCard } from '../companies/index.js';
+import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './http/jobs.contract.js';
+
+/** Everything a score may be computed from. Pay is as parsed; `salaryYear*` is yearly CAD, null where it could not be read. */
+export interface JobForMatching {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly title: string;
+  readonly department: string | null;
+  readonly description: string | null;
+  readonly requirements: readonly string[];
+  readonly benefits: readonly string[];
+  readonly location: string | null;
+  readonly remote: boolean;
+  readonly jobType: JobType | null;
+  readonly language: JobLanguage;
+  readonly salaryRange: string | null;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly salaryPeriod: SalaryPeriod | null;
+  readonly salaryCurrency: string | null;
+  readonly salaryYearMin: number | null;
+  readonly salaryYearMax: number | null;
+  readonly status: JobStatus;
+}
+
+/** What another module shows of a posting; `status` says whether it still stands. */
+export interface JobCard {
+  readonly id: string;
+  readonly title: string;
+  readonly location: string | null;
+  readonly salaryRange: string | null;
+  readonly jobType: JobType | null;
+  readonly remote: boolean;
+  readonly status: JobStatus;
+  readonly company: CompanyCard;
+  /** The recruiter who answers for it. */
+  readonly contactUserId: string;
+}
+
+interface JobRow {
+  id: string;
+  company_id: string;
+  company_name: string;
+  contact_user_id: string;
+  title: string;
+  department: string | null;
+  description: string | null;
+  requirements: string[];
+  benefits: string[];
+  location: string | null;
+  remote: boolean;
+  job_type: JobType | null;
+  language: JobLanguage;
+  salary_range: string | null;
+  salary_min: string | null;
+  salary_max: string | null;
+  salary_period: SalaryPeriod | null;
+  salary_currency: string | null;
+  salary_year_min: number | null;
+  salary_year_max: number | null;
+  status: JobStatus;
+}
+
+const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
+
+/** What other modules may ask about postings. Reads only; each answers from one or two queries whatever the number of ids. */
+@Injectable()
+export class JobsFacade {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+  ) {}
+
+  /** @returns null when there is no such posting. A posting that is not ACTIVE is returned: look at `status`. */
+  async findJobForMatching(id: string): Promise<JobForMatching | null> {
+    const [row] = await this.em.execute<JobRow[]>(
+      `select id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits, location,
+              remote, job_type, language, salary_range, salary_min, salary_max, salary_period, salary_currency,
+              salary_year_min, salary_year_max, status
+         from job where id = ?`,
+      [id],
+    );
+    if (!row) return null;
+    return {
+      id: row.id,
+      companyId: row.company_id,
+      companyName: row.company_name,
+      title: row.title,
+      department: row.department,
+      description: row.description,
+      requirements: row.requirements,
+      benefits: row.benefits,
+      location: row.location,
+      remote: row.remote,
+      jobType: row.job_type,
+      language: row.language,
+      salaryRange: row.salary_range,
+      salaryMin: numberOf(row.salary_min),
+      salaryMax: numberOf(row.salary_max),
+      salaryPeriod: row.salary_period,
+      salaryCurrency: row.salary_currency,
+      salaryYearMin: row.salary_year_min,
+      salaryYearMax: row.salary_year_max,
+      status: row.status,
+    };
+  }
+
+  /**
+   * Ids of ACTIVE postings in ascending order, a page at a time: pass the last id of a page as `after` for the next one.
+   *
+   * @param limit 1..1000, default 200.
+   */
+  async listActiveJobIds(
+    options: { after?: string; limit?: number; companyId?: string } = {},
+  ): Promise<readonly string[]> {
+    const limit = Math.min(Math.max(options.limit ?? 200, 1), 1000);
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from job
+        where status = 'ACTIVE'${options.after ? ' and id > ?' : ''}${options.companyId ? ' and company_id = ?' : ''}
+        order by id limit ?`,
+      [...(options.after ? [options.after] : []), ...(options.companyId ? [options.companyId] : []), limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Cards by id, in any status; an unknown id is absent from the map. */
+  async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<JobRow[]>(
+      `select id, company_id, contact_user_id, title, location, salary_range, job_type, remote, status
+         from job where id in (?)`,
+      [[...new Set(ids)]],
+    );
+    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
+    const cards = new Map<string, JobCard>();
+    for (const row of rows) {
+      const company = companies.get(row.company_id);
+      if (!company) continue;
+      cards.set(row.id, {
+        id: row.id,
+        title: row.title,
+        location: row.location,
+        salaryRange: row.salary_range,
+        jobType: row.job_type,
+        remote: row.remote,
+        status: row.status,
+        company,
+        contactUserId: row.contact_user_id,
+      });
+    }
+    return cards;
+  }
+}

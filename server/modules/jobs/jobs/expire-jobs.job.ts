@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/define-job.js';
+import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
+import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
+import { ExpireJobs } from '../use-cases/expire-jobs.js';
+import { jobsQueue } from './jobs.queue.js';
+
+export const expireJobs = defineJob({
+  name: 'jobs.expire-jobs',
+  queue: jobsQueue,
+  payload: z.object({}),
+  schedule: { everySeconds: 300 },
+});
+
+/** Every five minutes: a posting whose 30 days are over must not go on collecting candidates for nobody. */
+@HandlesJob(expireJobs)
+export class ExpireJobsJob implements JobHandler<typeof expireJobs> {
+  constructor(private readonly expire: ExpireJobs) {}
+
+  async handle(_payload: object, context: JobContext): Promise<JobOutcome> {
+    return (await this.expire.execute(context.signal)) > 0 ? 'done' : 'skipped';
+  }
+}

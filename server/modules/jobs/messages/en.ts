@@ -1,0 +1,10 @@
+import type { JobsMessages } from './messages.js';
+
+export const en: JobsMessages = {
+  'JOBS.INCOMPLETE':
+    'Some information is missing to publish this job. Complete the fields shown, or keep it as a draft.',
+  'JOBS.NOT_OWN_COMPANY': 'You can only post jobs in the name of your own company.',
+  'JOBS.COMPANY_MISSING': 'Create your company page first.',
+  'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
+  'JOBS.EXPIRY_REFUSED': 'The end date must lie ahead, within a year.',
+};

@@ -1,0 +1,8 @@
+/** A sentence for every refusal of this module. */
+export interface JobsMessages {
+  'JOBS.INCOMPLETE': string;
+  'JOBS.NOT_OWN_COMPANY': string;
+  'JOBS.COMPANY_MISSING': string;
+  'JOBS.STATUS_REFUSED': string;
+  'JOBS.EXPIRY_REFUSED': string;
+}

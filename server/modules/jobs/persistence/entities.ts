@@ -1,0 +1,4 @@
+import { JobViewSchema } from '../domain/job-view.entity.js';
+import { JobSchema } from '../domain/job.entity.js';
+
+export const entities = [JobSchema, JobViewSchema];

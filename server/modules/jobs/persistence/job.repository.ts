@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Job } from '../domain/job.entity.js';
+
+/** Postings for use cases; call inside a transaction. Every find locks the row until its end. */
+@Injectable()
+export class JobRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** A posting of that company that was not removed; null alike for a stranger's and a missing one. */
+  findOwnForChange(id: string, companyId: string): Promise<Job | null> {
+    return this.em.findOne(Job, { id, companyId, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** The next posting whose time is over, past those that another worker holds. */
+  findLapsedForChange(now: Date): Promise<Job | null> {
+    return this.em.findOne(
+      Job,
+      { status: 'ACTIVE', expiresAt: { $lte: now } },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { expiresAt: 'asc' } },
+    );
+  }
+
+  /** The next posting of a company that still stands or waits. */
+  findOpenOfCompanyForChange(companyId: string): Promise<Job | null> {
+    return this.em.findOne(
+      Job,
+      { companyId, status: { $in: ['DRAFT', 'ACTIVE', 'PAUSED'] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+  }
+
+  add(job: Job): void {
+    this.em.persist(job);
+  }
+
+  /** The copy of the company's name that search reads. */
+  async renameCompany(companyId: string, name: string): Promise<number> {
+    return this.em.nativeUpdate(Job, { companyId, companyName: { $ne: name } }, { companyName: name });
+  }
+}

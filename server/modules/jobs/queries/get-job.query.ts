@@ -1,0 +1,63 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import type { JobDetail, OwnJob } from '../http/jobs.contract.js';
+import { JobMatches } from './job-matches.js';
+import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
+import { OwnJobs } from './own-jobs.js';
+
+/** One posting as its reader may see it. */
+@Injectable()
+export class GetJobQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly matches: JobMatches,
+    private readonly ownJobs: OwnJobs,
+  ) {}
+
+  /** @throws NotFound alike for a missing posting, a removed one, and a stranger's that is not ACTIVE. */
+  async execute(id: string, actor: Actor | null, language: Language): Promise<JobDetail> {
+    const row = await this.find(id);
+    const own = actor ? await this.companyOf(actor) : null;
+    if (own?.id === row.company_id && actor) {
+      const [described] = await this.ownJobs.describe([row], own, actor);
+      if (described) return { ...described, applied: false, match: null };
+    }
+    if (row.status !== 'ACTIVE') throw new NotFound();
+    const companies = await this.companies.findCompanies([row.company_id]);
+    const match = actor?.role === 'JOB_SEEKER' ? await this.matches.ofSeeker(actor.id, id, language) : null;
+    // Nobody can apply yet, so nobody has.
+    return { ...jobOf(row, companyIn(companies, row)), applied: false, match };
+  }
+
+  /**
+   * The posting as its own company sees it, after a change of theirs.
+   *
+   * @throws NotFound when it is not the caller's company's.
+   */
+  async own(id: string, actor: Actor): Promise<OwnJob> {
+    const row = await this.find(id);
+    const company = await this.companyOf(actor);
+    if (!company || company.id !== row.company_id) throw new NotFound();
+    const [described] = await this.ownJobs.describe([row], company, actor);
+    if (!described) throw new NotFound();
+    return described;
+  }
+
+  private async find(id: string): Promise<JobRow> {
+    const [row] = await this.em.execute<JobRow[]>(
+      `select ${jobColumns} from job j where j.id = ? and j.status <> 'CLOSED'`,
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  private companyOf(actor: Actor): ReturnType<CompaniesFacade['companyOf']> {
+    return actor.role === 'JOB_SEEKER' ? Promise.resolve(null) : this.companies.companyOf(actor.id);
+  }
+}

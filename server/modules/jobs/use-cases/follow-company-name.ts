@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { JobRepository } from '../persistence/job.repository.js';
+
+/** Search finds postings by their company's name, so its copy beside each posting follows a change of name. */
+@Injectable()
+export class FollowCompanyName {
+  constructor(
+    private readonly companies: CompaniesFacade,
+    private readonly jobs: JobRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @returns how many postings carried another name. */
+  async execute(companyId: string): Promise<number> {
+    const company = (await this.companies.findCompanies([companyId])).get(companyId);
+    if (!company) return 0;
+    return this.transaction.run(() => this.jobs.renameCompany(companyId, company.name));
+  }
+}

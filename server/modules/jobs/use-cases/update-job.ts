@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { UpdateJobInput } from '../http/jobs.contract.js';
+import { JobRepository } from '../persistence/job.repository.js';
+import { announce } from './announce.js';
+import { assertMayPublish, Employer, partyOf } from './employer.js';
+import { detailsOf } from './job-details.js';
+
+/** A recruiter changes what a posting of their company says, or its status, or both at once. */
+@Injectable()
+export class UpdateJob {
+  constructor(
+    private readonly employer: Employer,
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * @throws NotFound when there is no such posting in the recruiter's company.
+   * @throws NotOwnCompany, JobIncomplete, ExpiryRefused, StatusRefused; Forbidden when an unapproved account publishes.
+   */
+  async execute(actor: Actor, jobId: string, input: UpdateJobInput): Promise<void> {
+    await this.transaction.run(async () => {
+      const company = await this.employer.ofPosting(actor, input.company_name);
+      const job = await this.jobs.findOwnForChange(jobId, company.id);
+      if (!job) throw new NotFound();
+      const now = this.clock.now();
+      const before = job.status;
+      const asked = input.status ?? before;
+      // Away from ACTIVE first: a posting that is being paused may become incomplete in the same request.
+      if (asked !== 'ACTIVE' && asked !== 'CLOSED') job.bring(asked, partyOf(actor), now);
+      job.edit(detailsOf(input), now);
+      if (asked === 'ACTIVE' && before !== 'ACTIVE') {
+        assertMayPublish(actor);
+        job.bring('ACTIVE', partyOf(actor), now);
+      }
+      await announce(this.outbox, job, before);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { JobsPage, OwnJobsPage } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { publish, signUpWithCompany, titlesOf } from './market.js';
+
+const DAY = 86_400_000;
+
+describe('a posting whose time is over', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' } });
+    ({ token } = await signUpWithCompany(app, 'Éphémérides'));
+    const inDays = (days: number): string => new Date(app.clock.now().getTime() + days * DAY).toISOString();
+    for (const n of [1, 2, 3]) await publish(app, token, { title: `Courte ${n}`, expires_at: inDays(0.5) });
+    await publish(app, token, { title: 'Longue' });
+  });
+  afterAll(() => app.close());
+
+  it('is paused once, even by two workers at once, is told to the others, and can be renewed', async () => {
+    const expire = app.app.get(ExpireJobs, { strict: false });
+    expect(await expire.execute()).toBe(0);
+    app.clock.advance(0.6 * DAY);
+    const expired = await Promise.all([expire.execute(), expire.execute()]);
+    expect(expired.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await expire.execute()).toBe(0);
+
+    expect(titlesOf((await app.request<JobsPage>({ url: '/api/jobs' })).body.jobs)).toEqual(['Longue']);
+    const told = await app.orm.em
+      .fork()
+      .execute(`select count(*)::int as told from outbox_message where name = 'jobs.job-closed'`);
+    expect(told).toEqual([{ told: 3 }]);
+
+    const own = (await app.request<OwnJobsPage>({ url: '/api/jobs/my/jobs?status=paused', token })).body;
+    expect(own.total).toBe(3);
+    const renewed = await app.request({
+      method: 'PUT',
+      url: `/api/jobs/${own.jobs[0]?.id}`,
+      token,
+      payload: { status: 'ACTIVE' },
+    });
+    expect(renewed.body).toMatchObject({
+      status: 'ACTIVE',
+      published_at: app.clock.now().toISOString(),
+      expires_at: new Date(app.clock.now().getTime() + 30 * DAY).toISOString(),
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { CompaniesFacade } from '../../../server/modules/companies/index.js';
+import { listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { JobMatches } from '../../../server/modules/jobs/queries/job-matches.js';
+import { ListJobsQueryHandler } from '../../../server/modules/jobs/queries/list-jobs.query.js';
+import { ListMyJobsQueryHandler } from '../../../server/modules/jobs/queries/list-my-jobs.query.js';
+import { OwnJobs } from '../../../server/modules/jobs/queries/own-jobs.js';
+import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+
+const JOBS = 20_000;
+const COMPANY = '01890000-0000-7000-8000-000000000007';
+
+/** A market of 200 companies: common and rare words, towns, kinds and pay, and every fifth posting not ACTIVE. */
+const market = `
+  insert into company (id, name, culture, benefits, created_at, updated_at)
+  select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Atelier ' || n, '{}', '{}', now(), now()
+    from generate_series(1, 200) as n;
+  insert into job (id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits,
+                   location, remote, language, job_type, salary_range, salary_min, salary_max, salary_period, salary_currency,
+                   salary_year_min, salary_year_max, status, created_at, updated_at, published_at, expires_at)
+  select ('01890000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid,
+         ('01890000-0000-7000-8000-' || lpad((1 + n % 200)::text, 12, '0'))::uuid,
+         'Atelier ' || (1 + n % 200),
+         '01890000-0000-7000-8000-000000000001',
+         (array['Soudeur-monteur', 'Infirmière clinicienne', 'Développeuse web', 'Registered nurse', 'Warehouse clerk',
+                'Boulanger', 'Comptable', 'Electrician', 'Conductrice d’autobus', 'Enseignant'])[1 + n / 7 % 10]
+           || case when n % 4000 = 0 then ' thanatologue' else '' end,
+         'Production',
+         'Vous travaillez avec une équipe de ' || (n % 40) || ' personnes. You work with care and with others, poste ' || n || '.',
+         array['Diplôme d’études professionnelles', 'Two years of experience'], '{}',
+         (array['Montréal', 'Québec', 'Laval', 'Sherbrooke', 'Gatineau', 'Trois-Rivières', 'Saguenay', 'Rimouski'])[1 + n % 8]
+           || case when n % 5000 = 0 then ', Chibougamau' else ', QC' end,
+         n % 7 = 0, case when n % 3 = 0 then 'en' else 'fr' end,
+         case when n % 100 = 0 then 'INTERNSHIP' when n % 5 = 0 then 'PART_TIME' else 'FULL_TIME' end,
+         case when n % 6 = 0 then null else '20 $/h' end, null, null, null, null,
+         case when n % 6 = 0 then null else 35000 + (n % 90) * 1000 end,
+         case when n % 6 = 0 then null else 40000 + (n % 90) * 1100 end,
+         case n / 13 % 10 when 0 then 'DRAFT' when 5 then 'PAUSED' else 'ACTIVE' end,
+         now() - n * interval '1 minute', now(), now() - n * interval '1 minute', now() + interval '30 days'
+    from generate_series(1, ${JOBS}) as n;
+`;
+
+/** Every shape of the list: each filter and each order alone, and together. */
+const shapes: Readonly<Record<string, Record<string, string>>> = {
+  newest: {},
+  'a later page': { page: '40', limit: '100' },
+  'highest pay': { sort_by: 'salary' },
+  'a rare word': { search: 'thanatologue' },
+  'a common word': { search: 'infirmier' },
+  'a common word by relevance': { search: 'infirmier', sort_by: 'relevance' },
+  'a word being typed': { search: 'thanat' },
+  'several words': { search: 'developpeur web montreal', sort_by: 'relevance' },
+  'words of another language': { search: 'registered nurses' },
+  'a word nobody used': { search: 'xylophoniste' },
+  'a part of the title': { title: 'develop' },
+  'a town': { location: 'trois-rivieres' },
+  'a rare town': { location: 'chibougamau' },
+  'a town nobody posted in': { location: 'kuujjuaq' },
+  'a rare kind': { job_type: 'INTERNSHIP' },
+  'a common kind': { job_type: 'FULL_TIME' },
+  'remote work': { remote: 'true' },
+  'work on site': { remote: 'false' },
+  'least pay': { salary_min: '60000' },
+  'least pay nobody offers': { salary_min: '900000' },
+  'most pay': { salary_max: '45000' },
+  'pay in a range': { salary_min: '50000', salary_max: '60000', sort_by: 'salary' },
+  'one company': { company_id: COMPANY },
+  'one company’s pay': { company_id: COMPANY, salary_min: '60000' },
+  'words and a town': { search: 'soudeur', location: 'montréal' },
+  everything: {
+    search: 'soudeur',
+    location: 'montreal',
+    job_type: 'FULL_TIME',
+    salary_min: '40000',
+    salary_max: '90000',
+    remote: 'false',
+    sort_by: 'relevance',
+  },
+};
+
+/** A market before its first match. */
+class NoMatches extends JobMatches {
+  override countByJob(): Promise<ReadonlyMap<string, number>> {
+    return Promise.resolve(new Map());
+  }
+  override ofSeeker(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
+const RECRUITER = '01890000-0000-7000-8000-000000000999';
+
+describe(`the job list over ${JOBS} postings`, () => {
+  let database: TestDatabase;
+  let orm: MikroORM;
+  let em: EntityManager;
+  const sent: { sql: string; params: readonly unknown[] }[] = [];
+  let listJobs: ListJobsQueryHandler;
+  let listMyJobs: ListMyJobsQueryHandler;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    orm = await MikroORM.init(mikroOrmConfig({ url: database.url, entities: [], applicationName: 'entrevue-test' }));
+    em = orm.em.fork();
+    await em.execute('set statement_timeout = 0');
+    for (const statement of market.split(';\n').filter((text) => text.trim())) await em.execute(statement);
+    await em.execute('insert into company_member (user_id, company_id, created_at) values (?, ?, now())', [
+      RECRUITER,
+      COMPANY,
+    ]);
+    await em.execute('vacuum analyze job');
+    await em.execute('vacuum analyze company');
+    // The real handler on the real database; only what it sends is written down, to be explained afterwards.
+    const recording = new Proxy(em, {
+      get(target, name) {
+        if (name !== 'execute') return Reflect.get(target, name) as unknown;
+        return (sql: string, params: unknown[]) => {
+          sent.push({ sql, params });
+          return target.execute(sql, params);
+        };
+      },
+    });
+    const companies = new CompaniesFacade(recording);
+    listJobs = new ListJobsQueryHandler(recording, companies);
+    listMyJobs = new ListMyJobsQueryHandler(recording, companies, new OwnJobs(recording, new NoMatches()));
+  }, 120_000);
+
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  it.each(Object.entries(shapes))('%s: reads no table from end to end', async (_, filters) => {
+    sent.length = 0;
+    const { jobs, total } = await listJobs.execute(listJobsQuery.parse(filters), null);
+    expect(jobs.length).toBeLessThanOrEqual(total);
+    expect(sent).toHaveLength(jobs.length === 0 ? 2 : 3);
+    for (const { sql, params } of sent.filter((query) => query.sql.includes('from job j'))) {
+      const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
+      const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+      expect(lines).toMatch(/Index/);
+      expect(lines).not.toMatch(/Seq Scan/);
+    }
+  });
+
+  it.each([
+    ['of a company in every status', {}],
+    ['of a company in one status', { status: 'PAUSED' }],
+    ['of a company by words', { search: 'soudeur' }],
+  ])('%s: four queries however long the page, none from end to end', async (_, filters) => {
+    const lengths: number[] = [];
+    for (const limit of [1, 100]) {
+      sent.length = 0;
+      const { jobs } = await listMyJobs.execute(listMyJobsQuery.parse({ ...filters, limit }), {
+        id: RECRUITER,
+        sessionId: 'none',
+        role: 'RECRUITER',
+      });
+      lengths.push(jobs.length);
+      expect(sent).toHaveLength(4);
+      for (const { sql, params } of sent.filter((query) => query.sql.includes('from job j'))) {
+        const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
+        expect(plan.map((line) => line['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan/);
+      }
+    }
+    expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0);
+  });
+
+  it('counts the plain filters from the index alone', async () => {
+    sent.length = 0;
+    await listJobs.execute(listJobsQuery.parse({ salary_min: '60000', remote: 'false', job_type: 'FULL_TIME' }), null);
+    const count = sent.find(({ sql }) => sql.includes('count(*)'));
+    const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${count?.sql}`, [...(count?.params ?? [])]);
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('Index Only Scan using job_newest_index');
+  });
+});
