@@ -1,0 +1,157 @@
+import { audioDecoders, videoDecoders } from './decoders.js';
+import {
+  encoding,
+  encodingProfiles,
+  type EncodingProfile,
+  profileOfQuality,
+  type Quality,
+} from './encoding-profiles.js';
+import type { MediaLimits } from './media-limits.js';
+import type { AudioTrack, MediaProbe, VideoTrack } from './probe.js';
+
+/** Why a file is refused for good: trying again with the same file cannot help. */
+export type RejectionCode =
+  | 'MEDIA.UNREADABLE'
+  | 'MEDIA.NO_VIDEO_TRACK'
+  | 'MEDIA.UNSUPPORTED_CODEC'
+  | 'MEDIA.TOO_LONG'
+  | 'MEDIA.TOO_MANY_PIXELS'
+  | 'MEDIA.TOO_SMALL_PICTURE'
+  | 'MEDIA.TOO_MANY_TRACKS';
+
+export interface Rejection {
+  readonly code: RejectionCode;
+  /** Fills the gaps of the sentence under `code`. */
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One output to make. A list, because the ladder of a stream is several of them from one decode. */
+export interface RenditionPlan extends Size {
+  readonly name: EncodingProfile['name'];
+  readonly crf: number;
+  /** kbit/s */
+  readonly maxRate: number;
+  readonly audioRate: number;
+}
+
+export interface CompressionPlan {
+  /** Index of the picture's track in the source. */
+  readonly videoTrack: number;
+  /** Index of the sound's track; null for a video without sound, which is no error. */
+  readonly audioTrack: number | null;
+  readonly audioChannels: number;
+  readonly frameRate: { readonly numerator: number; readonly denominator: number };
+  /** Seconds; null when the header does not say and it has to be measured before decoding. */
+  readonly duration: number | null;
+  /** Highest first; the first one is what is played where there is no ladder. */
+  readonly renditions: readonly RenditionPlan[];
+  readonly poster: Size;
+}
+
+export type Planning = { readonly plan: CompressionPlan } | { readonly rejected: Rejection };
+
+/** Containers of the specification's five formats, by the names of ffmpeg's demuxers. */
+const formats = new Set(['mov', 'mp4', 'matroska', 'webm', 'avi']);
+
+const codecSupported = (codec: string, decoders: Readonly<Record<string, unknown>>): boolean =>
+  Object.hasOwn(decoders, codec);
+
+const rejected = (code: RejectionCode, params: Rejection['params'] = {}): Planning => ({ rejected: { code, params } });
+
+/** Size as shown: pixels made square, then turned upright. */
+export function displaySize(track: VideoTrack): Size {
+  const width = track.width * track.pixelAspect;
+  const turned = track.rotation === 90 || track.rotation === 270;
+  return turned ? { width: track.height, height: width } : { width, height: track.height };
+}
+
+const even = (side: number): number => Math.max(2, Math.floor(side / 2) * 2);
+
+/** Shrinks until the shorter side fits, never enlarges; both sides even, as 4:2:0 colour wants them. */
+export function fit(source: Size, shortSide: number): Size {
+  const scale = Math.min(1, shortSide / Math.min(source.width, source.height));
+  return { width: even(source.width * scale + 1e-6), height: even(source.height * scale + 1e-6) };
+}
+
+function frameRateOf(track: VideoTrack): CompressionPlan['frameRate'] {
+  const most = { numerator: encoding.maxFrameRate, denominator: 1 };
+  if (!track.frameRate) return most;
+  const rate = track.frameRate.numerator / track.frameRate.denominator;
+  if (rate > encoding.maxFrameRate) return most;
+  if (rate < encoding.minFrameRate) return { numerator: encoding.minFrameRate, denominator: 1 };
+  return track.frameRate;
+}
+
+function rejectionOfTrack(track: VideoTrack, limits: MediaLimits): Planning | null {
+  if (!codecSupported(track.codec, videoDecoders)) return rejected('MEDIA.UNSUPPORTED_CODEC', { codec: track.codec });
+  const { width, height } = track;
+  if (width * height > limits.maxPixels || Math.max(width, height) > limits.maxSide) {
+    return rejected('MEDIA.TOO_MANY_PIXELS', { width, height });
+  }
+  const shown = displaySize(track);
+  if (!(Math.min(width, height, shown.width, shown.height) >= limits.minSide)) {
+    return rejected('MEDIA.TOO_SMALL_PICTURE', { width, height });
+  }
+  if (shown.width > limits.maxSide || shown.height > limits.maxSide)
+    return rejected('MEDIA.TOO_MANY_PIXELS', { width, height });
+  return null;
+}
+
+/** The sound to keep: the first track we can decode. */
+const chooseAudio = (tracks: readonly AudioTrack[]): AudioTrack | undefined =>
+  tracks.find((track) => codecSupported(track.codec, audioDecoders) && track.channels > 0);
+
+/**
+ * Decides what is made of a file, or why nothing is. Pure: the same probe, quality and limits give the same plan.
+ *
+ * @example planCompression(probe, 'medium', mediaLimits) // { plan: { renditions: [{ name: '720p', width: 406, height: 720, … }], … } }
+ */
+export function planCompression(probe: MediaProbe, quality: Quality, limits: MediaLimits): Planning {
+  if (!probe.formats.some((name) => formats.has(name))) return rejected('MEDIA.UNREADABLE');
+  if (probe.trackCount > limits.maxTracks) return rejected('MEDIA.TOO_MANY_TRACKS', { most: limits.maxTracks });
+  const [video] = probe.video;
+  if (!video) return rejected('MEDIA.NO_VIDEO_TRACK');
+  const refusal = rejectionOfTrack(video, limits);
+  if (refusal) return refusal;
+  if (probe.duration !== null && exceedsDuration(probe.duration, limits)) return tooLong(limits);
+
+  const wanted = encodingProfiles.find(({ name }) => name === profileOfQuality[quality]);
+  if (!wanted) throw new RangeError(`no encoding profile for quality ${quality}`);
+  const shown = displaySize(video);
+  const audio = chooseAudio(probe.audio);
+  // A recording that has sound and would lose it is no interview: better refused with a reason than published mute.
+  const [firstSound] = probe.audio;
+  if (firstSound && !audio) return rejected('MEDIA.UNSUPPORTED_CODEC', { codec: firstSound.codec });
+  return {
+    plan: {
+      videoTrack: video.index,
+      audioTrack: audio?.index ?? null,
+      audioChannels: audio ? Math.min(audio.channels, encoding.maxAudioChannels) : 0,
+      frameRate: frameRateOf(video),
+      duration: probe.duration,
+      renditions: [
+        {
+          name: wanted.name,
+          ...fit(shown, wanted.shortSide),
+          crf: wanted.crf,
+          maxRate: wanted.maxRate,
+          audioRate: wanted.audioRate,
+        },
+      ],
+      poster: fit(shown, Math.min(wanted.shortSide, encoding.poster.shortSide)),
+    },
+  };
+}
+
+/** A second of grace: containers round the last frame up. */
+export const exceedsDuration = (seconds: number, limits: MediaLimits): boolean =>
+  seconds > limits.maxDurationSeconds + 1;
+
+export function tooLong(limits: MediaLimits): { readonly rejected: Rejection } {
+  return { rejected: { code: 'MEDIA.TOO_LONG', params: { minutes: Math.floor(limits.maxDurationSeconds / 60) } } };
+}

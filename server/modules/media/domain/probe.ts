@@ -1,0 +1,33 @@
+/** One track as ffprobe reports it, reduced to what the plan decides on. */
+export interface VideoTrack {
+  readonly index: number;
+  readonly codec: string;
+  /** Stored size in pixels, before rotation and pixel shape are applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise by which the picture must be turned: 0, 90, 180 or 270. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Width of a pixel divided by its height; 1 for all but old camcorders. */
+  readonly pixelAspect: number;
+  /** Frames a second as a fraction; null when the file does not say or says nonsense. */
+  readonly frameRate: { readonly numerator: number; readonly denominator: number } | null;
+}
+
+export interface AudioTrack {
+  readonly index: number;
+  readonly codec: string;
+  readonly channels: number;
+}
+
+/** What is known of a file before anything of it is decoded. */
+export interface MediaProbe {
+  /** Names of the demuxer, e.g. `['mov', 'mp4', …]`. */
+  readonly formats: readonly string[];
+  /** Seconds; null for recordings whose header does not say (browsers' MediaRecorder). */
+  readonly duration: number | null;
+  /** Pictures that move; cover art is not among them. */
+  readonly video: readonly VideoTrack[];
+  readonly audio: readonly AudioTrack[];
+  /** All tracks, of whatever kind. */
+  readonly trackCount: number;
+}

@@ -1,0 +1,224 @@
+import { Collection, defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../../platform/ids/new-id.js';
+import type { RejectionCode } from './compression-plan.js';
+import { type VideoEvent, videoLifecycle, type VideoMover, type VideoState } from './video-lifecycle.js';
+import { VideoMoveRefused } from './video.errors.js';
+import type { Quality } from './encoding-profiles.js';
+
+export type Visibility = 'VISIBLE' | 'HIDDEN';
+export type FailureCode = RejectionCode | 'MEDIA.PROCESSING_FAILED';
+export type FailureParams = Readonly<Record<string, string | number>>;
+
+const VideoMoveSchema = defineEntity({
+  name: 'VideoMove',
+  tableName: 'video_move',
+  properties: {
+    id: p.uuid().primary(),
+    video: () =>
+      p
+        .manyToOne(Video)
+        .fieldName('video_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('video_move_video_id_foreign')
+        .index('video_move_video_id_index'),
+    fromStatus: p.text().$type<VideoState>(),
+    event: p.text().$type<VideoEvent>(),
+    toStatus: p.text().$type<VideoState>(),
+    movedBy: p.text().$type<VideoMover>(),
+    /** Failure code, where the move has one. */
+    reason: p.text().nullable(),
+    movedAt: p.datetime(3),
+  },
+});
+
+/** One line of a video's history: who moved it from where to where, and when. */
+export class VideoMove extends VideoMoveSchema.class {}
+VideoMoveSchema.setClass(VideoMove);
+
+const VideoSchema = defineEntity({
+  name: 'Video',
+  tableName: 'video',
+  properties: {
+    id: p.uuid().primary(),
+    ownerId: p.uuid(),
+    status: p.text().$type<VideoState>(),
+    /** Given by its owner; never taken from the file's name, which may hold the person's. */
+    title: p.text(),
+    description: p.text().nullable(),
+    visibility: p.text().$type<Visibility>(),
+    quality: p.text().$type<Quality>(),
+    /** Shown to the owner only; never part of a path. */
+    originalName: p.text(),
+    originalSize: p.bigint('number'),
+    /** Percent of the processing; never falls, whatever attempt is running. */
+    progress: p.smallint(),
+    /** How many workers took it on; the number of the last one fences off the others' results. */
+    claims: p.smallint(),
+    failureCode: p.text().nullable().$type<FailureCode | null>(),
+    failureParams: p.json<FailureParams>().nullable(),
+    /** Seconds, measured on the finished video. */
+    duration: p.double().nullable(),
+    width: p.integer().nullable(),
+    height: p.integer().nullable(),
+    /** Of the original, as ffprobe names it. */
+    sourceCodec: p.text().nullable(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    startedAt: p.datetime(3).nullable(),
+    finishedAt: p.datetime(3).nullable(),
+    moves: () => p.oneToMany(VideoMove).mappedBy('video'),
+  },
+  indexes: [
+    { name: 'video_owner_id_created_at_index', properties: ['ownerId', 'createdAt', 'id'] },
+    { name: 'video_status_finished_at_index', properties: ['status', 'finishedAt'] },
+  ],
+  checks: [
+    {
+      name: 'video_status_check',
+      expression: "status in ('awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed')",
+    },
+    { name: 'video_visibility_check', expression: "visibility in ('VISIBLE', 'HIDDEN')" },
+    { name: 'video_quality_check', expression: "quality in ('low', 'medium', 'high')" },
+    { name: 'video_title_check', expression: 'char_length(title) between 1 and 120' },
+    { name: 'video_description_check', expression: 'char_length(description) between 1 and 2000' },
+    { name: 'video_original_name_check', expression: 'char_length(original_name) <= 255' },
+    { name: 'video_original_size_check', expression: 'original_size >= 0' },
+    { name: 'video_progress_check', expression: 'progress between 0 and 100' },
+    { name: 'video_claims_check', expression: 'claims >= 0' },
+    {
+      name: 'video_failure_check',
+      expression: "(failure_code is not null) = (status = 'failed') or status = 'removed'",
+    },
+    {
+      name: 'video_completed_check',
+      expression:
+        "status <> 'completed' or (duration > 0 and width > 0 and height > 0 and progress = 100 and finished_at is not null)",
+    },
+  ],
+});
+
+/** What is known of a finished video. */
+export interface FinishedVideo {
+  /** Seconds. */
+  readonly duration: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sourceCodec: string;
+}
+
+/** What its owner may say of a video at any time. */
+export interface VideoDescription {
+  readonly title?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly visibility?: Visibility | undefined;
+}
+
+export interface AnnouncedVideo {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly title: string;
+  readonly quality: Quality;
+  readonly originalName: string;
+  /** Bytes. */
+  readonly originalSize: number;
+}
+
+/** A video's way from an upload to something to watch. The only writer of its state; the lifecycle table decides. */
+export class Video extends VideoSchema.class {
+  static announce(announced: AnnouncedVideo, now: Date): Video {
+    const video = new Video();
+    Object.assign(video, {
+      ...announced,
+      status: videoLifecycle.initial,
+      description: null,
+      visibility: 'VISIBLE',
+      progress: 0,
+      claims: 0,
+      failureCode: null,
+      failureParams: null,
+      duration: null,
+      width: null,
+      height: null,
+      sourceCodec: null,
+      createdAt: now,
+      updatedAt: now,
+      startedAt: null,
+      finishedAt: null,
+      moves: new Collection<VideoMove>(video),
+    } satisfies Partial<Video>);
+    return video;
+  }
+
+  /** The original is stored. */
+  receive(now: Date): void {
+    this.move('receive', 'owner', now);
+  }
+
+  /** A worker takes it on, the first time or after another one was lost. @returns the number that fences this attempt. */
+  start(now: Date): number {
+    this.move('start', 'worker', now);
+    this.claims += 1;
+    this.startedAt = now;
+    return this.claims;
+  }
+
+  complete(result: FinishedVideo, now: Date): void {
+    this.move('complete', 'worker', now);
+    this.duration = result.duration;
+    this.width = result.width;
+    this.height = result.height;
+    this.sourceCodec = result.sourceCodec;
+    this.progress = 100;
+    this.finishedAt = now;
+  }
+
+  fail(code: FailureCode, params: FailureParams, now: Date): void {
+    this.move('fail', 'worker', now, code);
+    this.failureCode = code;
+    this.failureParams = params;
+    this.finishedAt = now;
+  }
+
+  remove(by: Exclude<VideoMover, 'worker'>, now: Date): void {
+    this.move('remove', by, now);
+    this.finishedAt = now;
+  }
+
+  /** Whether this attempt is still the one whose result counts. */
+  isHeldBy(claim: number): boolean {
+    return this.status === 'processing' && this.claims === claim;
+  }
+
+  /** What is absent stays as it is. */
+  describe(changes: VideoDescription, now: Date): void {
+    if (changes.title !== undefined) this.title = changes.title;
+    if (changes.description !== undefined) this.description = changes.description;
+    if (changes.visibility !== undefined) this.visibility = changes.visibility;
+    this.updatedAt = now;
+  }
+
+  // Not a `#private` method: the ORM makes entities without running the constructor that would install it.
+  private move(event: VideoEvent, by: VideoMover, now: Date, reason: string | null = null): void {
+    const from = this.status;
+    const to = videoLifecycle.next(from, event, by);
+    if (!to) throw new VideoMoveRefused();
+    this.status = to;
+    this.updatedAt = now;
+    const move = new VideoMove();
+    Object.assign(move, {
+      id: newId(),
+      video: this,
+      fromStatus: from,
+      event,
+      toStatus: to,
+      movedBy: by,
+      reason,
+      movedAt: now,
+    });
+    this.moves.add(move);
+  }
+}
+VideoSchema.setClass(Video);
+
+export { VideoMoveSchema, VideoSchema };

@@ -1,0 +1,74 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+/** The lifecycle does not allow it, for example a second upload into a finished video. */
+export class VideoMoveRefused extends DomainError {
+  constructor() {
+    super('MEDIA.MOVE_REFUSED', 'conflict');
+  }
+}
+
+export class EmptyFile extends DomainError {
+  constructor() {
+    super('MEDIA.EMPTY_FILE', 'invalid', {}, [{ path: 'file', code: 'MEDIA.EMPTY_FILE' }]);
+  }
+}
+
+export class MissingFile extends DomainError {
+  constructor() {
+    super('MEDIA.MISSING_FILE', 'invalid', {}, [{ path: 'file', code: 'FIELD.REQUIRED' }]);
+  }
+}
+
+/** One upload is one file. */
+export class OneFileOnly extends DomainError {
+  constructor() {
+    super('MEDIA.ONE_FILE_ONLY', 'invalid', {}, [{ path: 'file', code: 'MEDIA.ONE_FILE_ONLY' }]);
+  }
+}
+
+export class UnsupportedVideoFormat extends DomainError {
+  constructor() {
+    super('MEDIA.UNSUPPORTED_FORMAT', 'unsupported_type');
+  }
+}
+
+export class VideoTooLarge extends DomainError {
+  constructor() {
+    super('MEDIA.TOO_LARGE', 'too_large');
+  }
+}
+
+/** The sender stopped in the middle; nothing was kept. */
+export class UploadInterrupted extends DomainError {
+  constructor() {
+    super('MEDIA.UPLOAD_INTERRUPTED', 'invalid');
+  }
+}
+
+export class TooManyUploads extends DomainError {
+  constructor(
+    limit: number,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super('MEDIA.TOO_MANY_UPLOADS', 'too_many', { limit, hours: Math.max(1, Math.ceil(retryAfterSeconds / 3600)) });
+  }
+}
+
+export class StorageQuotaExceeded extends DomainError {
+  constructor(limitBytes: number) {
+    super('MEDIA.STORAGE_QUOTA', 'conflict', { gigabytes: Math.round(limitBytes / 1024 ** 3) });
+  }
+}
+
+/** Who may watch it asked for it before it can be watched. */
+export class VideoNotReady extends DomainError {
+  constructor() {
+    super('MEDIA.NOT_READY', 'conflict');
+  }
+}
+
+export class RangeNotSatisfiable extends DomainError {
+  constructor() {
+    super('MEDIA.RANGE_NOT_SATISFIABLE', 'range_not_satisfiable');
+  }
+}

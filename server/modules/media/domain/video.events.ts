@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../platform/outbox/define-event.js';
+
+const payload = z.object({ video_id: z.uuid(), owner_id: z.uuid() });
+
+/** The original is stored and waits for a worker. */
+export const videoUploaded = defineEvent('media.video-uploaded', payload);
+/** It can be watched. */
+export const videoCompleted = defineEvent('media.video-completed', payload);
+/** It will never be watchable; the owner reads why from its status. */
+export const videoFailed = defineEvent('media.video-failed', payload);
+/** Its owner removed it. */
+export const videoRemoved = defineEvent('media.video-removed', payload);

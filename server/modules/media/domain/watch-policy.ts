@@ -1,0 +1,18 @@
+import type { Viewer, WatchableVideo } from './video.policy.js';
+
+/** As much of an owner as a viewer may see beside the video. */
+export interface OwnerCard {
+  readonly user: { readonly fullName: string; readonly avatarUrl: string | null } | null;
+  readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
+}
+
+/**
+ * Who else may watch, and what they learn of the owner. Media knows no other module, so the reasons (an unlocked profile, a
+ * bought access, a company's gallery) are bound where modules meet. Unbound, a video is its owner's alone.
+ */
+export abstract class WatchPolicy {
+  /** Asked about finished, visible videos of somebody else only. */
+  abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
+  /** Masked for a viewer who may not see who the owner is. */
+  abstract describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard>;
+}

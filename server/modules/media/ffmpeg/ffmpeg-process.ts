@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import ffmpeg, { type FfmpegCommand } from 'fluent-ffmpeg';
+import { type Confinement, confinedEnvironment, type ResourceLimits } from './confinement.js';
+import { rejectionIn } from './diagnosis.js';
+import type { FfmpegInvocation } from './ffmpeg-arguments.js';
+import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
+import { ProgressReader } from './progress-reader.js';
+
+export interface RunOptions {
+  readonly limits: ResourceLimits;
+  /** Milliseconds after which the run is ended whatever it does. */
+  readonly wallClockMs: number;
+  /** Milliseconds without any sign of life after which it counts as hung. */
+  readonly silenceMs: number;
+  readonly signal: AbortSignal;
+  /** Seconds of the output written so far; never falls. */
+  readonly onTime?: (seconds: number) => void;
+}
+
+/** How often the watchdog looks (milliseconds). */
+const WATCH_MS = 1_000;
+const TAIL_LINES = 40;
+
+type SpawnCallback = (error: Error | null, stdout?: unknown, stderr?: unknown) => void;
+
+/** The runner's own way to start a process: version 2.1.3 is the last of its line, so this seam does not move. */
+interface Spawning {
+  /** `started` is left out when the runner asks ffmpeg for its formats and encoders, which it does once a process. */
+  _spawnFfmpeg(args: string[], options: object, started: unknown, ended?: SpawnCallback): void;
+  ffmpegProc?: ChildProcess;
+}
+
+const emptyRing = { get: () => '' };
+
+/** Makes fluent-ffmpeg start ffmpeg behind the confinement, as the leader of a process group, without our environment. */
+function confine(command: FfmpegCommand & Partial<Spawning>, confinement: Confinement, limits: ResourceLimits): void {
+  const spawning = command as FfmpegCommand & Spawning;
+  const original = spawning._spawnFfmpeg.bind(command);
+  spawning._spawnFfmpeg = (args, options, started, ended) => {
+    const launch = confinement.launch(confinement.ffmpeg, args, limits);
+    spawning.setFfmpegPath(launch.command);
+    const whenStarted = ended ? started : () => {};
+    const whenEnded = ended ?? (started as SpawnCallback);
+    // When the process cannot be started at all the runner reports no output rings and then reads from them.
+    original(
+      [...launch.args],
+      { ...options, niceness: 0, detached: true, env: confinedEnvironment },
+      whenStarted,
+      (error, out, err) => whenEnded(error, out ?? emptyRing, err ?? emptyRing),
+    );
+  };
+}
+
+/** SIGKILL, because a stopped or hung ffmpeg answers to nothing less; the whole group, should it have children. */
+function killGroup(child: ChildProcess | undefined): void {
+  if (!child?.pid) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group is gone already.
+    child.kill('SIGKILL');
+  }
+}
+
+async function outputSigns(invocation: FfmpegInvocation): Promise<string> {
+  const signs = await Promise.all(
+    invocation.outputs.map(({ target }) =>
+      stat(target.replace(/^file:/, '')).then(
+        ({ size, mtimeMs }) => `${size}@${mtimeMs}`,
+        () => 'none',
+      ),
+    ),
+  );
+  return signs.join(' ');
+}
+
+/**
+ * Runs ffmpeg once, confined, and waits for its end.
+ *
+ * @returns seconds written, as ffmpeg last reported
+ * @throws MediaRejected when ffmpeg says that the file is at fault
+ * @throws FfmpegFailed when it crashed, hung, took too long or failed for a reason of ours
+ * @throws the signal's reason when aborted
+ */
+export async function runFfmpeg(
+  confinement: Confinement,
+  invocation: FfmpegInvocation,
+  options: RunOptions,
+): Promise<number> {
+  const { signal, limits, wallClockMs, silenceMs, onTime } = options;
+  signal.throwIfAborted();
+  const command: FfmpegCommand & Partial<Spawning> = ffmpeg({ stdoutLines: 1 });
+  confine(command, confinement, limits);
+  command.input(invocation.input).inputOptions(...invocation.inputOptions);
+  for (const { options: outputOptions, target } of invocation.outputs)
+    command.output(target).outputOptions(...outputOptions);
+
+  const reader = new ProgressReader(TAIL_LINES);
+  let ended: 'silent' | 'late' | 'aborted' | null = null;
+  const end = (reason: typeof ended): void => {
+    ended ??= reason;
+    killGroup(command.ffmpegProc);
+  };
+
+  let lastSign = Date.now();
+  let lastOutput = '';
+  command.on('stderr', (line: string) => {
+    if (!reader.take(line)) return;
+    lastSign = Date.now();
+    onTime?.(reader.seconds);
+  });
+  const startedAt = Date.now();
+  const watch = setInterval(() => {
+    const now = Date.now();
+    if (now - startedAt > wallClockMs) return end('late');
+    // Moving the index to the front reports no progress, but it writes: growth of the output counts as life.
+    void outputSigns(invocation).then((output) => {
+      if (output !== lastOutput) lastSign = Date.now();
+      lastOutput = output;
+      if (Date.now() - lastSign > silenceMs) end('silent');
+    });
+  }, WATCH_MS);
+  const abort = (): void => end('aborted');
+  signal.addEventListener('abort', abort, { once: true });
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      command.once('end', () => resolve());
+      command.once('error', reject);
+      command.once('start', () => signal.aborted && abort());
+      command.run();
+    });
+    return reader.seconds;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (ended === 'silent') throw new FfmpegFailed(`showed no progress for ${silenceMs / 1000} s`, reader.tail);
+    if (ended === 'late') throw new FfmpegFailed(`ran longer than ${wallClockMs / 1000} s`, reader.tail);
+    throw failureOf(error, reader.tail);
+  } finally {
+    clearInterval(watch);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function failureOf(error: unknown, tail: string): Error {
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  // A signal is a crash or the kernel's limits at work: only ffmpeg's own exit tells about the file.
+  const rejection = /exited with code/.test(message) ? rejectionIn(tail) : null;
+  return rejection ? new MediaRejected(rejection) : new FfmpegFailed(message.replace(/^ffmpeg /, ''), tail);
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { z } from 'zod';
+import { mediaLimits } from '../domain/media-limits.js';
+import type { AudioTrack, MediaProbe, VideoTrack } from '../domain/probe.js';
+import { type Confinement, confinedEnvironment } from './confinement.js';
+import { probeRejectionIn } from './diagnosis.js';
+import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
+import { fileArgument, inputGuards } from './input-guards.js';
+
+/** Far above what 64 tracks fill; a prober that writes more is not answering our question. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+const number = z.coerce.number().catch(Number.NaN);
+const answer = z.object({
+  format: z.object({
+    format_name: z.string(),
+    duration: number.optional(),
+    nb_streams: z.number(),
+  }),
+  streams: z.array(
+    z.object({
+      index: z.number(),
+      codec_type: z.string().optional(),
+      codec_name: z.string().default('unknown'),
+      width: z.number().default(0),
+      height: z.number().default(0),
+      channels: z.number().default(0),
+      sample_aspect_ratio: z.string().optional(),
+      avg_frame_rate: z.string().optional(),
+      disposition: z.object({ attached_pic: z.number().default(0) }).optional(),
+      tags: z.object({ rotate: z.string().optional() }).optional(),
+      side_data_list: z.array(z.object({ rotation: number.optional() })).optional(),
+    }),
+  ),
+});
+type Stream = z.infer<typeof answer>['streams'][number];
+
+/** Reports tracks and length as JSON, decoding no more than the tracks' first frames. */
+export function probeArguments(input: string): readonly string[] {
+  const wanted = [
+    'format=format_name,duration,nb_streams',
+    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,channels',
+    'stream_disposition=attached_pic',
+    'stream_side_data=rotation',
+    'stream_tags=rotate',
+  ];
+  return [
+    ['-hide_banner', '-loglevel', 'error'],
+    inputGuards,
+    ['-show_entries', wanted.join(':'), '-print_format', 'json'],
+    ['-i', fileArgument(input)],
+  ].flat();
+}
+
+function fraction(text: string | undefined, separator: string): { numerator: number; denominator: number } | null {
+  const [numerator, denominator] = (text ?? '').split(separator).map(Number);
+  if (!numerator || !denominator || numerator < 0 || denominator < 0) return null;
+  return { numerator, denominator };
+}
+
+function rotationOf(stream: Stream): VideoTrack['rotation'] {
+  const degrees =
+    stream.side_data_list?.find(({ rotation }) => Number.isFinite(rotation))?.rotation ??
+    Number(stream.tags?.rotate ?? 0);
+  // The display matrix counts against the clock; for the size of the picture only the quarter matters.
+  const quarter = (((Math.round(-degrees / 90) % 4) + 4) % 4) * 90;
+  return (Number.isFinite(quarter) ? quarter : 0) as VideoTrack['rotation'];
+}
+
+function videoTrackOf(stream: Stream): VideoTrack {
+  const aspect = fraction(stream.sample_aspect_ratio, ':');
+  const { index, codec_name: codec, width, height } = stream;
+  return {
+    index,
+    codec,
+    width,
+    height,
+    rotation: rotationOf(stream),
+    pixelAspect: aspect ? aspect.numerator / aspect.denominator : 1,
+    frameRate: fraction(stream.avg_frame_rate, '/'),
+  };
+}
+
+const audioTrackOf = ({ index, codec_name: codec, channels }: Stream): AudioTrack => ({ index, codec, channels });
+
+/** Reduces ffprobe's answer to what the plan decides on. Pure. @throws ZodError when it is no answer of ffprobe's. */
+export function readProbe(json: unknown): MediaProbe {
+  const { format, streams } = answer.parse(json);
+  const duration = format.duration ?? Number.NaN;
+  return {
+    formats: format.format_name.split(','),
+    duration: Number.isFinite(duration) && duration > 0 ? duration : null,
+    video: streams
+      .filter((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1)
+      .map(videoTrackOf),
+    audio: streams.filter((stream) => stream.codec_type === 'audio').map(audioTrackOf),
+    trackCount: format.nb_streams,
+  };
+}
+
+/**
+ * Looks into a file, confined like ffmpeg itself.
+ *
+ * @throws MediaRejected when the file is not a video that can be read
+ * @throws FfmpegFailed when the prober itself failed
+ */
+export async function probeFile(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
+  const { probeSeconds, probeMemoryBytes } = mediaLimits;
+  const launch = confinement.launch(confinement.ffprobe, probeArguments(input), {
+    memoryBytes: probeMemoryBytes,
+    cpuSeconds: probeSeconds,
+    outputBytes: MAX_ANSWER_BYTES,
+  });
+  const { failure, stdout, stderr } = await new Promise<{ failure: Error | null; stdout: string; stderr: string }>(
+    (resolve) => {
+      execFile(
+        launch.command,
+        [...launch.args],
+        {
+          env: confinedEnvironment,
+          // Twice the processor time: on a busy machine the file is not at fault for waiting.
+          timeout: 2 * probeSeconds * 1000,
+          killSignal: 'SIGKILL',
+          maxBuffer: MAX_ANSWER_BYTES,
+          signal,
+        },
+        (error, out, err) => resolve({ failure: error, stdout: out, stderr: err }),
+      );
+    },
+  );
+  signal.throwIfAborted();
+  if (!failure) return readProbe(JSON.parse(stdout));
+  const { code, signal: killedBy } = failure as Error & { code?: number | string; signal?: string };
+  const rejection = typeof code === 'number' ? probeRejectionIn(stderr) : null;
+  // Out of processor time on a header: no camera writes such a file.
+  if (killedBy === 'SIGXCPU') throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
+  throw rejection
+    ? new MediaRejected(rejection)
+    : new FfmpegFailed(`(prober) ${killedBy ?? code ?? failure.message}`, stderr.slice(-2000));
+}

@@ -1,0 +1,52 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaLimits } from '../domain/media-limits.js';
+import type { Confinement } from './confinement.js';
+
+const folderName = /^[0-9a-f-]{36}\.\d+$/;
+
+/**
+ * Gives a job a folder of its own and removes it afterwards, whatever happened. What an earlier attempt at the same video
+ * left behind goes first: its worker was killed, and so was its ffmpeg.
+ */
+export async function withWorkFolder<T>(
+  confinement: Confinement,
+  videoId: string,
+  claim: number,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(confinement.workRoot, { recursive: true, mode: 0o711 });
+  for (const name of await readdir(confinement.workRoot)) {
+    if (name.startsWith(`${videoId}.`)) await rm(join(confinement.workRoot, name), { recursive: true, force: true });
+  }
+  const folder = join(confinement.workRoot, `${videoId}.${claim}`);
+  await mkdir(folder, { mode: 0o700 });
+  await confinement.handOver(folder);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes folders that lost their worker on this machine and whose video never came back. @returns how many */
+export async function removeAbandonedFolders(confinement: Confinement, now: Date): Promise<number> {
+  let count = 0;
+  for (const name of await readdir(confinement.workRoot).catch(() => [])) {
+    const path = join(confinement.workRoot, name);
+    if (!folderName.test(name) || (await lastWrite(path)) > now.getTime() - mediaLimits.workFolderAgeSeconds * 1000)
+      continue;
+    await rm(path, { recursive: true, force: true });
+    count += 1;
+  }
+  return count;
+}
+
+/** Milliseconds since 1970 of the last change in a folder, files included: ffmpeg writes without pause. */
+async function lastWrite(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(
+    [folder, ...names.map((name) => join(folder, name))].map((path) => stat(path).catch(() => null)),
+  );
+  return Math.max(...times.map((stats) => stats?.mtimeMs ?? 0));
+}

@@ -1,0 +1,67 @@
+/** What a `Range` header asks of a file, in bytes, both ends included. */
+export type RequestedRange =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'unsatisfiable' };
+
+const whole: RequestedRange = { kind: 'whole' };
+
+/** More digits than any file has bytes; beyond this a number would lose its last ones. */
+const byteRange = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i;
+
+/**
+ * RFC 9110 §14. One range is served; several at once, another unit or a malformed header are ignored, as the RFC allows, and
+ * the whole file is the answer.
+ *
+ * @param size of the file in bytes, above zero
+ */
+export function requestedRange(header: string | undefined, size: number): RequestedRange {
+  const [, first = '', last = ''] = byteRange.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return whole;
+  if (first === '') {
+    const suffix = Number(last);
+    if (suffix === 0) return { kind: 'unsatisfiable' };
+    return { kind: 'part', start: Math.max(0, size - suffix), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  // A last byte before the first makes the header malformed, not unsatisfiable.
+  if (last !== '' && Number(last) < start) return whole;
+  return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
+}
+
+/** What identifies the content of a file: a strong entity tag, quotes included, and when it was made. */
+export interface Validators {
+  readonly etag: string;
+  readonly lastModified: Date;
+}
+
+const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** A date an HTTP header carries; null when it is none. */
+function seconds(header: string): number | null {
+  const time = Date.parse(header);
+  return Number.isNaN(time) ? null : Math.floor(time / 1000);
+}
+
+/** Whether the copy that the client has is still good (§13.1.2, §13.1.3): the answer is 304 then. */
+export function isFresh(
+  headers: { ifNoneMatch?: string | undefined; ifModifiedSince?: string | undefined },
+  of: Validators,
+): boolean {
+  const { ifNoneMatch, ifModifiedSince } = headers;
+  if (ifNoneMatch !== undefined) {
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(of.etag);
+  }
+  const since = ifModifiedSince === undefined ? null : seconds(ifModifiedSince);
+  return since !== null && wholeSeconds(of.lastModified) <= since;
+}
+
+/** Whether a range may be served to a client that already has a part of something (§13.1.5); otherwise it gets the whole. */
+export function ifRangeHolds(ifRange: string | undefined, of: Validators): boolean {
+  if (ifRange === undefined) return true;
+  // A weak tag never matches: half of one version and half of another would be joined.
+  if (/^(W\/)?"/.test(ifRange)) return ifRange.trim() === of.etag;
+  return seconds(ifRange) === wholeSeconds(of.lastModified);
+}

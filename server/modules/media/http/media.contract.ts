@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { id, nullableText, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
+
+/** What a person sees of a video's way through the house. */
+export const videoStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
+export const apiVideoStatus = z.enum(videoStatuses);
+export type ApiVideoStatus = z.infer<typeof apiVideoStatus>;
+
+/** VISIBLE: shown with the owner's profile to those who may watch it. HIDDEN: the owner only. */
+export const videoVisibilities = ['VISIBLE', 'HIDDEN'] as const;
+export const videoVisibility = upperEnum(videoVisibilities);
+export type VideoVisibility = (typeof videoVisibilities)[number];
+
+export const videoQualities = ['low', 'medium', 'high'] as const;
+export type VideoQuality = (typeof videoQualities)[number];
+export const videoQuality = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  z.enum(videoQualities),
+);
+
+/** Longest accepted texts, in characters. */
+export const videoTitleMax = 120;
+export const videoDescriptionMax = 2000;
+
+/** Why a video failed: a stable code, and a sentence in the caller's language that says what to do next. */
+export const videoProblem = z.object({ code: z.string(), message: z.string() });
+export type VideoProblem = z.infer<typeof videoProblem>;
+
+/** The text parts that may accompany the `file` part of `POST /api/upload/video`. */
+export const videoUploadFields = z.strictObject({
+  title: trimmedText(0, videoTitleMax).optional(),
+  quality: videoQuality.optional(),
+});
+export type VideoUploadFields = z.infer<typeof videoUploadFields>;
+
+/** Sizes in bytes, duration in seconds, dimensions in pixels; null while processing has not found out yet. */
+export const videoUploadResult = z.object({
+  videoProfileId: id,
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  originalName: z.string(),
+  originalSize: z.int().min(0),
+  finalSize: z.int().min(0).nullable(),
+  duration: z.number().min(0).nullable(),
+  dimensions: z.object({ width: z.int().min(1), height: z.int().min(1) }).nullable(),
+  compressed: z.boolean().nullable(),
+  metadata: z.object({ codec: z.string().nullable() }),
+  status: apiVideoStatus,
+});
+export type VideoUploadResult = z.infer<typeof videoUploadResult>;
+
+/** `progress` is the percentage of the processing, 0..100; `result` is there once COMPLETED, `error` once FAILED. */
+export const videoStatus = z.object({
+  id,
+  status: apiVideoStatus,
+  progress: z.int().min(0).max(100),
+  error: videoProblem.nullable(),
+  result: videoUploadResult.nullable(),
+});
+export type VideoStatus = z.infer<typeof videoStatus>;
+
+/** One video as its owner sees it; both addresses are null until it can be watched. */
+export const videoSummary = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  status: apiVideoStatus,
+  progress: z.int().min(0).max(100),
+  duration: z.number().min(0).nullable(),
+  width: z.int().min(1).nullable(),
+  height: z.int().min(1).nullable(),
+  created_at: timestamp,
+  thumbnail_url: z.string().nullable(),
+  stream_url: z.string().nullable(),
+  visibility: z.enum(videoVisibilities),
+  error: videoProblem.nullable(),
+});
+export type VideoSummary = z.infer<typeof videoSummary>;
+
+export const myVideosQuery = pageQuery;
+export type MyVideosQuery = z.infer<typeof myVideosQuery>;
+
+/** Newest first. */
+export const videosMy = pageOf('videos', videoSummary);
+export type VideosMy = z.infer<typeof videosMy>;
+
+/** Fields left out stay as they are; a blank or null description clears it. */
+export const updateVideoRequest = z.strictObject({
+  title: trimmedText(1, videoTitleMax).optional(),
+  description: nullableText(videoDescriptionMax).optional(),
+  visibility: videoVisibility.optional(),
+});
+export type UpdateVideoRequest = z.infer<typeof updateVideoRequest>;
+
+/** What the player needs. `captions` and `chapters` are empty while a video has none, `hlsUrl` null while it has no ladder. */
+export const streamMetadata = z.object({
+  streamUrl: z.string(),
+  hlsUrl: z.string().nullable(),
+  thumbnailStreamUrl: z.string(),
+  captions: z.array(z.object({ language: z.enum(['fr', 'en']), label: z.string(), url: z.string() })),
+  chapters: z.array(z.object({ title: z.string(), start: z.number().min(0), end: z.number().min(0).nullable() })),
+  title: z.string(),
+  duration: z.number().min(0),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  /** As much of the owner as the caller may see; null where nobody told media about the owner. */
+  user: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }).nullable(),
+  company: z.object({ name: z.string(), logo_url: z.string().nullable() }).nullable(),
+});
+export type StreamMetadata = z.infer<typeof streamMetadata>;
+
+/** The limits that the server enforces, so that the client shows the same ones, and what the caller has used of them. */
+export const uploadInfo = z.object({
+  video: z.object({
+    max_size_bytes: z.int().min(1),
+    max_duration_seconds: z.int().min(1),
+    accepted_types: z.array(z.string()),
+    accepted_extensions: z.array(z.string()),
+    qualities: z.array(z.enum(videoQualities)),
+    default_quality: z.enum(videoQualities),
+  }),
+  quota: z.object({
+    uploads_per_day: z.int().min(1),
+    uploads_left_today: z.int().min(0),
+    storage_limit_bytes: z.int().min(1),
+    storage_used_bytes: z.int().min(0),
+    concurrent_processing: z.int().min(1),
+  }),
+});
+export type UploadInfo = z.infer<typeof uploadInfo>;
+
+/** What `DELETE /api/upload/{type}/{id}` can remove. */
+export const uploadType = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(['video']),
+);
+
+export const removed = z.object({ success: z.literal(true) });
+export type Removed = z.infer<typeof removed>;

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Unavailable } from '../../../platform/errors/request.errors.js';
+import { RangeNotSatisfiable } from '../domain/video.errors.js';
+import type { PlayableFile } from '../queries/get-playback.query.js';
+import { FileGone, type MediaStorage } from '../storage/media-storage.js';
+import { ifRangeHolds, isFresh, requestedRange, type Validators } from './byte-range.js';
+
+/** Even if a file slipped through that a browser could run, it would run nowhere and with nothing. */
+const sandbox = "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const { [name]: value } = request.headers;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * Answers GET and HEAD for one stored file: whole, a range, "still good" or "no such part".
+ *
+ * @param fileName what a browser calls the file when it is saved; made of an id, never of what a person typed
+ * @throws RangeNotSatisfiable, with `Content-Range` set
+ * @throws Unavailable when the storage has lost what the database knows
+ */
+export async function sendMedia(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: MediaStorage,
+  file: PlayableFile,
+  fileName: string,
+): Promise<void> {
+  const validators: Validators = { etag: `"${file.id}"`, lastModified: file.createdAt };
+  void reply.headers({
+    etag: validators.etag,
+    'last-modified': file.createdAt.toUTCString(),
+    // Kept by the viewer alone, and asked for again each time: access may end at any moment.
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Authorization',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': sandbox,
+  });
+  const conditions = {
+    ifNoneMatch: headerOf(request, 'if-none-match'),
+    ifModifiedSince: headerOf(request, 'if-modified-since'),
+  };
+  if (isFresh(conditions, validators)) {
+    await reply.status(304).send();
+    return;
+  }
+  const describe = (length: number): void =>
+    void reply.headers({
+      'content-type': file.contentType,
+      'content-length': length,
+      'content-disposition': `inline; filename="${fileName}"`,
+    });
+  if (request.method === 'HEAD') {
+    describe(file.size);
+    await reply.status(200).send();
+    return;
+  }
+
+  const mayRange = ifRangeHolds(headerOf(request, 'if-range'), validators);
+  const range = requestedRange(mayRange ? headerOf(request, 'range') : undefined, file.size);
+  if (range.kind === 'unsatisfiable') {
+    void reply.header('content-range', `bytes */${file.size}`);
+    throw new RangeNotSatisfiable();
+  }
+  const span = range.kind === 'part' ? range : { start: 0, end: file.size - 1 };
+  const stream = await storage.open(file.storageKey, span).catch((error: unknown) => {
+    throw error instanceof FileGone ? new Unavailable() : error;
+  });
+  if (range.kind === 'part') void reply.header('content-range', `bytes ${span.start}-${span.end}/${file.size}`);
+  describe(span.end - span.start + 1);
+  await reply.status(range.kind === 'part' ? 206 : 200).send(stream);
+}

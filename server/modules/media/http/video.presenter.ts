@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../platform/http/language.js';
+import { Translator } from '../../../platform/i18n/translator.js';
+import type { VideoState } from '../domain/video-lifecycle.js';
+import type { Playback } from '../queries/get-playback.query.js';
+import type { VideoRow } from '../queries/video-row.js';
+import type {
+  ApiVideoStatus,
+  StreamMetadata,
+  VideoProblem,
+  VideoStatus,
+  VideoSummary,
+  VideoUploadResult,
+} from './media.contract.js';
+
+const statusOf: Readonly<Record<Exclude<VideoState, 'removed'>, ApiVideoStatus>> = {
+  'awaiting-upload': 'PENDING',
+  uploaded: 'PENDING',
+  processing: 'PROCESSING',
+  completed: 'COMPLETED',
+  failed: 'FAILED',
+};
+
+const streamUrl = (id: string): string => `/api/stream/video/${id}`;
+const thumbnailUrl = (id: string): string => `/api/stream/thumbnail/${id}`;
+const apiStatus = ({ status }: VideoRow): ApiVideoStatus => (status === 'removed' ? 'FAILED' : statusOf[status]);
+
+/** Rows as the contract shows them. */
+@Injectable()
+export class VideoPresenter {
+  constructor(private readonly translator: Translator) {}
+
+  summary(row: VideoRow, language: Language): VideoSummary {
+    const isCompleted = row.status === 'completed';
+    return {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      status: apiStatus(row),
+      progress: row.progress,
+      duration: row.duration,
+      width: row.width,
+      height: row.height,
+      created_at: new Date(row.created_at).toISOString(),
+      thumbnail_url: isCompleted ? thumbnailUrl(row.id) : null,
+      stream_url: isCompleted ? streamUrl(row.id) : null,
+      visibility: row.visibility,
+      error: this.#problem(row, language),
+    };
+  }
+
+  uploadResult(row: VideoRow): VideoUploadResult {
+    const { width, height } = row;
+    return {
+      videoProfileId: row.id,
+      url: streamUrl(row.id),
+      thumbnailUrl: thumbnailUrl(row.id),
+      originalName: row.original_name,
+      originalSize: row.original_size,
+      finalSize: row.final_size,
+      duration: row.duration,
+      dimensions: width !== null && height !== null ? { width, height } : null,
+      compressed: row.status === 'completed' ? true : null,
+      metadata: { codec: row.source_codec },
+      status: apiStatus(row),
+    };
+  }
+
+  status(row: VideoRow, language: Language): VideoStatus {
+    return {
+      id: row.id,
+      status: apiStatus(row),
+      progress: row.progress,
+      error: this.#problem(row, language),
+      result: row.status === 'completed' ? this.uploadResult(row) : null,
+    };
+  }
+
+  metadata({ id, title, duration, width, height, owner }: Playback): StreamMetadata {
+    const { user, company } = owner;
+    return {
+      streamUrl: streamUrl(id),
+      hlsUrl: null,
+      thumbnailStreamUrl: thumbnailUrl(id),
+      captions: [],
+      chapters: [],
+      title,
+      duration,
+      width,
+      height,
+      user: user && { full_name: user.fullName, avatar_url: user.avatarUrl },
+      company: company && { name: company.name, logo_url: company.logoUrl },
+    };
+  }
+
+  #problem({ failure_code: code, failure_params: params }: VideoRow, language: Language): VideoProblem | null {
+    return code && { code, message: this.translator.text(code, language, params ?? {}) };
+  }
+}

@@ -1,0 +1,12 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { MediaFacade } from './media.facade.js';
+export { MediaModule } from './media.module.js';
+export { videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
+export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';
+export type { Viewer, WatchableVideo } from './domain/video.policy.js';
+export type { PlayableVideo } from './queries/owner-videos.query.js';
+export type { AcceptedVideo, IncomingVideo } from './use-cases/accept-upload.js';
+
+export const messages = { fr, en };

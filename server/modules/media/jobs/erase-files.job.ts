@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
+import { videoRemoved } from '../domain/video.events.js';
+import { EraseFiles } from '../use-cases/erase-files.js';
+import { mediaUpkeepQueue } from './media.queue.js';
+
+/** Removes the files of a removed video, however often it takes: a person who deletes a video is promised that it is gone. */
+export const eraseFiles = defineJob({
+  name: 'media.erase-files',
+  queue: mediaUpkeepQueue,
+  payload: z.object({ video_id: z.uuid() }),
+  attempts: 20,
+  backoff: { seconds: 2, maxSeconds: 3600 },
+  jobId: ({ video_id }) => video_id,
+  startedBy: [on(videoRemoved, ({ video_id }) => ({ video_id }))],
+});
+
+@HandlesJob(eraseFiles)
+export class EraseFilesJob implements JobHandler<typeof eraseFiles> {
+  constructor(private readonly erase: EraseFiles) {}
+
+  async handle({ video_id }: { video_id: string }): Promise<JobOutcome> {
+    return (await this.erase.execute(video_id)) > 0 ? 'done' : 'skipped';
+  }
+}

@@ -1,0 +1,29 @@
+import type { MediaMessages } from './messages.js';
+
+export const en: MediaMessages = {
+  'MEDIA.UNTITLED': 'Video introduction',
+  'MEDIA.MOVE_REFUSED': 'This video is no longer in a state that allows this.',
+  'MEDIA.EMPTY_FILE': 'This file is empty. Choose another one.',
+  'MEDIA.MISSING_FILE': 'Choose a video file to upload.',
+  'MEDIA.ONE_FILE_ONLY': 'Upload one video at a time.',
+  'MEDIA.UNSUPPORTED_FORMAT': 'Unsupported video format. Please use MP4, WebM, MOV, AVI, or MKV.',
+  'MEDIA.TOO_LARGE': 'Video file is too large. Maximum size is 1GB.',
+  'MEDIA.UPLOAD_INTERRUPTED': 'The upload stopped before the end: nothing was saved. Try again.',
+  'MEDIA.TOO_MANY_UPLOADS': 'You have reached the limit of {limit} videos a day. Try again in {hours} h.',
+  'MEDIA.STORAGE_QUOTA': 'Your {gigabytes} GB of video space are used. Delete a video, then try again.',
+  'MEDIA.NOT_READY': 'This video is not ready to watch yet.',
+  'MEDIA.RANGE_NOT_SATISFIABLE': 'The requested part of this video does not exist.',
+  'MEDIA.UNREADABLE':
+    'This video is damaged or incomplete and cannot be read. Check that it plays on your device, then upload it again or record a new one.',
+  'MEDIA.NO_VIDEO_TRACK': 'This file has sound but no picture. Upload a recording made with the camera on.',
+  'MEDIA.UNSUPPORTED_CODEC':
+    'This video uses an encoding we cannot read ({codec}). Export it as an H.264 MP4, then upload it again.',
+  'MEDIA.TOO_LONG': 'This video is longer than {minutes} minutes. Shorten it, then upload it again.',
+  'MEDIA.TOO_MANY_PIXELS':
+    'This picture is too large ({width} × {height} pixels). Export the video in 4K or less, then upload it again.',
+  'MEDIA.TOO_SMALL_PICTURE': 'This picture is too small to watch ({width} × {height} pixels). Record the video again.',
+  'MEDIA.TOO_MANY_TRACKS':
+    'This file has more than {most} tracks. Export a single picture and a single sound track, then upload it again.',
+  'MEDIA.PROCESSING_FAILED':
+    'We could not process this video, and the fault is ours. Upload it again; if it fails once more, contact us.',
+};

@@ -1,0 +1,31 @@
+import type { MediaMessages } from './messages.js';
+
+export const fr: MediaMessages = {
+  'MEDIA.UNTITLED': 'Présentation vidéo',
+  'MEDIA.MOVE_REFUSED': 'L’état de cette vidéo ne permet plus cette action.',
+  'MEDIA.EMPTY_FILE': 'Ce fichier est vide. Choisissez-en un autre.',
+  'MEDIA.MISSING_FILE': 'Choisissez un fichier vidéo à envoyer.',
+  'MEDIA.ONE_FILE_ONLY': 'Envoyez une seule vidéo à la fois.',
+  'MEDIA.UNSUPPORTED_FORMAT': 'Format vidéo non pris en charge. Utilisez MP4, WebM, MOV, AVI ou MKV.',
+  'MEDIA.TOO_LARGE': 'Le fichier vidéo est trop volumineux. La taille maximale est de 1 Go.',
+  'MEDIA.UPLOAD_INTERRUPTED': 'L’envoi s’est arrêté avant la fin : rien n’a été enregistré. Réessayez.',
+  'MEDIA.TOO_MANY_UPLOADS': 'Vous avez atteint la limite de {limit} vidéos par jour. Réessayez dans {hours} h.',
+  'MEDIA.STORAGE_QUOTA': 'Vos {gigabytes} Go d’espace vidéo sont utilisés. Supprimez une vidéo, puis réessayez.',
+  'MEDIA.NOT_READY': 'Cette vidéo n’est pas encore prête à être regardée.',
+  'MEDIA.RANGE_NOT_SATISFIABLE': 'La partie demandée de cette vidéo n’existe pas.',
+  'MEDIA.UNREADABLE':
+    'Cette vidéo est endommagée ou incomplète et ne peut pas être lue. Vérifiez qu’elle s’ouvre sur votre appareil, puis envoyez-la de nouveau ou enregistrez-en une autre.',
+  'MEDIA.NO_VIDEO_TRACK':
+    'Ce fichier contient du son, mais pas d’image. Envoyez un enregistrement fait avec la caméra activée.',
+  'MEDIA.UNSUPPORTED_CODEC':
+    'Cette vidéo utilise un encodage que nous ne pouvons pas lire ({codec}). Exportez-la en MP4 H.264, puis envoyez-la de nouveau.',
+  'MEDIA.TOO_LONG': 'Cette vidéo dure plus de {minutes} minutes. Raccourcissez-la, puis envoyez-la de nouveau.',
+  'MEDIA.TOO_MANY_PIXELS':
+    'L’image est trop grande ({width} × {height} pixels). Exportez la vidéo en 4K ou moins, puis envoyez-la de nouveau.',
+  'MEDIA.TOO_SMALL_PICTURE':
+    'L’image est trop petite pour être regardée ({width} × {height} pixels). Enregistrez la vidéo de nouveau.',
+  'MEDIA.TOO_MANY_TRACKS':
+    'Ce fichier contient plus de {most} pistes. Exportez une seule piste d’image et une seule piste de son, puis envoyez-le de nouveau.',
+  'MEDIA.PROCESSING_FAILED':
+    'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau ; si l’échec se répète, écrivez-nous.',
+};

@@ -1,0 +1,23 @@
+/** What this module says to people: refusals, why a video failed and what to do next, and names it gives. */
+export interface MediaMessages {
+  'MEDIA.UNTITLED': string;
+  'MEDIA.MOVE_REFUSED': string;
+  'MEDIA.EMPTY_FILE': string;
+  'MEDIA.MISSING_FILE': string;
+  'MEDIA.ONE_FILE_ONLY': string;
+  'MEDIA.UNSUPPORTED_FORMAT': string;
+  'MEDIA.TOO_LARGE': string;
+  'MEDIA.UPLOAD_INTERRUPTED': string;
+  'MEDIA.TOO_MANY_UPLOADS': string;
+  'MEDIA.STORAGE_QUOTA': string;
+  'MEDIA.NOT_READY': string;
+  'MEDIA.RANGE_NOT_SATISFIABLE': string;
+  'MEDIA.UNREADABLE': string;
+  'MEDIA.NO_VIDEO_TRACK': string;
+  'MEDIA.UNSUPPORTED_CODEC': string;
+  'MEDIA.TOO_LONG': string;
+  'MEDIA.TOO_MANY_PIXELS': string;
+  'MEDIA.TOO_SMALL_PICTURE': string;
+  'MEDIA.TOO_MANY_TRACKS': string;
+  'MEDIA.PROCESSING_FAILED': string;
+}

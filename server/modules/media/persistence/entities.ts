@@ -1,0 +1,4 @@
+import { MediaFileSchema } from '../domain/media-file.entity.js';
+import { VideoMoveSchema, VideoSchema } from '../domain/video.entity.js';
+
+export const entities = [VideoSchema, VideoMoveSchema, MediaFileSchema];

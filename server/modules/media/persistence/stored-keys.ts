@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** What the database knows of the storage, asked in batches, for the sweeps. */
+@Injectable()
+export class StoredKeys {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Those of the keys that a row names. */
+  async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (keys.length === 0) return new Set();
+    const rows = await this.em.execute<{ storage_key: string }[]>(
+      'select storage_key from media_file where storage_key in (?)',
+      [keys],
+    );
+    return new Set(rows.map((row) => row.storage_key));
+  }
+
+  /** Videos whose originals have been kept long enough, oldest first. */
+  async expiredOriginals(finishedBefore: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select v.id from video v join media_file f on f.video_id = v.id and f.kind = 'original'
+        where v.status in ('completed', 'failed') and v.finished_at < ?
+        order by v.finished_at, v.id limit ?`,
+      [finishedBefore, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Videos that wait for a worker, or claim to have one, and have shown no life. */
+  async stranded(quietSince: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from video where status in ('uploaded', 'processing') and updated_at < ? order by updated_at, id limit ?`,
+      [quietSince, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}

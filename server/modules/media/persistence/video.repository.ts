@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaFile, type MediaFileKind } from '../domain/media-file.entity.js';
+import { Video } from '../domain/video.entity.js';
+
+/** Entities for use cases; call inside a transaction. */
+@Injectable()
+export class VideoRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Locked until the transaction ends, so that two moves of one video never interleave. */
+  async findForMove(videoId: string): Promise<Video | null> {
+    return this.em.findOne(Video, { id: videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Null for a stranger's, a removed and a missing video alike. */
+  async findOwnForChange(videoId: string, ownerId: string): Promise<Video | null> {
+    const own = { id: videoId, ownerId, status: { $ne: 'removed' as const } };
+    return this.em.findOne(Video, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async findIdsOf(ownerId: string): Promise<readonly string[]> {
+    const videos = await this.em.find(
+      Video,
+      { ownerId, status: { $ne: 'removed' } },
+      { fields: ['id'], orderBy: { id: 'asc' } },
+    );
+    return videos.map(({ id }) => id);
+  }
+
+  async findFile(videoId: string, kind: MediaFileKind): Promise<MediaFile | null> {
+    return this.em.findOne(MediaFile, { videoId, kind });
+  }
+
+  /** One owner's uploads and places are counted one after the other, whichever process counts. Until the transaction ends. */
+  async lockOwner(ownerId: string): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('media-owner:' || ?, 0))`, [ownerId]);
+  }
+
+  async countProcessing(ownerId: string, exceptVideoId: string): Promise<number> {
+    return this.em.count(Video, { ownerId, status: 'processing', id: { $ne: exceptVideoId } });
+  }
+
+  async forgetFiles(videoId: string, kind?: MediaFileKind): Promise<void> {
+    await this.em.nativeDelete(MediaFile, kind ? { videoId, kind } : { videoId });
+  }
+
+  add(...entities: (Video | MediaFile)[]): void {
+    this.em.persist(entities);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { defaultQuality } from '../domain/encoding-profiles.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { acceptedExtensions, acceptedTypes } from '../domain/video-container.js';
+import { type UploadInfo, videoQualities } from '../http/media.contract.js';
+import { MediaUsageReader } from '../persistence/media-usage.js';
+
+/** The limits the server holds uploads to, and what the caller has used of them. */
+@Injectable()
+export class GetUploadInfo {
+  constructor(
+    private readonly usage: MediaUsageReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(ownerId: string): Promise<UploadInfo> {
+    const { uploadsToday, storedBytes } = await this.usage.of(ownerId, this.clock.now());
+    return {
+      video: {
+        max_size_bytes: mediaLimits.maxUploadBytes,
+        max_duration_seconds: mediaLimits.maxDurationSeconds,
+        accepted_types: [...acceptedTypes],
+        accepted_extensions: [...acceptedExtensions],
+        qualities: [...videoQualities],
+        default_quality: defaultQuality,
+      },
+      quota: {
+        uploads_per_day: mediaLimits.uploadsPerDay,
+        uploads_left_today: Math.max(0, mediaLimits.uploadsPerDay - uploadsToday),
+        storage_limit_bytes: mediaLimits.storageBytesPerOwner,
+        storage_used_bytes: storedBytes,
+        concurrent_processing: mediaLimits.concurrentProcessingPerOwner,
+      },
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** A video as far as its existence may be known. `duration` is in seconds. */
+export interface PlayableVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly duration: number | null;
+}
+
+/** What other modules ask about people's videos. */
+@Injectable()
+export class OwnerVideos {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Finished and shown, newest first; owners without one are absent. */
+  async playableOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, readonly PlayableVideo[]>> {
+    const found = new Map<string, PlayableVideo[]>();
+    if (ownerIds.length === 0) return found;
+    const rows = await this.em.execute<(PlayableVideo & { owner_id: string })[]>(
+      `select owner_id, id, title, duration from video
+        where owner_id in (?) and status = 'completed' and visibility = 'VISIBLE'
+        order by created_at desc, id desc`,
+      [[...new Set(ownerIds)]],
+    );
+    for (const { owner_id, ...video } of rows) found.set(owner_id, [...(found.get(owner_id) ?? []), video]);
+    return found;
+  }
+
+  async count(ownerId: string, status: 'any' | 'completed'): Promise<number> {
+    const [row] = await this.em.execute<{ total: number }[]>(
+      `select count(*)::int as total from video
+        where owner_id = ? and status <> 'removed' and (? = 'any' or status = ?)`,
+      [ownerId, status, status],
+    );
+    return row?.total ?? 0;
+  }
+}

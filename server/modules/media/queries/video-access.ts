@@ -1,0 +1,21 @@
+import { Injectable, Optional } from '@nestjs/common';
+import { ownRule, type Viewer, type WatchableVideo } from '../domain/video.policy.js';
+import { type OwnerCard, WatchPolicy } from '../domain/watch-policy.js';
+
+const nobody: OwnerCard = { user: null, company: null };
+
+/** The one door to a video: picture, poster, description and every range of bytes ask here. */
+@Injectable()
+export class VideoAccess {
+  constructor(@Optional() private readonly policy?: WatchPolicy) {}
+
+  async mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
+    const own = ownRule(viewer.id, video);
+    if (own !== 'ask') return own === 'allowed';
+    return (await this.policy?.mayWatch(viewer, video)) ?? false;
+  }
+
+  async describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard> {
+    return (await this.policy?.describeOwner(viewer, ownerId)) ?? nobody;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FailureCode, FailureParams, Visibility } from '../domain/video.entity.js';
+import type { VideoState } from '../domain/video-lifecycle.js';
+
+/** One video as its owner's screens need it. Sizes in bytes, duration in seconds. */
+export interface VideoRow {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly visibility: Visibility;
+  readonly status: VideoState;
+  readonly progress: number;
+  readonly failure_code: FailureCode | null;
+  readonly failure_params: FailureParams | null;
+  readonly original_name: string;
+  readonly original_size: number;
+  readonly source_codec: string | null;
+  readonly duration: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly final_size: number | null;
+  readonly created_at: Date;
+}
+
+/** Columns of {@link VideoRow}; `v` is the video. */
+export const videoColumns = `
+  v.id, v.title, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
+  v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at,
+  (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size`;

@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { StorageFull } from '../../../platform/errors/request.errors.js';
+import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
+import { assertFolder, assertKey, type StorageKey } from './storage-key.js';
+
+/** Readable by nobody but the server. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+/** Unfinished files lie apart, so that a listing of the rest holds whole files only. On the same disk, so that a rename does. */
+const UNFINISHED = '.unfinished';
+const READ_CHUNK_BYTES = 256 * 1024;
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+
+/** A full disk and an exhausted quota are no defects: the caller is told to come back. */
+function rethrow(error: unknown): never {
+  if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new StorageFull();
+  if (isMissing(error)) throw new FileGone();
+  throw error;
+}
+
+/** Makes a rename survive a power cut: the entry is part of the folder, not of the file. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, constants.O_RDONLY);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let written = 0; written < chunk.length;) {
+    const { bytesWritten } = await file.write(chunk, written);
+    written += bytesWritten;
+  }
+}
+
+/** Files below one folder of this machine. */
+export class DiskMediaStorage extends MediaStorage {
+  readonly #unfinished: string;
+
+  /** @param root absolute path; made when it is not there */
+  constructor(private readonly root: string) {
+    super();
+    this.#unfinished = join(root, UNFINISHED);
+  }
+
+  async write(key: StorageKey, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+    const target = this.#path(key);
+    const unfinished = await this.#unfinishedPath();
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      const file = await open(unfinished, 'wx', FILE_MODE);
+      try {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          size += chunk.length;
+          await writeAll(file, chunk);
+        }
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await this.#publish(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      if (isMissing(error)) throw error;
+      rethrow(error);
+    }
+    return { size, sha256: hash.digest('hex') };
+  }
+
+  async adopt(key: StorageKey, path: string): Promise<StoredFile> {
+    // Always a copy: the local file may lie on another disk and belongs to the user that ffmpeg runs as.
+    return this.write(key, createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }));
+  }
+
+  async copyOut(key: StorageKey, path: string): Promise<void> {
+    try {
+      // A clone where the file system can: no bytes are copied until one side changes, and neither ever does.
+      await copyFile(this.#path(key), path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') await rm(path, { force: true });
+      rethrow(error);
+    }
+  }
+
+  async open(key: StorageKey, { start, end }: ByteSpan): Promise<Readable> {
+    const file = await open(this.#path(key), 'r').catch(rethrow);
+    return file.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES });
+  }
+
+  async remove(key: StorageKey): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  async removeFolder(folder: string): Promise<number> {
+    const path = join(this.root, assertFolder(folder));
+    let count = 0;
+    for await (const name of names(path)) {
+      await rm(join(path, name), { force: true });
+      count += 1;
+    }
+    await rm(path, { recursive: true, force: true });
+    return count;
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    for await (const shard of names(this.root)) {
+      if (shard === UNFINISHED) continue;
+      for await (const folder of names(join(this.root, shard))) {
+        for await (const name of names(join(this.root, shard, folder))) {
+          const stats = await stat(join(this.root, shard, folder, name)).catch(() => null);
+          // Gone between listing and looking: somebody removed it, as they may.
+          if (stats?.isFile()) yield { key: `${shard}/${folder}/${name}`, size: stats.size, modifiedAt: stats.mtime };
+        }
+      }
+    }
+  }
+
+  async removeUnfinished(olderThan: Date): Promise<number> {
+    let count = 0;
+    for await (const name of names(this.#unfinished)) {
+      const path = join(this.#unfinished, name);
+      const stats = await stat(path).catch(() => null);
+      if (!stats || stats.mtime >= olderThan) continue;
+      await rm(path, { force: true });
+      count += 1;
+    }
+    return count;
+  }
+
+  async check(): Promise<void> {
+    const path = await this.#unfinishedPath();
+    const file = await open(path, 'wx', FILE_MODE);
+    try {
+      await file.write('ready');
+    } finally {
+      await file.close();
+      await unlink(path);
+    }
+  }
+
+  #path(key: StorageKey): string {
+    return join(this.root, assertKey(key));
+  }
+
+  async #unfinishedPath(): Promise<string> {
+    await mkdir(this.#unfinished, { recursive: true, mode: FOLDER_MODE });
+    return join(this.#unfinished, randomUUID());
+  }
+
+  async #publish(unfinished: string, target: string): Promise<void> {
+    const folder = dirname(target);
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    await rename(unfinished, target);
+    await syncFolder(folder);
+    // The folder itself may be new: its own entry, and its parent's, must last as well.
+    await syncFolder(dirname(folder));
+    await syncFolder(this.root);
+  }
+}
+
+/** Names in a folder; none when there is no folder. */
+async function* names(path: string): AsyncIterable<string> {
+  const folder = await opendir(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!folder) return;
+  for await (const entry of folder) yield entry.name;
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { StorageKey } from './storage-key.js';
+
+/** A file as it was stored. */
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  /** Of the content, in hex. */
+  readonly sha256: string;
+}
+
+export interface ListedFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly modifiedAt: Date;
+}
+
+/** A part of a file, both ends included, in bytes. */
+export interface ByteSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where media files lie: a disk in the embedded topology, an object store in the scaled one. Everything is streamed. A key
+ * exists whole or not at all, and what it holds never changes.
+ */
+export abstract class MediaStorage {
+  /**
+   * Stores what the source yields. When it resolves the file survives a power cut; when it throws nothing is left.
+   *
+   * @throws StorageFull when there is no room
+   * @throws whatever the source throws
+   */
+  abstract write(key: StorageKey, source: AsyncIterable<Uint8Array>): Promise<StoredFile>;
+
+  /** Stores a finished local file; the local one may be gone afterwards. @throws StorageFull */
+  abstract adopt(key: StorageKey, path: string): Promise<StoredFile>;
+
+  /** Puts a private copy at a local path, which must not exist. @throws FileGone @throws StorageFull */
+  abstract copyOut(key: StorageKey, path: string): Promise<void>;
+
+  /** @throws FileGone before the first byte, so that an answer can still be an error. */
+  abstract open(key: StorageKey, span: ByteSpan): Promise<Readable>;
+
+  /** Removes one file; one that is gone already is fine. */
+  abstract remove(key: StorageKey): Promise<void>;
+
+  /** Removes everything of one video. @returns how many files there were */
+  abstract removeFolder(folder: string): Promise<number>;
+
+  /** Every stored file, in no order, one at a time. */
+  abstract list(): AsyncIterable<ListedFile>;
+
+  /** Removes what interrupted writes left behind. @returns how many */
+  abstract removeUnfinished(olderThan: Date): Promise<number>;
+
+  /** Proves that a file can be written, read and removed. @throws Error when not */
+  abstract check(): Promise<void>;
+}
+
+/** The database knows a file that the storage has not: lost, or removed a moment ago. */
+export class FileGone extends Error {
+  constructor() {
+    super('stored file is gone');
+    this.name = 'FileGone';
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { fileTypeFromBuffer } from 'file-type';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
+import { MediaFile } from '../domain/media-file.entity.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { containerOf, type Container } from '../domain/video-container.js';
+import { Video } from '../domain/video.entity.js';
+import { EmptyFile, UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
+import { videoUploaded } from '../domain/video.events.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+import { MediaStorage, type StoredFile } from '../storage/media-storage.js';
+import { storageKey } from '../storage/storage-key.js';
+import { atMost, type ByteStream, peek } from './byte-stream.js';
+import { UploadQuota } from './upload-quota.js';
+
+export interface UploadDetails {
+  readonly title?: string | undefined;
+  readonly quality?: Quality | undefined;
+}
+
+export interface IncomingVideo {
+  readonly ownerId: string;
+  /** As the sender calls the file. Shown to the owner, never part of a path. */
+  readonly fileName: string;
+  readonly bytes: ByteStream;
+  /** Title of a video that its owner did not name, in the owner's language. */
+  readonly untitled: string;
+  /** What was said about the file; it may follow the file on the wire, so it is asked for once the file is read. */
+  details(): Promise<UploadDetails>;
+}
+
+/** What the rest of the house knows of a video that was just stored. */
+export interface AcceptedVideo {
+  readonly videoId: string;
+}
+
+const NAME_MAX = 255;
+
+/** The last part of whatever path a browser sent, without characters that no file name has. */
+function displayName(fileName: string): string {
+  const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are what this removes
+  return [...last.replace(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '').normalize('NFC')]
+    .slice(0, NAME_MAX / 2)
+    .join('');
+}
+
+/** Takes a video in: bytes to the storage as they come, judged by what they are, then the row and its work at once. */
+@Injectable()
+export class AcceptUpload {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly quota: UploadQuota,
+    private readonly storage: MediaStorage,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * @throws TooManyUploads @throws StorageQuotaExceeded before or after the bytes are read
+   * @throws EmptyFile @throws UnsupportedVideoFormat after the first bytes
+   * @throws VideoTooLarge at the first byte too many
+   * @throws StorageFull
+   */
+  async execute(incoming: IncomingVideo): Promise<AcceptedVideo> {
+    const { ownerId, bytes } = incoming;
+    // Once now, so that nobody sends a gigabyte in vain; once more below, where it counts.
+    await this.quota.assertRoom(ownerId, 0);
+    const { head, whole } = await peek(bytes, mediaLimits.sniffBytes);
+    if (head.length === 0) throw new EmptyFile();
+    const container = containerOf((await fileTypeFromBuffer(head))?.mime);
+    if (!container) throw new UnsupportedVideoFormat();
+
+    const videoId = newId();
+    const fileId = newId();
+    const key = storageKey(videoId, fileId, container.extension);
+    const stored = await this.storage.write(
+      key,
+      atMost(whole, mediaLimits.maxUploadBytes, () => new VideoTooLarge()),
+    );
+    try {
+      const details = await incoming.details();
+      await this.#record(incoming, details, videoId, { fileId, key, container, stored });
+    } catch (error) {
+      // A refusal is certain. After any other failure the row may exist all the same, and the sweep finds out.
+      if (error instanceof DomainError) await this.#discard(key);
+      throw error;
+    }
+    return { videoId };
+  }
+
+  async #record(
+    { ownerId, fileName, untitled }: IncomingVideo,
+    details: UploadDetails,
+    videoId: string,
+    file: { fileId: string; key: string; container: Container; stored: StoredFile },
+  ): Promise<void> {
+    await this.transaction.run(async () => {
+      await this.videos.lockOwner(ownerId);
+      await this.quota.assertRoom(ownerId, file.stored.size);
+      const now = this.clock.now();
+      const video = Video.announce(
+        {
+          id: videoId,
+          ownerId,
+          title: details.title || untitled,
+          quality: details.quality ?? defaultQuality,
+          originalName: displayName(fileName),
+          originalSize: file.stored.size,
+        },
+        now,
+      );
+      video.receive(now);
+      const original = MediaFile.store(
+        {
+          id: file.fileId,
+          videoId,
+          kind: 'original',
+          storageKey: file.key,
+          contentType: file.container.recognised[0],
+          ...file.stored,
+        },
+        now,
+      );
+      this.videos.add(video, original);
+      await this.outbox.publish(videoUploaded, { video_id: videoId, owner_id: ownerId });
+    });
+  }
+
+  async #discard(key: string): Promise<void> {
+    try {
+      await this.storage.remove(key);
+    } catch (error) {
+      // The sender must hear why the upload was refused; the sweep removes what is left.
+      this.logger.warn({ err: error }, 'refused upload not removed yet');
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { MediaFile, type NewMediaFile } from '../domain/media-file.entity.js';
+import type { FinishedVideo } from '../domain/video.entity.js';
+import { videoCompleted } from '../domain/video.events.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** Everything made is stored: the video can be watched from here on. */
+@Injectable()
+export class CompleteProcessing {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false when this attempt's result no longer counts; nothing was changed then */
+  async execute(
+    videoId: string,
+    claim: number,
+    result: FinishedVideo,
+    files: readonly NewMediaFile[],
+  ): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const video = await this.videos.findForMove(videoId);
+      if (!video?.isHeldBy(claim)) return false;
+      const now = this.clock.now();
+      video.complete(result, now);
+      this.videos.add(...files.map((file) => MediaFile.store(file, now)));
+      await this.outbox.publish(videoCompleted, { video_id: videoId, owner_id: video.ownerId });
+      return true;
+    });
+  }
+}

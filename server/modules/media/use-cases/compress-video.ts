@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../platform/ids/new-id.js';
+import type { Logger } from '../../../platform/logging/logger.js';
+import type { Quality } from '../domain/encoding-profiles.js';
+import type { NewMediaFile } from '../domain/media-file.entity.js';
+import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
+import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
+import { type MadeFile, transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
+import { withWorkFolder } from '../ffmpeg/work-folder.js';
+import { MediaStorage } from '../storage/media-storage.js';
+import { storageKey } from '../storage/storage-key.js';
+import { CompleteProcessing } from './complete-processing.js';
+import { DiscardOriginal } from './discard-original.js';
+import { FailProcessing } from './fail-processing.js';
+import { ProgressPump } from './progress-pump.js';
+import { RecordProgress } from './record-progress.js';
+import { StartProcessing } from './start-processing.js';
+
+export interface CompressionRun {
+  /** Fires when this worker must stop; the work goes back to the queue. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+  /** @param percent whole, 0..100 */
+  progress(percent: number): Promise<void>;
+}
+
+/** `busy`: its owner's places are taken, ask again later. `skipped`: somebody removed or finished it. */
+export type CompressionOutcome = 'done' | 'skipped' | 'busy';
+
+/** Progress is written at most this often (milliseconds). */
+const PROGRESS_PAUSE_MS = 500;
+/** Storing comes after all that ffmpeg does. */
+const TRANSCODED_PERCENT = 98;
+
+class NoLongerWanted extends Error {}
+
+/**
+ * Turns an uploaded original into something to watch. Not one transaction but a row of them, because the work between takes
+ * minutes: each step says which attempt it belongs to, and the database refuses those of an attempt that was overtaken.
+ */
+@Injectable()
+export class CompressVideo {
+  constructor(
+    private readonly start: StartProcessing,
+    private readonly record: RecordProgress,
+    private readonly complete: CompleteProcessing,
+    private readonly fail: FailProcessing,
+    private readonly discardOriginal: DiscardOriginal,
+    private readonly storage: MediaStorage,
+    private readonly ffmpeg: FfmpegRuntime,
+  ) {}
+
+  /** @throws whatever is worth another try; a file that can never become a video ends as FAILED instead */
+  async execute(videoId: string, run: CompressionRun): Promise<CompressionOutcome> {
+    const started = await this.start.execute(videoId);
+    if (started.kind === 'gone') return 'skipped';
+    if (started.kind === 'busy') return 'busy';
+    if (started.kind === 'given-up') {
+      await this.fail.execute(videoId, null, 'MEDIA.PROCESSING_FAILED');
+      return 'done';
+    }
+    try {
+      return (await this.#process(videoId, started, run)) ? 'done' : 'skipped';
+    } catch (error) {
+      if (error instanceof NoLongerWanted) return 'skipped';
+      if (!(error instanceof MediaRejected)) throw error;
+      const { code, params } = error.rejection;
+      run.log.info({ videoId, code, params }, 'video refused');
+      if (await this.fail.execute(videoId, started.claim, code, params)) await this.discardOriginal.execute(videoId);
+      return 'done';
+    }
+  }
+
+  async #process(
+    videoId: string,
+    { claim, quality, originalKey }: { claim: number; quality: Quality; originalKey: string },
+    run: CompressionRun,
+  ): Promise<boolean> {
+    const confinement = await this.ffmpeg.confinement();
+    const unwanted = new AbortController();
+    const pump = new ProgressPump(async (percent) => {
+      const wanted = await this.#report(videoId, claim, percent, run);
+      if (!wanted) unwanted.abort(new NoLongerWanted());
+    }, PROGRESS_PAUSE_MS);
+    return withWorkFolder(confinement, videoId, claim, async (folder) => {
+      try {
+        // The name says nothing about the content, so that nothing is concluded from it.
+        const input = join(folder, 'original');
+        await this.storage.copyOut(originalKey, input);
+        await confinement.handOver(input);
+        const made = await transcode(confinement, {
+          input,
+          folder,
+          quality,
+          signal: AbortSignal.any([run.signal, unwanted.signal]),
+          onProgress: (percent) => pump.report((percent / 100) * TRANSCODED_PERCENT),
+        });
+        return await this.#publish(videoId, claim, made);
+      } finally {
+        await pump.settled();
+      }
+    });
+  }
+
+  /** @returns whether to go on; a database that is away for a moment does not stop the work */
+  async #report(videoId: string, claim: number, percent: number, run: CompressionRun): Promise<boolean> {
+    try {
+      const wanted = await this.record.execute(videoId, claim, percent);
+      await run.progress(percent);
+      return wanted;
+    } catch (error) {
+      run.log.warn({ err: error, videoId }, 'progress not written');
+      return true;
+    }
+  }
+
+  /** Stores what was made, then makes it count; what does not count is removed again. */
+  async #publish(videoId: string, claim: number, made: TranscodeResult): Promise<boolean> {
+    const stored: NewMediaFile[] = [];
+    for (const file of made.files) stored.push(await this.#store(videoId, file));
+    // When this throws, nobody knows whether it was committed: the files stay, and the sweep removes those that no row names.
+    const counts = await this.complete.execute(videoId, claim, made, stored);
+    if (!counts) await Promise.all(stored.map((file) => this.storage.remove(file.storageKey)));
+    return counts;
+  }
+
+  async #store(videoId: string, { kind, label, path, contentType, width, height }: MadeFile): Promise<NewMediaFile> {
+    const id = newId();
+    const key = storageKey(videoId, id, contentType === 'image/jpeg' ? 'jpg' : 'mp4');
+    const { size, sha256 } = await this.storage.adopt(key, path);
+    return { id, videoId, kind, label, storageKey: key, contentType, size, sha256, width, height };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { FailureCode, FailureParams } from '../domain/video.entity.js';
+import { videoFailed } from '../domain/video.events.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** Ends a video for good, with the reason its owner reads. */
+@Injectable()
+export class FailProcessing {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param claim the attempt that found the reason; null when no attempt runs any more
+   * @returns false when there is nothing left to fail
+   */
+  async execute(
+    videoId: string,
+    claim: number | null,
+    code: FailureCode,
+    params: FailureParams = {},
+  ): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const video = await this.videos.findForMove(videoId);
+      if (video?.status !== 'uploaded' && video?.status !== 'processing') return false;
+      if (claim !== null && !video.isHeldBy(claim)) return false;
+      video.fail(code, params, this.clock.now());
+      await this.outbox.publish(videoFailed, { video_id: videoId, owner_id: video.ownerId });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { videoRemoved } from '../domain/video.events.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/**
+ * Takes a video away from everybody. The event starts the job that removes its files; rows go in the same transaction, so
+ * that nothing ever points at a file that is being removed. A worker that still processes it learns at its next percent.
+ */
+@Injectable()
+export class RemoveVideo {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  async execute(ownerId: string, videoId: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const video = await this.videos.findOwnForChange(videoId, ownerId);
+      if (!video) throw new NotFound();
+      video.remove('owner', this.clock.now());
+      await this.videos.forgetFiles(videoId);
+      await this.outbox.publish(videoRemoved, { video_id: videoId, owner_id: ownerId });
+    });
+  }
+}

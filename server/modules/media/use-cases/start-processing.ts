@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import type { Quality } from '../domain/encoding-profiles.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** `gone`: removed or finished, nothing to do. `busy`: its owner's places are taken. `given-up`: it took too many workers down. */
+export type Start =
+  | { readonly kind: 'started'; readonly claim: number; readonly quality: Quality; readonly originalKey: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'given-up' };
+
+/** A worker takes a video on. A video that is being processed already lost its worker: the queue gives each out once. */
+@Injectable()
+export class StartProcessing {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(videoId: string): Promise<Start> {
+    return this.transaction.run(async () => {
+      const video = await this.videos.findForMove(videoId);
+      if (video?.status !== 'uploaded' && video?.status !== 'processing') return { kind: 'gone' };
+      if (video.claims >= mediaLimits.maxClaims) return { kind: 'given-up' };
+      await this.videos.lockOwner(video.ownerId);
+      const others = await this.videos.countProcessing(video.ownerId, video.id);
+      if (others >= mediaLimits.concurrentProcessingPerOwner) return { kind: 'busy' };
+      const original = await this.videos.findFile(videoId, 'original');
+      if (!original) return { kind: 'given-up' };
+      const claim = video.start(this.clock.now());
+      return { kind: 'started', claim, quality: video.quality, originalKey: original.storageKey };
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { VideoDescription } from '../domain/video.entity.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** Its owner names, describes, shows or hides a video. */
+@Injectable()
+export class UpdateVideo {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for a stranger's, a removed and a missing video alike */
+  async execute(ownerId: string, videoId: string, changes: VideoDescription): Promise<void> {
+    await this.transaction.run(async () => {
+      const video = await this.videos.findOwnForChange(videoId, ownerId);
+      if (!video) throw new NotFound();
+      video.describe(changes, this.clock.now());
+    });
+  }
+}

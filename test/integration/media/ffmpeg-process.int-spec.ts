@@ -1,0 +1,209 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import type { CompressionPlan } from '../../../server/modules/media/domain/compression-plan.js';
+import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
+import { transcodeArguments } from '../../../server/modules/media/ffmpeg/ffmpeg-arguments.js';
+import { FfmpegFailed } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
+import { runFfmpeg, type RunOptions } from '../../../server/modules/media/ffmpeg/ffmpeg-process.js';
+import { sample } from '../../support/samples/samples.js';
+import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
+import { encoderIn, eventually, processesWith } from './support/processes.js';
+
+jest.setTimeout(120_000);
+const execute = promisify(execFile);
+
+const plan: CompressionPlan = {
+  videoTrack: 0,
+  audioTrack: 1,
+  audioChannels: 1,
+  frameRate: { numerator: 30, denominator: 1 },
+  duration: 60,
+  renditions: [{ name: '720p', width: 1280, height: 720, crf: 23, maxRate: 2_500, audioRate: 96 }],
+  poster: { width: 1280, height: 720 },
+};
+const limits = { memoryBytes: mediaLimits.memoryBytes, cpuSeconds: 300, outputBytes: 2 ** 30 };
+
+describe('ffmpeg as a process', () => {
+  let bench: FfmpegBench;
+  let folders = 0;
+  beforeAll(async () => {
+    bench = await openFfmpegBench();
+  });
+  afterAll(() => bench.close());
+
+  async function encode(options: Partial<RunOptions> = {}): Promise<{ folder: string; run: Promise<number> }> {
+    folders += 1;
+    const folder = join(bench.confinement.workRoot, `process-test-${process.pid}-${folders}`);
+    await mkdir(folder, { mode: 0o700 });
+    const input = join(folder, 'original');
+    await copyFile(await sample('long-work.mp4'), input);
+    for (const path of [folder, input]) await bench.confinement.handOver(path);
+    const invocation = transcodeArguments(input, plan, () => join(folder, 'out.mp4'), 1);
+    const run = runFfmpeg(bench.confinement, invocation, {
+      limits,
+      wallClockMs: 100_000,
+      silenceMs: 30_000,
+      signal: new AbortController().signal,
+      ...options,
+    });
+    // A rejection that comes before it is waited for is not forgotten, only not reported twice.
+    run.catch(() => undefined);
+    return { folder, run };
+  }
+
+  const failureOf = async (run: Promise<number>): Promise<FfmpegFailed> => {
+    const error = await run.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(FfmpegFailed);
+    return error as FfmpegFailed;
+  };
+  const gone = (folder: string): Promise<true> =>
+    eventually('the end of ffmpeg', async () => ((await processesWith(folder)).length === 0 ? true : undefined), 5_000);
+
+  it('that is killed is worth another try, and nobody’s file is blamed', async () => {
+    const { folder, run } = await encode();
+    process.kill(await encoderIn(folder), 'SIGKILL');
+    expect((await failureOf(run)).message).toMatch(/killed with signal SIGKILL/);
+  });
+
+  it('that crashes is worth another try', async () => {
+    const { folder, run } = await encode();
+    process.kill(await encoderIn(folder), 'SIGSEGV');
+    expect((await failureOf(run)).message).toMatch(/SIGSEGV|code 139/);
+  });
+
+  it('that hangs is ended when it has shown no life for long enough', async () => {
+    const { folder, run } = await encode({ silenceMs: 2_000 });
+    process.kill(await encoderIn(folder), 'SIGSTOP');
+    const startedAt = Date.now();
+    expect((await failureOf(run)).message).toBe('ffmpeg showed no progress for 2 s');
+    expect(Date.now() - startedAt).toBeLessThan(6_000);
+    await gone(folder);
+  });
+
+  it('that takes too long is ended', async () => {
+    const { folder, run } = await encode({ wallClockMs: 1_500 });
+    expect((await failureOf(run)).message).toBe('ffmpeg ran longer than 1.5 s');
+    await gone(folder);
+  });
+
+  it('stops at once when the worker must stop, and says why', async () => {
+    const stop = new AbortController();
+    const { folder, run } = await encode({ signal: stop.signal });
+    await encoderIn(folder);
+    stop.abort(new Error('shutting down'));
+    await expect(run).rejects.toThrow('shutting down');
+    await gone(folder);
+  });
+
+  it('is held to its limits by the kernel', async () => {
+    const memory = await encode({ limits: { ...limits, memoryBytes: 120 * 1024 * 1024 } });
+    await failureOf(memory.run);
+    const output = await encode({ limits: { ...limits, outputBytes: 100_000 } });
+    await failureOf(output.run);
+    const processor = await encode({ limits: { ...limits, cpuSeconds: 1 } });
+    await failureOf(processor.run);
+  });
+
+  it('that cannot be started at all is a failure, not the end of the worker', async () => {
+    const broken = { ...bench.confinement, launch: () => ({ command: '/nonexistent/ffmpeg', args: [] }) };
+    const invocation = transcodeArguments('/nonexistent', plan, () => '/nonexistent.mp4', 1);
+    const run = runFfmpeg(broken, invocation, {
+      limits,
+      wallClockMs: 10_000,
+      silenceMs: 10_000,
+      signal: new AbortController().signal,
+    });
+    expect((await failureOf(run)).message).toMatch(/ENOENT/);
+  });
+
+  it('runs without rights, without our environment, without a network and behind everybody else', async () => {
+    const { confinement } = bench;
+    const look = async (command: string, ...args: string[]): Promise<string> => {
+      const launch = confinement.launch(command, args, limits);
+      return (await execute(launch.command, [...launch.args], { env: { PATH: '/usr/bin:/bin' } })).stdout;
+    };
+    const has = (word: string): boolean => !confinement.missing.some((text) => text.includes(word));
+    expect(await look('cat', '/proc/self/status')).toMatch(/NoNewPrivs:\t1/);
+    if (process.getuid?.() === 0 && has('as root')) {
+      expect(await look('cat', '/proc/self/status')).toMatch(/Uid:\t65534\t65534[^]*CapEff:\t0+\n/);
+    }
+    if (has('network'))
+      expect((await look('cat', '/proc/net/dev')).match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
+    if (has('prlimit'))
+      expect(await look('cat', '/proc/self/limits')).toMatch(new RegExp(`Max address space +${limits.memoryBytes}`));
+    expect((await look('cat', '/proc/self/stat')).split(') ')[1]?.split(' ')[16]).toBe(
+      String(Math.min(19, getPriority() + mediaLimits.niceness)),
+    );
+
+    process.env['SECRET_OF_OURS'] = 'canary-51c7';
+    const { folder, run } = await encode();
+    const environment = await readFile(`/proc/${await encoderIn(folder)}/environ`, 'latin1');
+    process.kill(await encoderIn(folder), 'SIGKILL');
+    await failureOf(run);
+    delete process.env['SECRET_OF_OURS'];
+    expect(environment).toContain('LC_ALL=C');
+    expect(environment).not.toMatch(/canary-51c7|DATABASE_URL/);
+  });
+
+  it('dies with its worker, even when that is killed without warning', async () => {
+    const root = join(import.meta.dirname, '../../..');
+    for (let round = 0; round < 5; round += 1) {
+      const folder = join(bench.confinement.workRoot, `orphan-test-${process.pid}-${round}`);
+      await mkdir(folder, { mode: 0o700 });
+      await copyFile(await sample('long-work.mp4'), join(folder, 'original'));
+      for (const path of [folder, join(folder, 'original')]) await bench.confinement.handOver(path);
+      const worker = spawn(
+        join(root, 'node_modules/.bin/node'),
+        [
+          '--import',
+          join(root, 'test/integration/queue/support/run-typescript.mjs'),
+          join(import.meta.dirname, 'support/encode-program.ts'),
+        ],
+        {
+          cwd: root,
+          env: { PATH: process.env['PATH'], TEST_FOLDER: folder, TEST_WORK: bench.confinement.workRoot },
+          stdio: 'inherit',
+        },
+      );
+      await encoderIn(folder);
+      await sleep(round * 150);
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+      await gone(folder);
+    }
+  });
+
+  it('reports seconds that only grow', async () => {
+    const seconds: number[] = [];
+    const stop = new AbortController();
+    const { run } = await encode({ signal: stop.signal, onTime: (value) => seconds.push(value) });
+    await eventually('some progress', () => ((seconds.at(-1) ?? 0) > 5 ? true : undefined), 60_000);
+    stop.abort(new Error('enough'));
+    await expect(run).rejects.toThrow('enough');
+    expect([...seconds].sort((a, b) => a - b)).toEqual(seconds);
+    expect(new Set(seconds).size).toBeGreaterThan(2);
+  });
+
+  it('finds no ffmpeg where there is none, and says so', async () => {
+    const path = process.env['PATH'];
+    const { detectConfinement } = await import('../../../server/modules/media/ffmpeg/confinement.js');
+    process.env['PATH'] = bench.root;
+    try {
+      await writeFile(join(bench.root, 'ffmpeg'), 'not executable');
+      await expect(detectConfinement(join(bench.root, 'none'))).rejects.toThrow(
+        'ffmpeg was not found on the PATH; install ffmpeg',
+      );
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+});

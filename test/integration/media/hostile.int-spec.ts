@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import { FfmpegFailed, MediaRejected } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
+import { ffmpegTool, quartersOf } from '../../support/samples/ffmpeg-tool.js';
+import { sample, type SampleName } from '../../support/samples/samples.js';
+import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
+
+jest.setTimeout(300_000);
+const execute = promisify(execFile);
+
+describe('a file that means no good', () => {
+  let bench: FfmpegBench;
+  beforeAll(async () => {
+    bench = await openFfmpegBench();
+  });
+  afterAll(() => bench.close());
+
+  it.each<[SampleName, string]>([
+    ['bad-truncated.mp4', 'MEDIA.UNREADABLE'],
+    ['bad-cut-off.mp4', 'MEDIA.UNREADABLE'],
+    ['bad-text-named.mp4', 'MEDIA.UNREADABLE'],
+    ['bad-empty.mp4', 'MEDIA.UNREADABLE'],
+    ['bad-audio-only.mp4', 'MEDIA.NO_VIDEO_TRACK'],
+    ['bad-cover-art-only.mp4', 'MEDIA.NO_VIDEO_TRACK'],
+    ['bad-pixel-bomb.mp4', 'MEDIA.TOO_MANY_PIXELS'],
+    ['bad-24h-long.mp4', 'MEDIA.TOO_LONG'],
+    ['bad-24h-unsaid.webm', 'MEDIA.TOO_LONG'],
+    ['bad-forty-tracks.mp4', 'MEDIA.TOO_MANY_TRACKS'],
+    ['bad-rare-codec.avi', 'MEDIA.UNSUPPORTED_CODEC'],
+    ['bad-rare-sound.mkv', 'MEDIA.UNSUPPORTED_CODEC'],
+  ])('%s ends with %s', async (name, code) => {
+    expect(await bench.rejection(await sample(name))).toMatchObject({ code });
+  });
+
+  it('is refused by its size and length before anything is decoded', async () => {
+    const bomb = await bench.rejection(await sample('bad-pixel-bomb.mp4'));
+    expect(bomb.params).toEqual({ width: 12_000, height: 9_000 });
+    // Decoding one of its frames alone takes longer.
+    expect(bomb.ms).toBeLessThan(2_000);
+    const day = await bench.rejection(await sample('bad-24h-long.mp4'));
+    expect(day.params).toEqual({ minutes: 60 });
+    expect(day.ms).toBeLessThan(2_000);
+  });
+
+  describe('that points elsewhere', () => {
+    let server: Server;
+    let address: string;
+    const visits: string[] = [];
+
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        visits.push(request.url ?? '');
+        response.end('nothing here');
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const bound = server.address();
+      address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '';
+    });
+    afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+    /** A video of somebody else, beside the playlists: what a thief would want to see transcoded. */
+    const neighbour = 'neighbour.mp4';
+    const playlists: readonly (readonly [string, string, (address: string, folder: string) => string])[] = [
+      [
+        'an HLS playlist of an address',
+        'a.mp4',
+        (at) => `#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\n${at}/segment.ts\n#EXT-X-ENDLIST\n`,
+      ],
+      [
+        'an HLS playlist of a file',
+        'b.mp4',
+        (_, folder) => `#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nfile://${folder}/${neighbour}\n#EXT-X-ENDLIST\n`,
+      ],
+      ['an ffconcat of a file', 'c.mkv', () => `ffconcat version 1.0\nfile ${neighbour}\n`],
+      ['an ffconcat of an address', 'd.mkv', (at) => `ffconcat version 1.0\nfile ${at}/video.mp4\n`],
+      [
+        'a DASH manifest',
+        'e.mp4',
+        (at) =>
+          `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static"><Period><BaseURL>${at}/v.mp4</BaseURL></Period></MPD>`,
+      ],
+      [
+        'an SDP',
+        'f.mp4',
+        () =>
+          'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 5004 RTP/AVP 96\na=rtpmap:96 H264/90000\n',
+      ],
+    ];
+
+    it.each(playlists)('%s is refused, and nobody is asked and nothing is opened', async (_, name, content) => {
+      const folder = join(bench.root, 'stored');
+      await mkdir(folder, { recursive: true });
+      await copyFile(await sample('interview-moov-at-end.mp4'), join(folder, neighbour));
+      const path = join(folder, name);
+      await writeFile(path, content(address, folder));
+      expect((await bench.rejection(path)).code).toBe('MEDIA.UNREADABLE');
+      expect(visits).toEqual([]);
+    });
+
+    it('would have been followed by an ffmpeg without our flags, so the test above means something', async () => {
+      const stolen = join(bench.root, 'stolen.mp4');
+      await ffmpegTool('-i', join(bench.root, 'stored', 'c.mkv'), '-c', 'copy', stolen);
+      const [first = []] = await quartersOf(stolen, 1);
+      expect(first[0]).toBeGreaterThan(200);
+    });
+
+    it('cannot reach an address even when it runs', async () => {
+      const { confinement } = bench;
+      const args = ['-v', 'error', '-i', `${address}/video.mp4`, '-f', 'null', '-'];
+      const limits = { memoryBytes: 2 ** 31, cpuSeconds: 10, outputBytes: 2 ** 20 };
+      const confined = confinement.launch(confinement.ffmpeg, args, limits);
+      await expect(execute(confined.command, [...confined.args], { timeout: 20_000 })).rejects.toThrow();
+      // A machine that forbids namespaces keeps the whitelist, proved above, and says so to whoever runs it.
+      const isApart = !confinement.missing.some((text) => text.includes('network'));
+      expect(visits).toHaveLength(isApart ? 0 : 1);
+      await expect(execute(confinement.ffmpeg, args, { timeout: 20_000 })).rejects.toThrow();
+      expect(visits.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('may be broken in any way: the worker says so or makes the best of it, and never hangs or falls', async () => {
+    const names = [
+      'interview-moov-at-end.mp4',
+      'browser-no-duration.webm',
+      'camcorder-mpeg4-mp3.avi',
+      'webcam-no-audio.mkv',
+    ] as const;
+    const outcomes: Record<string, number> = {};
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const source = await readFile(await sample(names[seed % names.length] ?? names[0]));
+      const path = join(bench.root, `mutant-${seed}`);
+      await writeFile(path, mutant(source, seed));
+      const outcome = await bench.make(path, { quality: 'low' }).then(
+        () => 'made',
+        (error: unknown) => {
+          if (error instanceof MediaRejected) return error.rejection.code;
+          if (error instanceof FfmpegFailed) return `failed: ${error.message} ${error.tail}`;
+          throw error;
+        },
+      );
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    // Some survive, some are refused; none is our fault.
+    expect(Object.keys(outcomes).filter((outcome) => outcome.startsWith('failed'))).toEqual([]);
+    expect(Object.keys(outcomes).length).toBeGreaterThan(1);
+  });
+});
+
+/** The same damage for the same seed: some bytes changed all over, and more of them in the header. */
+function mutant(source: Buffer, seed: number): Buffer {
+  let state = seed * 2_654_435_761;
+  const next = (below: number): number => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;
+    return state % below;
+  };
+  const damaged = Buffer.from(source);
+  const count = 1 + next(60);
+  for (let i = 0; i < count; i += 1) damaged[next(damaged.length)] = next(256);
+  for (let i = 0; i < count / 4; i += 1) damaged[next(Math.min(4_096, damaged.length))] = next(256);
+  return next(4) === 0 ? damaged.subarray(0, next(damaged.length)) : damaged;
+}

@@ -1,0 +1,234 @@
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RequestContext } from '@mikro-orm/core';
+import { jest } from '@jest/globals';
+import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
+import { FfmpegFailed } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
+import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-video.job.js';
+import { RemoveStaleUploadsJob } from '../../../server/modules/media/jobs/remove-stale-uploads.job.js';
+import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
+import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
+import { CompleteProcessing } from '../../../server/modules/media/use-cases/complete-processing.js';
+import { RecordProgress } from '../../../server/modules/media/use-cases/record-progress.js';
+import { StartProcessing } from '../../../server/modules/media/use-cases/start-processing.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { Logger } from '../../../server/platform/logging/logger.js';
+import type { JobContext } from '../../../server/platform/queue/job-context.js';
+import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
+import { sample } from '../../support/samples/samples.js';
+import { startTestApp } from '../../http/media/media-app.js';
+import type { TestApp } from '../../support/app.js';
+import { encoderIn } from './support/processes.js';
+
+jest.setTimeout(180_000);
+
+describe('processing', () => {
+  let app: TestApp;
+  let owner: Person;
+  let clip: Buffer;
+  let long: Buffer;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    clip = await readFile(await sample('tiny-16x16.mp4'));
+    long = await readFile(await sample('long-work.mp4'));
+  });
+  beforeEach(async () => {
+    owner = await signUp(app);
+  });
+  afterAll(() => app.close());
+
+  const inScope = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(app.orm.em, work);
+  const put = async (bytes: Buffer): Promise<string> => (await upload(app, owner, [file(bytes)])).body.videoProfileId;
+  const context = (changes: Partial<JobContext> = {}): JobContext => ({
+    attempt: 1,
+    isLastAttempt: false,
+    signal: new AbortController().signal,
+    progress: () => Promise.resolve(),
+    requestId: null,
+    log: app.app.get(Logger),
+    ...changes,
+  });
+  const run = (id: string, changes?: Partial<JobContext>): Promise<'done' | 'skipped'> =>
+    inScope(() => app.app.get(CompressVideoJob).handle({ video_id: id }, context(changes)));
+  const storage = (): MediaStorage => app.app.get(MediaStorage);
+  const keys = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const { key } of storage().list()) found.push(key);
+    return found.sort();
+  };
+  const rows = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    app.orm.em.fork().execute(sql, parameters);
+  /** Nothing waits in the outbox for the videos of other tests. */
+  const forgetJobs = (): Promise<unknown> => rows('delete from outbox_message');
+
+  it('shows a percentage that only grows, and ends with everything stored once', async () => {
+    const id = await put(long);
+    const seen: number[] = [];
+    const reported: number[] = [];
+    let isRunning = true;
+    const watch = (async () => {
+      while (isRunning) {
+        seen.push((await statusOf(app, owner, id)).progress);
+        await sleep(50);
+      }
+    })();
+    expect(await run(id, { progress: async (percent) => void reported.push(percent) })).toBe('done');
+    isRunning = false;
+    await watch;
+    seen.push((await statusOf(app, owner, id)).progress);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+    expect(new Set(seen).size).toBeGreaterThan(4);
+    expect(seen.at(-1)).toBe(100);
+    expect([...reported].sort((a, b) => a - b)).toEqual(reported);
+    const files = await rows('select kind, storage_key from media_file where video_id = ? order by kind', [id]);
+    expect(files.map((row) => row['kind'])).toEqual(['original', 'poster', 'rendition']);
+    expect((await keys()).filter((key) => key.includes(id))).toEqual(files.map((row) => row['storage_key']).sort());
+    expect(await run(id)).toBe('skipped');
+    const events = await rows(`select name from outbox_message where payload->>'video_id' = ? order by id`, [id]);
+    expect(events.map((row) => row['name'])).toEqual(['media.video-uploaded', 'media.video-completed']);
+  });
+
+  it('whose ffmpeg is killed is tried again, and no part of the first try is public', async () => {
+    const id = await put(long);
+    const first = run(id);
+    first.catch(() => undefined);
+    process.kill(await encoderIn(id), 'SIGKILL');
+    await expect(first).rejects.toThrow(FfmpegFailed);
+    const between = await statusOf(app, owner, id);
+    expect(between).toMatchObject({ status: 'PROCESSING', error: null, result: null });
+    expect((await app.request({ url: `/api/stream/video/${id}`, token: owner.token })).status).toBe(409);
+    expect((await keys()).filter((key) => key.includes(id))).toHaveLength(1);
+
+    expect(await run(id, { attempt: 2 })).toBe('done');
+    const status = await statusOf(app, owner, id);
+    expect(status.status).toBe('COMPLETED');
+    expect(status.progress).toBeGreaterThanOrEqual(between.progress);
+    const moves = await rows('select event, to_status from video_move where video_id = ? order by moved_at, id', [id]);
+    expect(moves.map((move) => move['event'])).toEqual(['receive', 'start', 'start', 'complete']);
+  });
+
+  it('that failed to the last try tells its owner so', async () => {
+    const id = await put(clip);
+    await inScope(() => app.app.get(CompressVideoJob).exhausted({ video_id: id }));
+    expect(await statusOf(app, owner, id)).toMatchObject({
+      status: 'FAILED',
+      error: { code: 'MEDIA.PROCESSING_FAILED' },
+    });
+    expect(await run(id)).toBe('skipped');
+  });
+
+  it('that is handed back at a shutdown goes on later', async () => {
+    const id = await put(long);
+    const stop = new AbortController();
+    const first = run(id, { signal: stop.signal });
+    first.catch(() => undefined);
+    await encoderIn(id);
+    stop.abort(new Error('shutting down'));
+    await expect(first).rejects.toThrow('shutting down');
+    expect((await statusOf(app, owner, id)).status).toBe('PROCESSING');
+    expect(await run(id)).toBe('done');
+  });
+
+  it('by a worker that was overtaken changes nothing, and leaves no file', async () => {
+    const id = await put(long);
+    const slow = run(id);
+    slow.catch(() => undefined);
+    await encoderIn(id);
+    // The queue gave the video to somebody else, who was quicker.
+    const second = await inScope(() => app.app.get(StartProcessing).execute(id));
+    expect(second).toMatchObject({ kind: 'started', claim: 2 });
+    expect(await slow).toBe('skipped');
+    expect(await inScope(() => app.app.get(RecordProgress).execute(id, 1, 50))).toBe(false);
+    const result = { duration: 1, width: 16, height: 16, sourceCodec: 'h264' };
+    expect(await inScope(() => app.app.get(CompleteProcessing).execute(id, 1, result, []))).toBe(false);
+    expect((await statusOf(app, owner, id)).status).toBe('PROCESSING');
+    expect((await keys()).filter((key) => key.includes(id))).toHaveLength(1);
+  });
+
+  it('gives one owner two places; a third video waits without failing', async () => {
+    const ids = [await put(clip), await put(clip), await put(clip)];
+    await forgetJobs();
+    for (const id of ids.slice(0, 2)) await inScope(() => app.app.get(StartProcessing).execute(id));
+    const [, , third = ''] = ids;
+    expect(await run(third)).toBe('skipped');
+    expect((await statusOf(app, owner, third)).status).toBe('PENDING');
+    const [again] = await rows('select name, payload, available_at > now() as later from outbox_message');
+    expect(again).toEqual({ name: 'media.compress-video', payload: { video_id: third }, later: true });
+    const other = await signUp(app);
+    const free = (await upload(app, other, [file(clip)])).body.videoProfileId;
+    expect(await run(free)).toBe('done');
+    await forgetJobs();
+  });
+
+  it('is not offered for ever to workers that it takes down', async () => {
+    const id = await put(clip);
+    for (let count = 0; count < mediaLimits.maxClaims; count += 1)
+      await inScope(() => app.app.get(StartProcessing).execute(id));
+    expect(await run(id)).toBe('done');
+    expect(await statusOf(app, owner, id)).toMatchObject({
+      status: 'FAILED',
+      error: { code: 'MEDIA.PROCESSING_FAILED' },
+    });
+  });
+
+  describe('the broom', () => {
+    const sweep = (): Promise<'done' | 'skipped'> => inScope(() => app.app.get(RemoveStaleUploadsJob).handle());
+    const age = async (key: string, seconds: number): Promise<void> => {
+      const then = new Date(app.clock.now().getTime() - seconds * 1000);
+      await utimes(join(app.dataDir, 'media', key), then, then);
+    };
+    async function* bytes(): AsyncGenerator<Uint8Array> {
+      await Promise.resolve();
+      yield clip;
+    }
+
+    it('removes what no row names once it is old, and nothing that a row names', async () => {
+      // The files of this suite are of today, the clock of the application stands still.
+      app.clock.set(new Date());
+      owner = await signUp(app);
+      const id = await uploadAndProcess(app, owner, clip);
+      const [orphan, young] = [storageKey(newId(), newId(), 'mp4'), storageKey(newId(), newId(), 'mp4')];
+      for (const key of [orphan, young]) await storage().write(key, bytes());
+      for (const key of (await keys()).filter((name) => name !== young))
+        await age(key, mediaLimits.orphanAgeSeconds + 60);
+      expect(await sweep()).toBe('done');
+      const left = await keys();
+      expect(left).not.toContain(orphan);
+      expect(left).toContain(young);
+      const known = await rows('select storage_key from media_file');
+      for (const { storage_key } of known) expect(left).toContain(storage_key);
+      expect((await app.request({ url: `/api/stream/video/${id}`, token: owner.token })).status).toBe(200);
+    });
+
+    it('removes originals a day after the video was finished, and only those', async () => {
+      const id = await uploadAndProcess(app, owner, clip);
+      await sweep();
+      expect(await rows('select kind from media_file where video_id = ? order by kind', [id])).toHaveLength(3);
+      app.clock.advance(mediaLimits.originalRetentionSeconds * 1000 + 1_000);
+      await sweep();
+      const kinds = await rows('select kind from media_file where video_id = ? order by kind', [id]);
+      expect(kinds).toEqual([{ kind: 'poster' }, { kind: 'rendition' }]);
+      expect((await keys()).filter((key) => key.includes(id))).toHaveLength(2);
+    });
+
+    it('asks again for a video whose job was lost', async () => {
+      owner = await signUp(app);
+      const id = await put(clip);
+      await forgetJobs();
+      app.clock.advance(mediaLimits.strandedSeconds * 1000 + 1_000);
+      await sweep();
+      const asked = await rows(`select name from outbox_message where payload->>'video_id' = ?`, [id]);
+      expect(asked).toEqual([{ name: 'media.compress-video' }]);
+      await app.runJobs();
+      const [video] = await rows('select status from video where id = ?', [id]);
+      expect(video).toEqual({ status: 'completed' });
+    });
+  });
+
+  it('leaves nothing in its work folders', async () => {
+    const left = await readdir(join(app.dataDir, 'work')).catch(() => []);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../../../../server/platform/ids/new-id.js';
+import type { Quality } from '../../../../server/modules/media/domain/encoding-profiles.js';
+import { type Confinement, detectConfinement } from '../../../../server/modules/media/ffmpeg/confinement.js';
+import { MediaRejected } from '../../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
+import { transcode, type TranscodeResult } from '../../../../server/modules/media/ffmpeg/transcode.js';
+
+export interface Made extends TranscodeResult {
+  readonly video: string;
+  readonly poster: string;
+  readonly progress: readonly number[];
+}
+
+/** The product's ffmpeg part on its own: no database, no queue. */
+export interface FfmpegBench {
+  readonly confinement: Confinement;
+  readonly root: string;
+  make(
+    source: string,
+    options?: { quality?: Quality; signal?: AbortSignal; onProgress?: (percent: number) => void },
+  ): Promise<Made>;
+  /** The code of the refusal; throws when there is none. */
+  rejection(source: string): Promise<{ code: string; params: Readonly<Record<string, string | number>>; ms: number }>;
+  close(): Promise<void>;
+}
+
+export async function openFfmpegBench(): Promise<FfmpegBench> {
+  const root = await mkdtemp(join(tmpdir(), 'entrevue-ffmpeg-'));
+  const confinement = await detectConfinement(join(root, 'work'));
+
+  async function make(
+    source: string,
+    {
+      quality = 'medium',
+      signal = new AbortController().signal,
+      onProgress = () => {},
+    }: Parameters<FfmpegBench['make']>[1] = {},
+  ): Promise<Made> {
+    const folder = join(confinement.workRoot, `${newId()}.1`);
+    await mkdir(folder, { mode: 0o700 });
+    const input = join(folder, 'original');
+    await copyFile(source, input);
+    for (const path of [folder, input]) await confinement.handOver(path);
+    const progress: number[] = [];
+    const result = await transcode(confinement, {
+      input,
+      folder,
+      quality,
+      signal,
+      onProgress: (percent) => {
+        progress.push(percent);
+        onProgress(percent);
+      },
+    });
+    const pathOf = (kind: string): string => result.files.find((file) => file.kind === kind)?.path ?? '';
+    return { ...result, video: pathOf('rendition'), poster: pathOf('poster'), progress };
+  }
+
+  return {
+    confinement,
+    root,
+    make,
+    rejection: async (source) => {
+      const startedAt = Date.now();
+      const error = await make(source).then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+      if (!(error instanceof MediaRejected)) throw new Error(`expected a refusal, got ${String(error)}`);
+      return { ...error.rejection, ms: Date.now() - startedAt };
+    },
+    close: async () => {
+      await rm(root, { recursive: true, force: true });
+      // When the test's own folder is out of reach for ffmpeg's user, the work went elsewhere.
+      if (!confinement.workRoot.startsWith(root)) await rm(confinement.workRoot, { recursive: true, force: true });
+    },
+  };
+}

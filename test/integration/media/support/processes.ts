@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Processes of this machine, by a text in their command line (Linux). */
+export async function processesWith(text: string): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name) || Number(name) === process.pid) continue;
+    // A process may end while we look.
+    const line = await readFile(`/proc/${name}/cmdline`, 'latin1').catch(() => '');
+    if (line.includes(text)) found.push(Number(name));
+  }
+  return found;
+}
+
+/** Waits until something is found, and answers it. */
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | undefined> | T | undefined,
+  withinMs = 15_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${withinMs} ms`);
+    await sleep(20);
+  }
+}
+
+/** The ffmpeg that encodes into a folder, once it runs. */
+export const encoderIn = (folder: string): Promise<number> =>
+  eventually('a running encoder', async () => {
+    const pids = await processesWith(folder);
+    for (const pid of pids) {
+      const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+      if (name.trim() === 'ffmpeg') return pid;
+    }
+    return undefined;
+  });

@@ -1,0 +1,272 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { ffmpegTool, hasEncoder } from './ffmpeg-tool.js';
+
+/** Clips are made once and kept between runs; nothing of them is committed. */
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/video-samples');
+/** Changes when a recipe changes, so that old clips are not used for new tests. */
+const VERSION = '1';
+
+/** What must never show up in anything we serve: a position near Montréal, and the device. */
+export const secretTags = { location: '+45.5017-073.5673/', model: 'Telephone-7C1F', comment: 'note-9E2B' } as const;
+
+const tone = (seconds: number): string[] => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+/** Moving figures, and quarters of the picture that differ: red above left, green above right, blue below left, grey below right. */
+const quarters = (size: string, seconds: number, rate = 30): string[] => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const box = (x: number, y: number, colour: string): string =>
+    `drawbox=x=${x}:y=${y}:w=${width / 2}:h=${height / 2}:color=${colour}:t=fill`;
+  const boxes = [
+    box(0, 0, 'red'),
+    box(width / 2, 0, 'green'),
+    box(0, height / 2, 'blue'),
+    box(width / 2, height / 2, 'gray'),
+  ];
+  const moving = `drawbox=x='mod(t*40,${width - 16})':y=${height / 2 - 8}:w=16:h=16:color=white:t=fill`;
+  return [
+    '-f',
+    'lavfi',
+    '-i',
+    `color=c=black:size=${size}:rate=${rate}:duration=${seconds},${boxes.join(',')},${moving}`,
+  ];
+};
+
+type Recipe = (target: string) => Promise<unknown>;
+
+const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+
+async function cutInHalf(source: string, target: string): Promise<void> {
+  const whole = await readFile(source);
+  await writeFile(target, whole.subarray(0, Math.floor(whole.length / 2)));
+}
+
+const recipes = {
+  /** Like a phone's: HEVC stored lying down, turned by a tag, with a position, a model and a comment. Shown upright: 360 × 640. */
+  'phone-hevc-rotated-gps.mov': async (target) => {
+    const codec = (await hasEncoder('libx265'))
+      ? ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=error', '-tag:v', 'hvc1']
+      : h264;
+    const stored = `${target}.stored.mov`;
+    // Turned a quarter against the clock for storage, and tagged to be turned back.
+    const [f = '', lavfi = '', i = '', graph = ''] = quarters('360x640', 4);
+    await ffmpegTool(
+      f,
+      lavfi,
+      i,
+      `${graph},transpose=cclock`,
+      ...tone(4),
+      ...codec,
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      '-shortest',
+      stored,
+    );
+    const tags = [
+      ['-metadata', `location=${secretTags.location}`],
+      ['-metadata', `com.apple.quicktime.location.ISO6709=${secretTags.location}`],
+      ['-metadata', `com.apple.quicktime.model=${secretTags.model}`],
+      ['-metadata', `comment=${secretTags.comment}`],
+      ['-metadata:s:v', `title=${secretTags.model}`],
+      ['-metadata:s:a', `title=${secretTags.comment}`],
+    ].flat();
+    const rest = ['-i', stored, '-c', 'copy', '-movflags', 'use_metadata_tags', ...tags];
+    // ffmpeg 6 and later turn by an option, earlier ones by a tag.
+    await ffmpegTool('-display_rotation', '-90', ...rest, target).catch(() =>
+      ffmpegTool(...rest, '-metadata:s:v:0', 'rotate=270', target),
+    );
+    await rm(stored);
+  },
+  /** Like a browser's recording: VP8 and Opus through a pipe, so the header holds no duration and there is no index. */
+  'browser-no-duration.webm': async (target) =>
+    writeFile(
+      target,
+      await ffmpegTool(
+        ...quarters('320x240', 5),
+        ...tone(5),
+        '-c:v',
+        'libvpx',
+        '-deadline',
+        'realtime',
+        '-cpu-used',
+        '8',
+        '-c:a',
+        'libopus',
+        '-f',
+        'webm',
+        '-live',
+        '1',
+        '-',
+      ),
+    ),
+  /** A browser's MP4: VP9 and Opus, in fragments. */
+  'browser-fragmented.mp4': (target) =>
+    ffmpegTool(
+      ...quarters('320x240', 3),
+      ...tone(3),
+      '-c:v',
+      'libvpx-vp9',
+      '-deadline',
+      'realtime',
+      '-cpu-used',
+      '8',
+      '-c:a',
+      'libopus',
+      '-strict',
+      '-2',
+      '-movflags',
+      'frag_keyframe+empty_moov',
+      target,
+    ),
+  'webcam-no-audio.mkv': (target) => ffmpegTool(...quarters('640x480', 2), ...h264, '-pix_fmt', 'yuvj420p', target),
+  'camcorder-mpeg4-mp3.avi': (target) =>
+    ffmpegTool(...quarters('640x480', 3), ...tone(3), '-c:v', 'mpeg4', '-c:a', 'libmp3lame', target),
+  /** Index at the end, as most cameras write it, and chapters. */
+  'interview-moov-at-end.mp4': (target) =>
+    ffmpegTool(...quarters('1280x720', 6), ...tone(6), ...h264, '-c:a', 'aac', '-shortest', target),
+  /** Enough work for a worker to be killed in the middle of it. */
+  'long-work.mp4': (target) =>
+    ffmpegTool(
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=size=1280x720:rate=30:duration=60',
+      ...tone(60),
+      ...h264,
+      '-crf',
+      '35',
+      '-c:a',
+      'aac',
+      target,
+    ),
+  /** Old camcorder's pixels: stored 720 × 576, shown 768 × 576. */
+  'anamorphic.mp4': (target) => ffmpegTool(...quarters('720x576', 2, 25), '-vf', 'setsar=16/15', ...h264, target),
+  'tiny-16x16.mp4': (target) =>
+    ffmpegTool('-f', 'lavfi', '-i', 'color=c=red:size=16x16:rate=10:duration=1', ...h264, target),
+  'sixty-frames.mp4': (target) => ffmpegTool(...quarters('320x240', 2, 60), ...h264, target),
+  'subtitled.mkv': async (target) => {
+    const subtitles = `${target}.srt`;
+    await writeFile(subtitles, `1\n00:00:00,000 --> 00:00:01,000\n${secretTags.comment}\n`);
+    await ffmpegTool(
+      ...quarters('320x240', 2),
+      '-i',
+      subtitles,
+      ...h264,
+      '-c:s',
+      'srt',
+      '-map',
+      '0:v',
+      '-map',
+      '1:s',
+      target,
+    );
+    await rm(subtitles);
+  },
+  'bad-truncated.mp4': async (target) => cutInHalf(await sample('interview-moov-at-end.mp4'), target),
+  /** The index in front promises six seconds; half of them are there. */
+  'bad-cut-off.mp4': async (target) => {
+    const whole = `${target}.whole.mp4`;
+    await ffmpegTool('-i', await sample('interview-moov-at-end.mp4'), '-c', 'copy', '-movflags', '+faststart', whole);
+    await cutInHalf(whole, target);
+    await rm(whole);
+  },
+  'bad-text-named.mp4': (target) => writeFile(target, 'this is not a video\n'),
+  'bad-empty.mp4': async (target) => {
+    await writeFile(target, '');
+    await truncate(target, 0);
+  },
+  'bad-audio-only.mp4': (target) => ffmpegTool(...tone(3), '-c:a', 'aac', target),
+  'bad-cover-art-only.mp4': (target) =>
+    ffmpegTool(
+      ...tone(2),
+      '-f',
+      'lavfi',
+      '-i',
+      'color=c=blue:size=64x64:duration=1:rate=1',
+      '-map',
+      '0',
+      '-map',
+      '1',
+      '-c:a',
+      'aac',
+      '-c:v',
+      'mjpeg',
+      '-frames:v',
+      '1',
+      '-disposition:v',
+      'attached_pic',
+      target,
+    ),
+  /** A few hundred kilobytes that decode to 108 million pixels a frame. */
+  'bad-pixel-bomb.mp4': (target) =>
+    ffmpegTool('-f', 'lavfi', '-i', 'color=size=12000x9000:rate=1:duration=2', ...h264, target),
+  /** A day long, one picture a minute. */
+  'bad-24h-long.mp4': (target) =>
+    ffmpegTool('-f', 'lavfi', '-i', 'color=size=64x64:rate=1/60:duration=86400', ...h264, target),
+  /** As long, without saying so: the header of a piped recording holds no duration. */
+  'bad-24h-unsaid.webm': async (target) =>
+    writeFile(
+      target,
+      await ffmpegTool(
+        '-f',
+        'lavfi',
+        '-i',
+        'color=size=64x64:rate=1/60:duration=86400',
+        '-c:v',
+        'libvpx',
+        '-deadline',
+        'realtime',
+        '-cpu-used',
+        '8',
+        '-f',
+        'webm',
+        '-live',
+        '1',
+        '-',
+      ),
+    ),
+  'bad-forty-tracks.mp4': (target) =>
+    ffmpegTool(
+      ...quarters('64x64', 1),
+      ...tone(1),
+      '-map',
+      '0',
+      ...Array.from({ length: 40 }, () => ['-map', '1']).flat(),
+      ...h264,
+      '-c:a',
+      'aac',
+      target,
+    ),
+  'bad-rare-codec.avi': (target) => ffmpegTool(...quarters('64x64', 1), '-c:v', 'cinepak', target),
+  'bad-rare-sound.mkv': (target) => ffmpegTool(...quarters('64x64', 1), ...tone(1), ...h264, '-c:a', 'wmav2', target),
+} as const satisfies Record<string, Recipe>;
+
+export type SampleName = keyof typeof recipes;
+
+const making = new Map<SampleName, Promise<string>>();
+
+/** The path of a clip, made by ffmpeg the first time it is asked for. Read it, do not change it. */
+export function sample(name: SampleName): Promise<string> {
+  const made = making.get(name) ?? make(name);
+  making.set(name, made);
+  return made;
+}
+
+async function make(name: SampleName): Promise<string> {
+  const { [name]: recipe } = recipes as Readonly<Record<SampleName, Recipe>>;
+  const hash = createHash('sha256')
+    .update(`${VERSION} ${recipe.toString()} ${quarters.toString()}`)
+    .digest('hex')
+    .slice(0, 12);
+  const path = join(CACHE, hash, name);
+  if (existsSync(path)) return path;
+  await mkdir(dirname(path), { recursive: true });
+  // Several test processes may want it at once: each makes its own, the last rename wins, and all are alike.
+  const unfinished = join(CACHE, `${randomUUID()}${extname(name)}`);
+  await recipe(unfinished);
+  await rename(unfinished, path);
+  return path;
+}
