@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+
+import { findEmbeddedPostgres } from './embedded-postgres.js';
+
+/** `npm run worker`: finds the database, then is the worker process itself, arguments included. */
+async function runWorker(): Promise<void> {
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+  if (!process.env['DATABASE_URL']) {
+    const url = await findEmbeddedPostgres({ dataDir });
+    if (url === null) {
+      console.error(`No database runs in ${dataDir}: run npm start beside this, or set DATABASE_URL.`);
+      process.exit(1);
+    }
+    process.env['DATABASE_URL'] = url;
+  }
+  await import('../worker.js');
+}
+
+runWorker().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { LauncherError } from './launcher-error.js';
+import { removeCluster } from './postgres/remove-cluster.js';
+import { acquireProcessLock, LockHeld } from './process-lock.js';
+import { dataFolderContents, isOurs, lockFile, markerFile } from './supervisor/data-folder.js';
+
+/**
+ * `npm run reset`: removes the embedded database, wherever it lies, and the files in DATA_DIR that the product made.
+ * @returns one line for the person
+ * @throws LauncherError when it runs, when the folder is not Entrevue's, or when the data lies elsewhere
+ */
+export async function reset(dataDir: string, env: NodeJS.ProcessEnv): Promise<string> {
+  for (const name of ['DATABASE_URL', 'STORAGE_URL'] as const) {
+    if (env[name])
+      throw new LauncherError(`${name} is set: reset empties the embedded form only, which is in DATA_DIR.`);
+  }
+  if (!existsSync(dataDir) || (await readdir(dataDir)).length === 0) return `${dataDir} is empty already.`;
+  if (!(await isOurs(dataDir))) {
+    throw new LauncherError(`${dataDir} was not made by Entrevue (no ${markerFile} in it): nothing was removed.`);
+  }
+  const lock = await acquireProcessLock(join(dataDir, lockFile)).catch((error: unknown) => {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new LauncherError(`Entrevue runs on ${dataDir} (process ${error.pid}): stop it (Ctrl-C) before emptying it.`);
+  });
+  try {
+    await removeCluster(dataDir);
+    for (const name of dataFolderContents) await rm(join(dataDir, name), { recursive: true, force: true });
+    // Last: as long as something of ours is left, a second reset must recognise the folder.
+    await rm(join(dataDir, markerFile), { force: true });
+  } finally {
+    await lock.release();
+  }
+  return `${dataDir} is empty; npm start makes it anew.`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  reset(resolve(process.env['DATA_DIR'] || '.data'), process.env).then(
+    (line) => console.log(line),
+    (error: unknown) => {
+      console.error(error instanceof LauncherError ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

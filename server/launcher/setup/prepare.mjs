@@ -1,0 +1,27 @@
+import { build, isBuilt, parts } from './build.mjs';
+import { productNode, refuseOldNode } from './node-runtime.mjs';
+import { installPackages, packagesAreInstalled } from './packages.mjs';
+import { step } from './steps.mjs';
+import { installSystemPackages, missingPackages } from './system-programs.mjs';
+
+/**
+ * Brings a clone to where the product can run: packages, Node 24, programs of the system, build. Each step is skipped,
+ * silently, where there is nothing to do.
+ * @param {string} root
+ * @param {{ programs?: readonly import('./system-programs.mjs').SystemProgram[], built?: readonly ('server' | 'client')[] }} wanted
+ * @returns {Promise<string>} the Node to run it with
+ */
+export async function prepare(root, { programs = [], built = [] }) {
+  refuseOldNode();
+  if (!(await packagesAreInstalled(root))) await step('Packages (npm ci)', () => installPackages(root));
+  const node = await productNode(root);
+  const packages = missingPackages(programs);
+  if (packages.length > 0) await step(`System: ${packages.join(', ')}`, () => installSystemPackages(packages));
+  const stale = [];
+  for (const name of built) if (!(await isBuilt(root, parts[name]))) stale.push(parts[name]);
+  if (stale.length > 0) {
+    const names = stale.map(({ name }) => name).join(' and ');
+    await step(`Build of the ${names}`, () => Promise.all(stale.map((part) => build(root, part))));
+  }
+  return node;
+}

@@ -1,0 +1,25 @@
+/** Seconds with one decimal, as every start-up line shows them. */
+export function seconds(sinceMs) {
+  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Runs one step and prints its line when it is done, with what it took.
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(label, work) {
+  const since = Date.now();
+  // On a terminal the line appears at once and is completed; in a log it is written once, complete.
+  if (process.stdout.isTTY) process.stdout.write(`  ${label} …`);
+  try {
+    const result = await work();
+    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}  ${label.padEnd(44)} ${seconds(since)}\n`);
+    return result;
+  } catch (error) {
+    if (process.stdout.isTTY) process.stdout.write('\n');
+    throw error;
+  }
+}

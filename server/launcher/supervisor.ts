@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+
+import { LauncherError } from './launcher-error.js';
+import { acquireProcessLock, LockHeld, type ProcessLock } from './process-lock.js';
+import { claimDataFolder, lockFile } from './supervisor/data-folder.js';
+import { developClient, type DevelopmentPart } from './supervisor/develop-client.js';
+import { developServer } from './supervisor/develop-server.js';
+import { Product } from './supervisor/product.js';
+import { launcherSettings } from './supervisor/settings.js';
+import { Terminal } from './supervisor/terminal.js';
+import { welcome } from './supervisor/welcome.js';
+
+/** `npm start` and `npm run dev`, once packages and build are in place: runs until it is told to stop. */
+async function supervise(): Promise<void> {
+  const since = Date.now();
+  const watch = process.argv.includes('--watch');
+  const terminal = new Terminal();
+  const settings = await launcherSettings(process.env);
+  await claimDataFolder(settings.env.DATA_DIR);
+  const lock = await takeLock(settings.env.DATA_DIR);
+  const product = new Product(settings, terminal);
+  const development: DevelopmentPart[] = [];
+
+  let stopping: Promise<void> | null = null;
+  const stop = (exitCode: number): Promise<void> => {
+    stopping ??= (async () => {
+      await Promise.all(development.map((part) => part.stop()));
+      await product.stop();
+      await lock.release();
+      process.exit(exitCode);
+    })();
+    return stopping;
+  };
+  stopWhenTold(terminal, stop, () => product.stop({ atOnce: true }));
+
+  try {
+    const accounts = await product.start();
+    if (watch) {
+      development.push(developServer(() => product.restart(), terminal));
+      development.push(await developClient(settings, terminal));
+    }
+    terminal.say(...welcome(settings, accounts, { watch, tookMs: Date.now() - since }));
+  } catch (error) {
+    if (stopping !== null) return stopping; // Told to stop during the start: what broke off is not news.
+    terminal.say(error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error));
+    await stop(1);
+  }
+}
+
+/** Ctrl-C, `kill`, a closed terminal, and the death of the command that started us, which holds the other end of a channel. */
+function stopWhenTold(terminal: Terminal, stop: (code: number) => Promise<void>, atOnce: () => Promise<void>): void {
+  let told = 0;
+  const onSignal = (): void => {
+    if (told === 0) {
+      told = Date.now();
+      terminal.say('Stopping.');
+      void stop(0);
+    } else if (Date.now() - told > 500) {
+      // A second Ctrl-C; the first may arrive twice, from the terminal and from npm.
+      void atOnce().finally(() => process.exit(130));
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.once('disconnect', onSignal);
+}
+
+async function takeLock(dataDir: string): Promise<ProcessLock> {
+  try {
+    return await acquireProcessLock(join(dataDir, lockFile));
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new LauncherError(
+      `Entrevue already runs on ${dataDir} (process ${error.pid}): stop it first, or set DATA_DIR.`,
+    );
+  }
+}
+
+supervise().catch((error: unknown) => {
+  console.error(error instanceof LauncherError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LauncherError } from '../launcher-error.js';
+
+/** What the product keeps in DATA_DIR; `npm run reset` removes these and nothing else. */
+export const dataFolderContents = ['postgres', 'media', 'mail', 'logs'] as const;
+
+/** Says that the folder is Entrevue's: without it nothing in there is ever removed. */
+export const markerFile = 'entrevue.json';
+
+/** Taken by the one supervisor of a DATA_DIR. */
+export const lockFile = 'entrevue.lock';
+
+/**
+ * Makes DATA_DIR ours, or recognises it.
+ * @throws LauncherError when it cannot be written, or holds files of ours by name that we did not make
+ */
+export async function claimDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new LauncherError(`DATA_DIR ${dataDir} is not writable: change its permissions, or set DATA_DIR.`);
+  }
+  if (await isOurs(dataDir)) return;
+  const foreign = dataFolderContents.filter((name) => existsSync(join(dataDir, name)));
+  if (foreign.length > 0) {
+    throw new LauncherError(
+      `DATA_DIR ${dataDir} already has ${foreign.join(', ')} from something else than Entrevue: set DATA_DIR to an empty folder.`,
+    );
+  }
+  await writeFile(join(dataDir, markerFile), `${JSON.stringify({ product: 'entrevue' })}\n`);
+}
+
+/** Whether the marker is there. */
+export async function isOurs(dataDir: string): Promise<boolean> {
+  try {
+    const marker = JSON.parse(await readFile(join(dataDir, markerFile), 'utf8')) as { product?: unknown };
+    return marker.product === 'entrevue';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+import { LauncherError } from '../launcher-error.js';
+import { killGroup } from './kill-group.js';
+import type { Program } from './supervised-process.js';
+
+/**
+ * Runs a process to its end; what it prints on standard output is for the person and is returned, its log goes to its file.
+ * @param signal ends it
+ * @throws LauncherError when it fails
+ */
+export async function runOnce({ name, script, env, log }: Program, signal: AbortSignal): Promise<string[]> {
+  const child = await log.lend((output) =>
+    spawn(process.execPath, ['--enable-source-maps', script], {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', output, 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
+    }),
+  );
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  const how = await new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, ended) => resolve(code === 0 ? '' : (ended ?? `exit code ${code ?? 'unknown'}`)));
+  });
+  killGroup(child.pid); // What it had started must not outlive it.
+  signal.throwIfAborted();
+  if (how !== '') throw new LauncherError(`${name} failed (${how}). Its log: ${log.path}`);
+  return printed.split('\n').filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+
+import { Database } from './database.js';
+import { LogFile } from './log-file.js';
+import { runOnce } from './one-time-process.js';
+import { type LauncherSettings, processEnvironment } from './settings.js';
+import { type Program, SupervisedProcess } from './supervised-process.js';
+import type { Terminal } from './terminal.js';
+import { waitUntilReady } from './wait-until-ready.js';
+
+/** dist/server: the compiled processes lie beside the launcher's folder. */
+const SERVER = join(import.meta.dirname, '../..');
+const ROTATE_EVERY_MS = 10 * 60_000;
+
+/** Ctrl-C ends everything within five seconds: the processes get most of them, the database the rest. */
+const PROCESSES_GRACE_MS = 3_800;
+const DATABASE_GRACE_MS = 700;
+
+/** The running product: its database and its processes, started and stopped in order. */
+export class Product {
+  private readonly database: Database;
+  private readonly abort = new AbortController();
+  private readonly logs = new Map<string, LogFile>();
+  private processes: SupervisedProcess[] = [];
+  private rotation: NodeJS.Timeout | null = null;
+  private demo: Promise<string[]> | null = null;
+
+  constructor(
+    private readonly settings: LauncherSettings,
+    private readonly terminal: Terminal,
+  ) {
+    this.database = new Database(settings);
+  }
+
+  /**
+   * Starts everything and waits until it serves.
+   * @returns what the demo content has to tell the person: its accounts
+   */
+  async start(): Promise<string[]> {
+    const { terminal, settings } = this;
+    await terminal.step(
+      'PostgreSQL',
+      () => this.database.open(),
+      (name) => name,
+    );
+    this.abort.signal.throwIfAborted();
+    await terminal.step('Database schema', () => this.database.migrate());
+    this.abort.signal.throwIfAborted();
+
+    const api = new SupervisedProcess(this.program('API', 'main.js', 'api.log'), terminal.say);
+    this.processes = [api];
+    if (settings.env.WORKER === 'inline') {
+      this.processes.push(new SupervisedProcess(this.program('Worker', 'worker.js', 'worker.log'), terminal.say));
+    }
+    this.database.watchOver(() => this.restart(), terminal.say);
+    this.rotation = setInterval(() => void this.rotateLogs(), ROTATE_EVERY_MS);
+    // The demo content needs the worker, which makes its videos, but not the API: both get ready at once.
+    const starting = this.processes.map((process) => process.start());
+    if (settings.env.DEMO_MODE) {
+      this.demo = runOnce(this.program('Demo content', 'demo/seed.js', 'demo.log'), this.abort.signal);
+      this.demo.catch(() => undefined); // Awaited below; a failure before that must not end the process.
+    }
+    await Promise.all(starting);
+    await terminal.step(settings.env.WORKER === 'inline' ? 'API and worker' : 'API', () =>
+      waitUntilReady(settings.origin, api, this.abort.signal),
+    );
+    const { demo } = this;
+    return demo === null ? [] : terminal.step('Demo content', () => demo);
+  }
+
+  /** Starts the processes again: the database has moved, or the code was built again. */
+  async restart(): Promise<void> {
+    const env = processEnvironment(this.settings, this.database.url);
+    await Promise.all(this.processes.map((process) => process.restartWith(env, PROCESSES_GRACE_MS)));
+  }
+
+  /** Ends everything in order within five seconds; `atOnce` does not wait for work in progress. Loses nothing acknowledged. */
+  async stop({ atOnce = false } = {}): Promise<void> {
+    this.abort.abort(new Error('stopped'));
+    if (this.rotation !== null) clearInterval(this.rotation);
+    const graceMs = atOnce ? 0 : PROCESSES_GRACE_MS;
+    await Promise.allSettled([...this.processes.map((process) => process.stop(graceMs)), this.demo]);
+    await this.database.close(DATABASE_GRACE_MS);
+  }
+
+  private program(name: string, script: string, logName: string): Program {
+    const log = new LogFile(join(this.settings.logFolder, logName));
+    this.logs.set(logName, log);
+    return { name, script: join(SERVER, script), env: processEnvironment(this.settings, this.database.url), log };
+  }
+
+  private async rotateLogs(): Promise<void> {
+    for (const log of this.logs.values()) {
+      await log
+        .rotate()
+        .catch((error: unknown) => this.terminal.say(`${log.path} cannot be rotated: ${String(error)}`));
+    }
+  }
+}

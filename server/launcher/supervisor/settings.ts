@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path';
+
+import { type Env, InvalidEnvironment, parseEnv } from '../../platform/config/env.js';
+import { LauncherError } from '../launcher-error.js';
+import { freePort } from '../postgres/free-port.js';
+
+/** What the supervisor needs to know, from the environment. */
+export interface LauncherSettings {
+  readonly env: Env;
+  /** Whether DATABASE_URL was given; otherwise the embedded database of DATA_DIR serves. */
+  readonly externalDatabase: boolean;
+  /** Where this machine reaches the API, whatever it is bound to. */
+  readonly origin: string;
+  readonly logFolder: string;
+}
+
+/**
+ * Parses the environment the way the processes will, so that a bad setting is reported before anything starts.
+ * @throws LauncherError with one line a variable
+ */
+export async function launcherSettings(source: NodeJS.ProcessEnv): Promise<LauncherSettings> {
+  const externalDatabase = Boolean(source['DATABASE_URL']);
+  const env = parse({
+    ...source,
+    // Any address satisfies the parser: the real one is known once the embedded database runs.
+    DATABASE_URL: source['DATABASE_URL'] || 'postgres://127.0.0.1/entrevue',
+    PORT: source['PORT'] === '0' ? String(await freePort()) : source['PORT'],
+  });
+  const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST === '::' ? '[::1]' : env.HOST;
+  return {
+    env,
+    externalDatabase,
+    origin: `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${env.PORT}`,
+    logFolder: join(env.DATA_DIR, 'logs'),
+  };
+}
+
+/** The environment of the product's processes: ours, with the database and what was worked out here. */
+export function processEnvironment(settings: LauncherSettings, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: resolve(settings.env.DATA_DIR),
+    PORT: String(settings.env.PORT),
+  };
+}
+
+function parse(source: NodeJS.ProcessEnv): Env {
+  try {
+    return parseEnv(source);
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) throw new LauncherError(error.lines.join('\n'));
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { repositoryEnvironment } from '../../server/launcher/setup/npm.mjs';
+import { chromium, findProgram } from '../../server/launcher/setup/system-programs.mjs';
+
+/** The whole run ends within 25 minutes, whatever hangs. */
+const LONGEST_RUN_MS = 24.5 * 60_000;
+
+/**
+ * What every stage is given.
+ * @typedef {{ root: string, results: string, node: string, env: NodeJS.ProcessEnv, remainingMs: () => number }} Context
+ * @param {string} root
+ * @param {string} node the Node that runs the product
+ * @returns {Promise<Context>}
+ */
+export async function makeContext(root, node) {
+  const deadline = Date.now() + LONGEST_RUN_MS;
+  const results = join(root, 'test-results');
+  await mkdir(results, { recursive: true });
+  const browser = findProgram(chromium.names);
+  return {
+    root,
+    results,
+    node,
+    env: repositoryEnvironment(root, {
+      NODE_ENV: 'test',
+      CI: 'true',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+    }),
+    remainingMs: () => Math.max(1_000, deadline - Date.now()),
+  };
+}

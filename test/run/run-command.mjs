@@ -1,0 +1,31 @@
+import { runProgram } from '../../server/launcher/setup/run-program.mjs';
+
+/**
+ * A check that is not made of tests: one program, one test.
+ * @param {import('./context.mjs').Context} context
+ * @param {readonly [string, ...string[]]} command
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runCommand(context, [program, ...args]) {
+  const { code, output } = await runProgram(program, args, {
+    cwd: context.root,
+    env: context.env,
+    timeoutMs: context.remainingMs(),
+  });
+  if (code === 0) return { passed: 1, failed: 0, details: '' };
+  const why = code === 124 ? 'took too long and was ended' : `exit code ${code}`;
+  return { passed: 0, failed: 1, details: `${[program, ...args].join(' ')}: ${why}\n${output.trim()}` };
+}
+
+/**
+ * Several checks as one: one test, failed when any of them is.
+ * @param {import('./context.mjs').Context} context
+ * @param {readonly (readonly [string, ...string[]])[]} commands
+ */
+export async function runCommandsAsOne(context, commands) {
+  const tallies = [];
+  for (const command of commands) tallies.push(await runCommand(context, command));
+  const failures = tallies.filter(({ failed }) => failed > 0);
+  if (failures.length === 0) return { passed: 1, failed: 0, details: '' };
+  return { passed: 0, failed: 1, details: failures.map(({ details }) => details).join('\n\n') };
+}

@@ -1,0 +1,55 @@
+/** `npm test`, or `npm test -- unit http` for some stages. Says little when all is well; its last line is the sum. */
+import { join } from 'node:path';
+
+import { prepare } from '../../server/launcher/setup/prepare.mjs';
+import { Refusal, runCommand } from '../../server/launcher/setup/refusal.mjs';
+import { seconds } from '../../server/launcher/setup/steps.mjs';
+import { makeContext } from './context.mjs';
+import { chooseStages, stages } from './stages.mjs';
+import { stopServices } from './start-services.mjs';
+import { lastLine, sum } from './tally.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const LONGEST_REPORT = 30_000;
+
+// The programs of the running stage are ended by handlers of 'exit', which signals do not reach by themselves.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+
+await runCommand(async () => {
+  const { chosen, unknown } = chooseStages(process.argv.slice(2));
+  if (unknown.length > 0) {
+    throw new Refusal(`Unknown: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}.`);
+  }
+  const node = await prepare(root, { programs: chosen.flatMap(({ programs = [] }) => programs) });
+  const context = await makeContext(root, node);
+  const tallies = [];
+  try {
+    for (const stage of chosen) tallies.push(await runStage(stage, context));
+  } finally {
+    await stopServices();
+  }
+  const total = sum(tallies);
+  console.log(lastLine(total));
+  return total.failed === 0 ? 0 : 1;
+});
+
+/** Prints one line for a stage, and what went wrong in it; an error of the stage itself is one failed test. */
+async function runStage(stage, context) {
+  const since = Date.now();
+  const tally = await stage.run(context).catch((error) => ({ passed: 0, failed: 1, details: describe(error) }));
+  const count = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} FAILED` : ''}`;
+  console.log(`${stage.name.padEnd(14)}${count.padEnd(28)}${seconds(since)}`);
+  if (tally.failed > 0) console.log(`\n${shorten(tally.details)}\n`);
+  return tally;
+}
+
+function describe(error) {
+  return error instanceof Refusal ? error.message : String(error.stack ?? error);
+}
+
+/** The beginning and the end of a long report: causes come first, sums last. */
+function shorten(text) {
+  if (text.length <= LONGEST_REPORT) return text;
+  const left = text.length - LONGEST_REPORT;
+  return `${text.slice(0, LONGEST_REPORT / 2)}\n… ${left} characters left out …\n${text.slice(-LONGEST_REPORT / 2)}`;
+}

@@ -1,0 +1,84 @@
+import { chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
+import { ensureBuilt, runBuild } from './run-build.mjs';
+import { runCommand, runCommandsAsOne } from './run-command.mjs';
+import { runJest, runReporting } from './run-jest.mjs';
+import { startServices } from './start-services.mjs';
+import { sum } from './tally.mjs';
+
+/**
+ * One part of `npm test`.
+ * @typedef {{
+ *   name: string,
+ *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
+ *   run: (context: import('./context.mjs').Context) => Promise<import('./tally.mjs').Tally>,
+ * }} Stage
+ */
+
+/** Cheap ones first. @type {readonly Stage[]} */
+export const stages = [
+  { name: 'format', run: (context) => runCommand(context, ['npm', 'run', '--silent', 'format:check']) },
+  { name: 'lint', run: (context) => runCommand(context, ['npm', 'run', '--silent', 'lint']) },
+  {
+    name: 'types',
+    run: (context) =>
+      runCommandsAsOne(
+        context,
+        ['server', 'client', 'test'].map((project) => ['tsc', '--project', project, '--noEmit']),
+      ),
+  },
+  {
+    name: 'architecture',
+    run: async (context) =>
+      sum([
+        await runCommand(context, [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.cjs',
+          'server',
+          'client',
+          'storybook',
+        ]),
+        await runJest(context, ['architecture']),
+      ]),
+  },
+  { name: 'unit', run: (context) => runJest(context, ['unit', 'client']) },
+  {
+    name: 'integration',
+    programs: [ffmpeg, ffprobe, redisServer],
+    run: async (context) => runJest(context, ['integration'], { env: (await startServices(context)).env }),
+  },
+  {
+    name: 'http',
+    programs: [ffmpeg, ffprobe, redisServer],
+    run: async (context) => runJest(context, ['http'], { env: (await startServices(context)).env }),
+  },
+  { name: 'build', run: runBuild },
+  {
+    name: 'stories',
+    programs: [chromium],
+    run: async (context) => {
+      await ensureBuilt(context, 'storybook');
+      return runReporting(context, 'stories', [context.node, 'storybook/check-stories.mjs']);
+    },
+  },
+  {
+    name: 'journeys',
+    programs: [ffmpeg, ffprobe, redisServer, chromium],
+    run: async (context) => {
+      await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
+      return runJest(context, ['journeys'], { workers: 1, env: (await startServices(context)).env });
+    },
+  },
+];
+
+/**
+ * The stages named on the command line, in the order of the table; all of them when none is named.
+ * @param {readonly string[]} names
+ * @returns {{ chosen: readonly Stage[], unknown: readonly string[] }}
+ */
+export function chooseStages(names) {
+  return {
+    chosen: names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name)),
+    unknown: names.filter((name) => !stages.some((stage) => stage.name === name)),
+  };
+}

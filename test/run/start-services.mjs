@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { lastLines } from '../../server/launcher/setup/run-program.mjs';
+import { ensureBuilt } from './run-build.mjs';
+
+/** @type {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }> | undefined} */
+let services;
+
+/**
+ * The services of this run, started when the first stage asks for them.
+ * @param {import('./context.mjs').Context} context
+ */
+export function startServices(context) {
+  services ??= start(context);
+  return services;
+}
+
+/** Ends the services if any stage started them. */
+export async function stopServices() {
+  const started = await services?.catch(() => undefined); // That they did not start, the stage has reported.
+  await started?.stop();
+}
+
+async function start(context) {
+  await ensureBuilt(context, 'server');
+  const child = spawn(context.node, ['--enable-source-maps', join(import.meta.dirname, 'services.mjs')], {
+    cwd: context.root,
+    env: context.env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const ended = once(child, 'exit');
+  const message = await Promise.race([once(child, 'message').then(([addresses]) => addresses), ended.then(() => null)]);
+  if (message === null) throw new Error(`The services of the tests do not start:\n${lastLines(said)}`);
+  return {
+    env: message,
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}

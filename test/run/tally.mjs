@@ -1,0 +1,47 @@
+/**
+ * What a stage found.
+ * @typedef {{ passed: number, failed: number, details: string }} Tally
+ */
+
+/**
+ * Reads jest's JSON report. A skipped test is a promise nobody keeps, so it counts as failed; so does a file that could not
+ * be run, and a run without a single test.
+ * @param {any} report
+ * @returns {Tally}
+ */
+export function tallyOfJest(report) {
+  const passed = report.numPassedTests;
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + broken.length + skipped;
+  const details = report.testResults
+    .filter((file) => file.status === 'failed')
+    .map((file) => `${file.name}\n${file.message}`);
+  if (skipped > 0) details.push(`${skipped} tests are skipped or only planned: ${namesOfSkipped(report).join('; ')}`);
+  if (passed + failed === 0) return { passed: 0, failed: 1, details: 'No test was executed.' };
+  return { passed, failed, details: details.join('\n\n') };
+}
+
+/** @param {readonly Tally[]} tallies */
+export function sum(tallies) {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    details: tallies
+      .map(({ details }) => details)
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+/** The last line of every run. */
+export function lastLine({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+function namesOfSkipped(report) {
+  return report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => ['pending', 'todo', 'skipped', 'disabled'].includes(status))
+    .map(({ fullName }) => fullName);
+}

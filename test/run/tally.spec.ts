@@ -1,0 +1,58 @@
+interface Tally {
+  passed: number;
+  failed: number;
+  details: string;
+}
+
+// The scripts are plain JavaScript, which runs before anything is installed: their types are said here.
+const path = new URL('./tally.mjs', import.meta.url).href;
+const { tallyOfJest, sum, lastLine } = (await import(path)) as {
+  tallyOfJest(report: object): Tally;
+  sum(tallies: readonly Tally[]): Tally;
+  lastLine(tally: Tally): string;
+};
+
+const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+describe('The tally of a jest run', () => {
+  it('counts what passed and what failed', () => {
+    const assertionResults = [{ status: 'failed', fullName: 'b' }];
+    const testResults = [{ name: 'a.spec.ts', status: 'failed', message: 'expected 1', assertionResults }];
+    expect(tallyOfJest({ ...nothing, numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({
+      passed: 3,
+      failed: 1,
+      details: 'a.spec.ts\nexpected 1',
+    });
+  });
+
+  it('counts a file that could not be run as a failure', () => {
+    const testResults = [{ name: 'a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }];
+    expect(tallyOfJest({ ...nothing, numPassedTests: 3, testResults })).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('counts skipped and planned tests as failures and names them', () => {
+    const assertionResults = [
+      { status: 'pending', fullName: 'left out' },
+      { status: 'todo', fullName: 'planned' },
+    ];
+    const testResults = [{ name: 'a.spec.ts', status: 'passed', message: '', assertionResults }];
+    const tally = tallyOfJest({ ...nothing, numPassedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults });
+    expect(tally).toMatchObject({ passed: 1, failed: 2 });
+    expect(tally.details).toContain('left out; planned');
+  });
+
+  it('fails when nothing was executed', () => {
+    expect(tallyOfJest(nothing)).toEqual({ passed: 0, failed: 1, details: 'No test was executed.' });
+  });
+});
+
+describe('The sum of the stages', () => {
+  it('is the last line', () => {
+    const total = sum([
+      { passed: 2, failed: 0, details: '' },
+      { passed: 40, failed: 1, details: 'why' },
+    ]);
+    expect(total).toEqual({ passed: 42, failed: 1, details: 'why' });
+    expect(lastLine(total)).toBe('42 passed, 1 failed');
+  });
+});
