@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BrandMark } from '../../design-system/Brand/BrandMark';
+import { useSharedText } from '../../lib/messages/use-shared-text';
+import { useAppText } from '../messages/use-app-text';
+
+/** Shown while the session is confirmed: the mark, the name and a sentence; nothing turns. */
+export function LoadingScreen() {
+  const text = useAppText();
+  const shared = useSharedText();
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        minHeight: '60dvh',
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
+      <BrandMark size={56} />
+      <Typography variant="h2" component="p">
+        {shared('product.name')}
+      </Typography>
+      <Typography color="text.secondary">{text('loading.sentence')}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { LogOut, User as UserIcon } from 'lucide-react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import type { User } from '@modules/identity/http/users.contract';
+import { AppHeader } from '../../design-system/AppHeader/AppHeader';
+import { AppShell } from '../../design-system/AppShell/AppShell';
+import { BottomBar } from '../../design-system/BottomBar/BottomBar';
+import { Button } from '../../design-system/Button/Button';
+import { useToasts } from '../../design-system/Toasts/toast-context';
+import { isApiError } from '../../lib/api-error';
+import { homePath, paths } from '../../lib/paths';
+import { useSession } from '../../lib/session/use-session';
+import { useAppText } from '../messages/use-app-text';
+import { bottomPlaces, headerPlaces } from './places';
+import { signOut } from './sign-out';
+import { SiteFooter } from './SiteFooter';
+import { StandingNotices } from './StandingNotices';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
+import { usePreferenceSync } from './use-preference-sync';
+
+/** The frame around every page: header by role, content, footer, the bar of a phone. */
+export function Shell() {
+  const text = useAppText();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const user = session.status === 'signed-in' ? session.user : null;
+  usePreferenceSync(user);
+  useFocusAfterNavigation();
+
+  const userType = user?.user_type ?? null;
+  const bottom = bottomPlaces(userType, text);
+  return (
+    <AppShell
+      header={<Header user={user} isLoading={session.status === 'loading'} pathname={pathname} />}
+      footer={<SiteFooter userType={userType} />}
+      {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
+    >
+      <StandingNotices user={user} />
+      <Outlet />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}
+
+function Header({ user, isLoading, pathname }: { user: User | null; isLoading: boolean; pathname: string }) {
+  const text = useAppText();
+  const toasts = useToasts();
+  const leave = async (): Promise<void> => {
+    try {
+      await signOut();
+    } catch (error) {
+      // A session the server had already ended is what was wanted.
+      if (!isApiError(error, 'IDENTITY.UNAUTHENTICATED')) toasts.error(text('signOut.notReached'));
+    }
+  };
+  if (user === null) {
+    const visitorActions =
+      pathname === paths.register ? (
+        <Button href={paths.login}>{text('nav.login')}</Button>
+      ) : (
+        <Button href={paths.register}>{text('nav.register')}</Button>
+      );
+    return (
+      <AppHeader homeHref={paths.root} items={[]} current={pathname} actions={isLoading ? null : visitorActions} />
+    );
+  }
+  return (
+    <AppHeader
+      homeHref={homePath(user.user_type)}
+      items={headerPlaces(user.user_type, text)}
+      current={pathname}
+      user={{
+        name: user.full_name,
+        detail: user.company?.name ?? text(`role.${user.user_type}`),
+        avatarUrl: user.avatar_url,
+      }}
+      userMenu={[
+        { label: text('nav.profile'), href: paths.profile, icon: UserIcon },
+        { label: text('nav.signOut'), icon: LogOut, onSelect: () => void leave() },
+      ]}
+    />
+  );
+}

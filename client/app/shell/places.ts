@@ -1,0 +1,59 @@
+import { Briefcase, Building2, Check, LayoutDashboard, type LucideIcon, Search, User, Video } from 'lucide-react';
+import type { UserType } from '@modules/identity/http/users.contract';
+import type { Text } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import type { AppMessages } from '../messages/messages';
+
+export interface Place {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+type AppText = Text<AppMessages>;
+
+/** The links of the header, by who is signed in. A link appears with the screen it leads to. */
+export function headerPlaces(userType: UserType | null, text: AppText): Place[] {
+  const dashboard = (href: string): Place => ({ href, label: text('nav.dashboard'), icon: LayoutDashboard });
+  switch (userType) {
+    case 'JOB_SEEKER':
+      return [
+        dashboard(paths.dashboard),
+        { href: paths.jobs, label: text('nav.jobs'), icon: Search },
+        { href: paths.matches, label: text('nav.matches'), icon: Check },
+        { href: paths.videos, label: text('nav.videos'), icon: Video },
+      ];
+    case 'RECRUITER':
+      return [
+        dashboard(paths.recruiterDashboard),
+        { href: paths.ownJobs, label: text('nav.jobs'), icon: Briefcase },
+        { href: paths.companyProfile, label: text('nav.company'), icon: Building2 },
+      ];
+    case 'OPERATOR':
+      return [dashboard(paths.dashboard)];
+    case null:
+      return [];
+  }
+}
+
+/** The places within a thumb's reach on a phone: five for a seeker, fewer for the others. */
+export function bottomPlaces(userType: UserType | null, text: AppText): Place[] {
+  const me: Place = { href: paths.profile, label: text('nav.profileShort'), icon: User };
+  if (userType === 'JOB_SEEKER') {
+    return [
+      { href: paths.dashboard, label: text('nav.dashboardShort'), icon: LayoutDashboard },
+      { href: paths.jobs, label: text('nav.jobs'), icon: Search },
+      { href: paths.matches, label: text('nav.matchesShort'), icon: Check },
+      { href: paths.videos, label: text('nav.videos'), icon: Video },
+      me,
+    ];
+  }
+  if (userType === 'RECRUITER')
+    return [
+      ...headerPlaces(userType, text).map((place) =>
+        place.icon === LayoutDashboard ? { ...place, label: text('nav.dashboardShort') } : place,
+      ),
+      me,
+    ];
+  return [];
+}

@@ -1,0 +1,55 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { user as userContract, type User } from '@modules/identity/http/users.contract';
+import { useToasts } from '../../design-system/Toasts/toast-context';
+import { api, i18n, session } from '../../lib/backend';
+import { storedLanguage, useLanguage } from '../../lib/i18n';
+import { useAppText } from '../messages/use-app-text';
+
+/**
+ * Language and theme belong to the account as well as to this browser: mail is written in the one, and a new browser
+ * starts with both. What was chosen here wins; a browser where nothing was chosen takes the account's.
+ */
+export function usePreferenceSync(user: User | null): void {
+  const text = useAppText();
+  const toasts = useToasts();
+  const language = useLanguage();
+  const { mode, setMode } = useColorScheme();
+  const theme = mode === 'light' ? 'light' : 'dark';
+  const adoptedFor = useRef<string | null>(null);
+
+  const adopt = useEffectEvent((person: User) => {
+    if (storedLanguage(localStorage) === null && person.language !== language)
+      void i18n.changeLanguage(person.language);
+    if (localStorage.getItem('theme') === null && person.theme !== theme) setMode(person.theme);
+  });
+  const save = useEffectEvent(async (person: User) => {
+    if (person.language === language && person.theme === theme) return;
+    try {
+      const saved = await api({
+        method: 'PUT',
+        path: '/api/users/me',
+        body: { language, theme },
+        answer: userContract,
+      });
+      session.replaceUser(saved);
+    } catch {
+      toasts.info(text('preferences.notSaved'));
+    }
+  });
+
+  useEffect(() => {
+    if (user === null) {
+      adoptedFor.current = null;
+      return;
+    }
+    if (adoptedFor.current !== user.id) {
+      adoptedFor.current = user.id;
+      adopt(user);
+      return;
+    }
+    void save(user);
+    // Only a choice made here is worth a call; what the server answers about the person is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [user?.id, language, theme]);
+}

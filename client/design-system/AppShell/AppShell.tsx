@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { layout } from '../theme/tokens';
+
+export interface AppShellProps {
+  header: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  bottomBar?: ReactNode;
+}
+
+/** Header, content, footer; the content takes the focus after a change of page (`document.getElementById('main')`). */
+export function AppShell({ header, children, footer, bottomBar }: AppShellProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      {header}
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+        {children}
+      </Box>
+      {footer}
+      {bottomBar !== undefined && (
+        <>
+          {/* The bar is fixed: this keeps its place free below the footer. */}
+          <Box aria-hidden sx={{ display: { md: 'none' }, height: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))` }} />
+          {bottomBar}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { english } from '../../../storybook/decorators/story-text';
+import { phonePlaces } from '../AppHeader/header.examples';
+import { BottomBar, type BottomBarProps } from './BottomBar';
+
+const meta = {
+  title: 'Design system/BottomBar',
+  component: BottomBar,
+  args: { items: phonePlaces('fr'), current: '/reservations' },
+  parameters: { ...english<BottomBarProps>({ items: phonePlaces('en') }), width: 390 },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+
+export const FivePlaces: StoryObj<typeof meta> = {};

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './BrandMark.stories';
+
+const { Decoration, Named, LinkHome, WithTheName } = composeStories(stories);
+
+it('is decoration unless it is given a name', () => {
+  const { rerender } = render(<Decoration />);
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Named />);
+  expect(screen.getByRole('img', { name: 'Entrevue' })).toBeInTheDocument();
+});
+
+it('leads home where it is told to', () => {
+  render(<LinkHome />);
+  expect(screen.getByRole('link', { name: 'Entrevue, accueil' })).toHaveAttribute('href', '/dashboard');
+});
+
+it('is no link otherwise', () => {
+  render(<WithTheName />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Entrevue')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './ErrorState.stories';
+
+const { ServerFailed, Retrying, NothingToRetry } = composeStories(stories);
+
+it('is read out, names the reference, and tries again', async () => {
+  const onRetry = jest.fn();
+  render(<ServerFailed onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/n’ont pas pu être chargées.*Référence.*0199f0c2/);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('does not try twice at once', async () => {
+  const onRetry = jest.fn();
+  render(<Retrying onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('offers no retry where it would not help', () => {
+  render(<NothingToRetry />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

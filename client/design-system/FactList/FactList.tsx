@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/tokens';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface FactListProps {
+  facts: readonly Fact[];
+  /** Without its own ground, inside something that has one. */
+  plain?: boolean;
+}
+
+/** What is what, row by row, in a well: pay, place, what they see now, what happens on no. */
+export function FactList({ facts, plain = false }: FactListProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        ...(!plain && { p: 2, borderRadius: `${radius.control}px`, bgcolor: 'background.sunken' }),
+      }}
+    >
+      {facts.map((fact) => (
+        <Box key={fact.label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {fact.label}
+          </Box>
+          <Box component="dd" sx={{ fontWeight: 'bold', textAlign: 'end', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {fact.value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

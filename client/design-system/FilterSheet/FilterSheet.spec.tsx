@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './FilterSheet.stories';
+
+// jsdom answers no to every media query, as a phone does.
+const { BehindAButton, NoFilterSet } = composeStories(stories);
+
+it('opens from its button with the total in sight, and gives the focus back', async () => {
+  render(<BehindAButton />);
+  const button = screen.getByRole('button', { name: 'Filtrer · 2' });
+  await userEvent.click(button);
+  const sheet = await screen.findByRole('dialog', { name: 'Filtres' });
+  expect(within(sheet).getByText('38 personnes')).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Tout effacer' })).toBeVisible();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Voir les résultats' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
+it('has nothing to clear where nothing is set', async () => {
+  render(<NoFilterSet />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
+  expect(screen.queryByRole('button', { name: 'Tout effacer' })).toBeNull();
+});
+
+it('says the total again when it changes', () => {
+  const Sheet = composeStories(stories).BehindAButton;
+  const { rerender } = render(<Sheet />);
+  expect(spoken()).toBe('');
+  rerender(<Sheet resultText="12 personnes" />);
+  expect(spoken()).toBe('12 personnes');
+});
+
+function spoken(): string {
+  return screen.getAllByRole('status').map((region) => (region.textContent ?? '').trim()).join('');
+}
+
+it('clears when asked to', async () => {
+  const onClear = jest.fn();
+  const Sheet = composeStories(stories).BehindAButton;
+  render(<Sheet onClear={onClear} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtrer · 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  expect(onClear).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../Brand/BrandMark';
+import { layout } from '../theme/tokens';
+
+export interface FooterProps {
+  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** One sentence about the product, beside the mark. */
+  note?: ReactNode;
+  /** Last line: year, language, theme. */
+  end?: ReactNode;
+}
+
+/** Quiet: what has to be findable, and no more. */
+export function Footer({ columns, note, end }: FooterProps) {
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'line.main', typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: `2fr repeat(${Math.max(1, columns.length)}, 1fr)` },
+          maxWidth: (theme) => `calc(${layout.wide}px + ${theme.spacing(8)})`,
+          mx: 'auto',
+          px: { xs: 2, sm: 3, lg: 4 },
+          py: 4,
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: '40ch' }}>
+          <BrandMark size={22} style={{ flexShrink: 0 }} />
+          <Box>{note}</Box>
+        </Box>
+        {columns.map(({ title, links }) => (
+          <Box component="nav" key={title} aria-label={title}>
+            <Box component="p" sx={{ fontWeight: 'bold', color: 'text.primary', mb: 0.5 }}>
+              {title}
+            </Box>
+            <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <MuiLink href={href} sx={{ display: 'inline-block', py: 0.5, color: 'inherit', fontWeight: 'inherit' }}>
+                    {label}
+                  </MuiLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+        {end !== undefined && (
+          <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>{end}</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import MuiIconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+
+const MOST_SHOWN = 99;
+
+export interface IconButtonProps extends Pick<AriaAttributes, 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'> {
+  /** Its name for screen readers and its tooltip. */
+  label: string;
+  children: ReactNode;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  href?: string;
+  /** A figure beside the icon; say it in the label too. */
+  count?: number;
+  dense?: boolean;
+  disabled?: boolean;
+  edge?: 'start' | 'end';
+  /** Colour of the surroundings, for controls over a video. */
+  inherit?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ label, children, count, dense = false, inherit = false, href, ...rest }: IconButtonProps) {
+  const counted = count !== undefined && count > 0;
+  return (
+    <Tooltip title={label} enterDelay={500}>
+      <MuiIconButton
+        aria-label={label}
+        size={dense ? 'small' : 'medium'}
+        {...(href !== undefined && { href })}
+        {...rest}
+        sx={[
+          inherit && { color: 'inherit', '&:hover': { color: 'inherit' } },
+          counted && { width: 'auto', gap: 0.75, px: 1.25, border: 1, borderColor: 'line.main', bgcolor: 'background.sunken' },
+        ]}
+      >
+        {children}
+        {counted && (
+          <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 'bold', color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </Box>
+        )}
+      </MuiIconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { Languages } from 'lucide-react';
+import type { Language } from '../../lib/i18n';
+import { Button } from '../Button/Button';
+import { icon } from '../theme/tokens';
+import { useLanguageSwitch } from './use-language-switch';
+
+/** Named in the language it leads to, so that who needs it can read it. */
+export function LanguageToggle({ onChange }: { onChange?: (language: Language) => void }) {
+  const { other, label, change } = useLanguageSwitch(onChange);
+  return (
+    <Button variant="text" onClick={change} startIcon={<Languages size={icon.normal} aria-hidden />}>
+      <Box component="span" lang={other}>
+        {label}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage, type Language } from '../../lib/i18n';
+import { useUiText } from '../messages/use-ui-text';
+
+export interface LanguageSwitch {
+  other: Language;
+  /** The other language's name, in that language. */
+  label: string;
+  change: () => void;
+}
+
+/** There are two languages, so there is always one other. */
+export function useLanguageSwitch(onChange?: (language: Language) => void): LanguageSwitch {
+  const { i18n } = useTranslation();
+  const text = useUiText();
+  const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
+  return {
+    other,
+    label: text(`language.${other}`),
+    change: () => {
+      void i18n.changeLanguage(other);
+      onChange?.(other);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './MobileDrawer.stories';
+
+const { SignedIn, Visitor } = composeStories(stories);
+
+it('holds the places and closes when one is chosen', async () => {
+  const onClose = jest.fn();
+  render(<SignedIn onClose={onClose} />);
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Correspondances');
+  await userEvent.click(drawer.getByRole('link', { name: 'Offres' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes by Escape', async () => {
+  const onClose = jest.fn();
+  render(<SignedIn onClose={onClose} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('runs an action of the person', async () => {
+  const onSelect = jest.fn();
+  render(<SignedIn userMenu={[{ label: 'Se déconnecter', onSelect }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+it('holds the ways in for visitors', () => {
+  render(<Visitor />);
+  expect(screen.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register');
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Settings } from 'lucide-react';
+import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { seekerItems } from '../AppHeader/header.examples';
+import { Button } from '../Button/Button';
+import { MobileDrawer, type MobileDrawerProps } from './MobileDrawer';
+
+const meta = {
+  title: 'Design system/MobileDrawer',
+  component: MobileDrawer,
+  args: { open: true, onClose: () => undefined, items: [], current: '/matches' },
+  parameters: { width: 390 },
+} satisfies Meta<typeof MobileDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  args: {
+    items: seekerItems('fr'),
+    user: { name: 'Camille Tremblay', detail: 'camille@exemple.ca' },
+    userMenu: [
+      { label: 'Réglages', icon: Settings, href: '/settings' },
+      { label: 'Se déconnecter', icon: LogOut, onSelect: () => undefined },
+    ],
+  },
+  parameters: english<MobileDrawerProps>({
+    items: seekerItems('en'),
+    userMenu: [
+      { label: 'Settings', icon: Settings, href: '/settings' },
+      { label: 'Log out', icon: LogOut, onSelect: () => undefined },
+    ],
+  }),
+};
+
+function VisitorActions() {
+  const say = useStoryText();
+  return (
+    <>
+      <Button variant="primary" href="/register">
+        {say('Créer un compte', 'Sign up')}
+      </Button>
+      <Button href="/login">{say('Se connecter', 'Log in')}</Button>
+    </>
+  );
+}
+
+export const Visitor: Story = { args: { actions: <VisitorActions /> } };

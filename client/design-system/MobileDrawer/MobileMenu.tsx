@@ -1,0 +1,38 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { useUiText } from '../messages/use-ui-text';
+import { controlHeight, icon, radius } from '../theme/tokens';
+import { MobileDrawer, type MobileDrawerProps } from './MobileDrawer';
+
+/** The button of the drawer: the sign of a menu, and the person's initials once they are known. */
+export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
+  const text = useUiText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        aria-label={text('nav.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{
+          gap: 1,
+          minWidth: controlHeight.normal,
+          minHeight: controlHeight.normal,
+          pl: props.user ? 1.25 : 0,
+          pr: props.user ? 0.5 : 0,
+          borderRadius: `${radius.round}px`,
+          border: props.user ? 1 : 0,
+          borderColor: 'line.main',
+          color: 'text.primary',
+        }}
+      >
+        <MenuIcon size={icon.large} aria-hidden />
+        {props.user && <Avatar name={props.user.name} src={props.user.avatarUrl} size={32} />}
+      </ButtonBase>
+      <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { Button } from '../Button/Button';
+import { useAnnounce } from '../LiveRegion/live-region-context';
+import { useUiText } from '../messages/use-ui-text';
+
+export interface ShowMoreProps {
+  shown: number;
+  total: number;
+  onMore: () => void;
+  loading?: boolean;
+  /** `12 offres sur 38`; `12 sur 38` otherwise. */
+  summary?: string;
+}
+
+/** The end of a list: how much of it is shown, and the rest on demand. Says so when more has come. */
+export function ShowMore({ shown, total, onMore, loading = false, summary }: ShowMoreProps) {
+  const text = useUiText();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const words = summary ?? text('more.shown', { shown: formatNumber(shown, language), total: formatNumber(total, language) });
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) announce(words);
+    before.current = shown;
+  }, [announce, shown, words]);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5 }}>
+      <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {words}
+      </Box>
+      {shown < total && (
+        <Button onClick={onMore} loading={loading}>
+          {text('more.show')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './Skeletons.stories';
+
+const { CardsOnTheirWay } = composeStories(stories);
+
+/** The regions of toasts and announcements are empty and belong to the page. */
+function spoken(): string[] {
+  return screen.getAllByRole('status').map((region) => region.textContent ?? '').filter((text) => text !== '');
+}
+
+it('says once that something is on its way, and hides the shapes', () => {
+  const { container } = render(<CardsOnTheirWay />);
+  expect(spoken()).toEqual(['Chargement en cours']);
+  expect(container.querySelectorAll('[aria-hidden=true] li')).toHaveLength(3);
+});
+
+it('says what is on its way where it is known', () => {
+  render(<CardsOnTheirWay label="Chargement des offres" />);
+  expect(spoken()).toEqual(['Chargement des offres']);
+});

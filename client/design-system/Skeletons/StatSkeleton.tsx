@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { statGrid } from '../StatTile/StatGrid';
+import { SkeletonFrame, indices, type SkeletonProps } from './SkeletonFrame';
+
+/** Figures with their words, in the row they will stand in. */
+export function StatSkeleton({ count = 4, label }: SkeletonProps) {
+  return (
+    <SkeletonFrame label={label}>
+      <Box sx={statGrid}>
+        {indices(count).map((index) => (
+          <Box key={index} sx={{ p: 2.5, borderTop: 1, borderColor: 'line.main' }}>
+            <Skeleton width={72} height={34} />
+            <Skeleton width="64%" height={14} sx={{ mt: 1.5 }} />
+          </Box>
+        ))}
+      </Box>
+    </SkeletonFrame>
+  );
+}

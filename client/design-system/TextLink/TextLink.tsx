@@ -1,0 +1,37 @@
+import MuiLink from '@mui/material/Link';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiText } from '../messages/use-ui-text';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { icon } from '../theme/tokens';
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Another site: opens a new tab, and says so. */
+  external?: boolean;
+  /** Takes the colour of the text around it and is underlined instead. */
+  quiet?: boolean;
+  'aria-label'?: string;
+}
+
+export function TextLink({ href, children, external = false, quiet = false, ...rest }: TextLinkProps) {
+  const text = useUiText();
+  return (
+    <MuiLink
+      href={href}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(quiet && { underline: 'always', color: 'inherit' })}
+      sx={external ? { display: 'inline-flex', alignItems: 'center', gap: 0.5 } : null}
+      {...rest}
+    >
+      {children}
+      {external && (
+        <>
+          <ExternalLink size={icon.small} aria-hidden />
+          <VisuallyHidden>{text('newTab')}</VisuallyHidden>
+        </>
+      )}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '../../../storybook/compose';
+import * as stories from './ThemeToggle.stories';
+
+it('switches the scheme of the page and remembers it', async () => {
+  const { ToTheOtherTheme } = composeStories(stories);
+  render(<ToTheOtherTheme />);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Passer au thème clair' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(screen.getByRole('button', { name: 'Passer au thème sombre' })).toHaveFocus();
+});

@@ -1,0 +1,21 @@
+import { useColorScheme } from '@mui/material/styles';
+import { Moon, Sun, type LucideIcon } from 'lucide-react';
+import { useUiText } from '../messages/use-ui-text';
+
+export interface ThemeSwitch {
+  /** What it will do: `Passer au thème clair`. */
+  label: string;
+  Icon: LucideIcon;
+  change: () => void;
+}
+
+export function useThemeSwitch(): ThemeSwitch {
+  const { colorScheme, setMode } = useColorScheme();
+  const text = useUiText();
+  const isLight = colorScheme === 'light';
+  return {
+    label: text(isLight ? 'theme.toDark' : 'theme.toLight'),
+    Icon: isLight ? Moon : Sun,
+    change: () => setMode(isLight ? 'dark' : 'light'),
+  };
+}

@@ -1,0 +1,63 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useUiText } from '../messages/use-ui-text';
+import { layout } from '../theme/tokens';
+import { Toast, type ToastData } from './Toast';
+import { ToastContext, type Toasts } from './toast-context';
+
+/** More than three are not read; the oldest that may go by itself gives its place. */
+const MOST = 3;
+
+function withRoom(list: readonly ToastData[]): ToastData[] {
+  if (list.length < MOST) return [...list];
+  const passing = list.findIndex((toast) => toast.tone !== 'danger');
+  return list.filter((_, index) => index !== Math.max(passing, 0));
+}
+
+/** Shows messages at the lower edge, inside live regions that exist before the first message. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const text = useUiText();
+  const [list, setList] = useState<ToastData[]>([]);
+  const lastId = useRef(0);
+  const close = useCallback((id: number) => setList((before) => before.filter((toast) => toast.id !== id)), []);
+  const toasts = useMemo<Toasts>(() => {
+    const show = (toast: Omit<ToastData, 'id'>) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      setList((before) => [...withRoom(before), { ...toast, id }]);
+    };
+    return {
+      success: (sentence) => show({ tone: 'success', text: sentence }),
+      info: (sentence) => show({ tone: 'info', text: sentence }),
+      error: (sentence, options) => show({ tone: 'danger', text: sentence, ...options }),
+    };
+  }, []);
+  const of = (errors: boolean) =>
+    list.filter((toast) => (toast.tone === 'danger') === errors).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <Stack
+        component="section"
+        aria-label={text('toast.region')}
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          insetInline: 0,
+          bottom: { xs: layout.bottomBar, lg: 0 },
+          p: 2,
+          gap: 1,
+          alignItems: 'center',
+          pointerEvents: 'none',
+        }}
+      >
+        <Stack role="status" sx={{ gap: 1, alignItems: 'center', maxWidth: '100%' }}>
+          {of(false)}
+        </Stack>
+        <Stack role="alert" sx={{ gap: 1, alignItems: 'center', maxWidth: '100%' }}>
+          {of(true)}
+        </Stack>
+      </Stack>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { useStoryText } from '../../../storybook/decorators/story-text';
+import { Button } from '../Button/Button';
+import { useToasts } from './toast-context';
+
+function Actions() {
+  const say = useStoryText();
+  const toasts = useToasts();
+  return (
+    <Stack direction="row" sx={{ gap: 1, minHeight: 240, alignItems: 'flex-start' }}>
+      <Button onClick={() => toasts.success(say('Vos préférences sont enregistrées.', 'Your preferences are saved.'))}>{say('Enregistrer', 'Save')}</Button>
+      <Button
+        onClick={() =>
+          toasts.error(say('Le message n’est pas parti. Votre texte est toujours là.', 'The message was not sent. Your text is still there.'), {
+            action: { label: say('Renvoyer', 'Send again'), onSelect: () => undefined },
+          })
+        }
+      >
+        {say('Envoyer', 'Send')}
+      </Button>
+      <Button onClick={() => toasts.info(say('Une nouvelle offre correspond.', 'A new job fits.'))}>{say('Chercher', 'Search')}</Button>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Design system/Toasts', component: Actions } satisfies Meta<typeof Actions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+export const Saved: Story = { play: ({ canvasElement }) => press(canvasElement, 0) };
+
+export const NotSent: Story = { play: ({ canvasElement }) => press(canvasElement, 1) };
+
+export const SeveralAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 1);
+    await press(canvasElement, 2);
+    await press(canvasElement, 0);
+  },
+};
+
+async function press(canvas: HTMLElement, index: number): Promise<void> {
+  const button = canvas.querySelectorAll('button')[index];
+  if (!button) throw new Error('no button');
+  await userEvent.click(button);
+}

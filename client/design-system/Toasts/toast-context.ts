@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+export interface Toasts {
+  /** Closes by itself after 3 seconds, unless the pointer or the focus is on it. */
+  success: (text: string) => void;
+  /** As `success`, for news that is neither good nor bad. */
+  info: (text: string) => void;
+  /** Stays until it is closed. Not enough alone for a lost action: say it where the action was, too. */
+  error: (text: string, options?: { action?: ToastAction }) => void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs <DesignSystemProvider>');
+  return toasts;
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react';
+import { formatDuration } from '../../lib/format';
+import { IconButton } from '../IconButton/IconButton';
+import { useUiText } from '../messages/use-ui-text';
+import { duration, icon } from '../theme/tokens';
+import { ChoiceMenu } from './ChoiceMenu';
+import type { PlayerState } from './player-state';
+import { SeekSlider } from './SeekSlider';
+import type { Caption, Captions } from './use-captions';
+import type { Fullscreen } from './use-fullscreen';
+import type { VideoPlayerControls } from './use-video-player';
+import { VolumeControl } from './VolumeControl';
+
+interface PlayerControlsProps {
+  state: PlayerState;
+  controls: VideoPlayerControls;
+  fullscreen: Fullscreen;
+  captions: readonly Caption[];
+  caption: Captions;
+  seekSeconds: number;
+  /** Out of sight while the video plays and nobody moves; the keyboard focus brings it back. */
+  hidden: boolean;
+}
+
+const speeds = ['0.75', '1', '1.25', '1.5', '2'];
+
+export function PlayerControls({ state, controls, fullscreen, captions, caption, seekSeconds, hidden }: PlayerControlsProps) {
+  const text = useUiText();
+  const main = state.ended ? { label: text('player.replay'), Icon: RotateCcw } : state.playing ? { label: text('player.pause'), Icon: Pause } : { label: text('player.play'), Icon: Play };
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        px: { xs: 1.5, sm: 2.5 },
+        pt: 5,
+        pb: 1,
+        background: (theme) => theme.vars.palette.overMedia.veil,
+        opacity: hidden ? 0 : 1,
+        transition: `opacity ${duration.enter}ms`,
+        '&:focus-within': { opacity: 1 },
+      }}
+    >
+      <SeekSlider state={state} onSeek={controls.seek} seekSeconds={seekSeconds} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
+        <IconButton label={main.label} onClick={controls.toggle} inherit edge="start">
+          <main.Icon size={icon.large} fill={state.ended ? 'none' : 'currentColor'} aria-hidden />
+        </IconButton>
+        <Box sx={{ px: 0.5, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {formatDuration(state.position)}
+          <Box component="span" sx={{ color: 'overMedia.muted' }}>{` / ${formatDuration(state.length)}`}</Box>
+        </Box>
+        <VolumeControl state={state} controls={controls} />
+        <Box sx={{ flex: 1 }} />
+        {captions.length > 0 && (
+          <ChoiceMenu
+            label={text('player.captions')}
+            shown={captions.find((track) => track.language === caption.language)?.label ?? 'CC'}
+            value={caption.language ?? ''}
+            choices={[{ value: '', label: text('player.captionsOff') }, ...captions.map((track) => ({ value: track.language, label: track.label }))]}
+            onChoose={(language) => caption.select(language === '' ? null : language)}
+          />
+        )}
+        <ChoiceMenu
+          label={text('player.speed')}
+          shown={`${state.speed}×`}
+          value={String(state.speed)}
+          choices={speeds.map((speed) => ({ value: speed, label: `${speed}×` }))}
+          onChoose={(speed) => controls.setSpeed(Number(speed))}
+        />
+        <IconButton label={text(fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen')} onClick={fullscreen.toggle} inherit edge="end">
+          {fullscreen.active ? <Minimize size={icon.normal} aria-hidden /> : <Maximize size={icon.normal} aria-hidden />}
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

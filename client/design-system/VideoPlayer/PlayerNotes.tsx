@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Play } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { useUiText } from '../messages/use-ui-text';
+import { radius } from '../theme/tokens';
+import type { PlayerState } from './player-state';
+
+interface PlayerNotesProps {
+  state: PlayerState;
+  /** Words of the captions. */
+  line: string;
+  /** The controls are in sight: the captions stand above them. */
+  raised: boolean;
+  onPlay: () => void;
+  onRetry: () => void;
+}
+
+/** What lies over the picture besides the controls: the first invitation, captions, waiting, failure. */
+export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNotesProps) {
+  const text = useUiText();
+  return (
+    <>
+      {!state.started && state.phase !== 'failed' && (
+        <ButtonBase
+          aria-label={text('player.play')}
+          onClick={onPlay}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            m: 'auto',
+            width: 72,
+            height: 72,
+            borderRadius: '50%',
+            color: 'accent.contrastText',
+            bgcolor: 'accent.main',
+            '&:hover': { bgcolor: 'accent.hover' },
+          }}
+        >
+          <Play size={30} fill="currentColor" aria-hidden style={{ marginLeft: 4 }} />
+        </ButtonBase>
+      )}
+      {line !== '' && (
+        <Box sx={{ position: 'absolute', insetInline: 0, bottom: raised ? 96 : 24, display: 'flex', justifyContent: 'center', px: 2, pointerEvents: 'none' }}>
+          <Box sx={{ px: 1.5, py: 0.5, maxWidth: '42em', textAlign: 'center', whiteSpace: 'pre-line', borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}>
+            {line}
+          </Box>
+        </Box>
+      )}
+      <Box role="status" sx={{ position: 'absolute', top: 12, left: 12, pointerEvents: 'none' }}>
+        {state.stalled && (
+          <Box sx={{ px: 1.5, py: 0.5, typography: 'body2', borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}>{text('player.loading')}</Box>
+        )}
+      </Box>
+      <Box role="alert">
+        {state.phase === 'failed' && (
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: 1,
+              p: 2,
+              textAlign: 'center',
+              bgcolor: 'overMedia.ground',
+            }}
+          >
+            <Box component="p" sx={{ fontWeight: 'bold' }}>
+              {text('player.failed')}
+            </Box>
+            <Box component="p" sx={{ color: 'overMedia.muted' }}>
+              {text('player.failedToDo')}
+            </Box>
+            <Box sx={{ mt: 1 }}>
+              <Button variant="primary" onClick={onRetry}>
+                {text('retry')}
+              </Button>
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Slider from '@mui/material/Slider';
+import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
+import { durationInWords } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { useUiText } from '../messages/use-ui-text';
+import { radius } from '../theme/tokens';
+import type { PlayerState } from './player-state';
+
+interface SeekSliderProps {
+  state: PlayerState;
+  onSeek: (seconds: number) => void;
+  seekSeconds: number;
+}
+
+/** Where the keys lead: arrows a few seconds, pages a tenth, home and end the ends. */
+export function soughtPosition(key: string, { position, length }: Pick<PlayerState, 'position' | 'length'>, step: number): number | null {
+  const moves: Record<string, number> = {
+    ArrowLeft: position - step,
+    ArrowDown: position - step,
+    ArrowRight: position + step,
+    ArrowUp: position + step,
+    PageDown: position - length / 10,
+    PageUp: position + length / 10,
+    Home: 0,
+    End: length,
+  };
+  const target = moves[key];
+  return target === undefined ? null : Math.min(length, Math.max(0, target));
+}
+
+export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
+  const text = useUiText();
+  const language = useLanguage();
+  const keyDown = (event: KeyboardEvent) => {
+    const target = soughtPosition(event.key, state, seekSeconds);
+    if (target === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSeek(target);
+  };
+  const words = (seconds: number) => durationInWords(seconds, language);
+  return (
+    <Box sx={{ position: 'relative' }} onKeyDownCapture={keyDown}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          left: 0,
+          top: '50%',
+          mt: '-3px',
+          height: 6,
+          borderRadius: `${radius.round}px`,
+          bgcolor: 'overMedia.line',
+          width: `${state.length > 0 ? Math.min(100, (state.loaded / state.length) * 100) : 0}%`,
+        }}
+      />
+      <Slider
+        size="small"
+        min={0}
+        max={Math.max(state.length, 0.1)}
+        step={0.1}
+        value={Math.min(state.position, state.length)}
+        onChange={(_, value) => onSeek(value)}
+        aria-label={text('player.seek')}
+        getAriaValueText={(value) => text('player.position', { current: words(value), total: words(state.length) })}
+        sx={{ display: 'block', py: 1.5, height: 6, '& .MuiSlider-rail': { bgcolor: 'overMedia.track' }, '& .MuiSlider-thumb': { width: 14, height: 14 } }}
+      />
+    </Box>
+  );
+}

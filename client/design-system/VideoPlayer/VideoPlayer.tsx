@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useUiText } from '../messages/use-ui-text';
+import { radius } from '../theme/tokens';
+import { PlayerControls } from './PlayerControls';
+import { PlayerNotes } from './PlayerNotes';
+import { useCaptions, type Caption } from './use-captions';
+import { useFullscreen } from './use-fullscreen';
+import { useVideoPlayer } from './use-video-player';
+
+export interface VideoPlayerProps {
+  /** MP4 of this site. */
+  src: string;
+  /** What is seen; names the player. */
+  title: string;
+  poster?: string | undefined;
+  captions?: readonly Caption[];
+  /** Shown until the file says its own length. */
+  durationSeconds?: number | undefined;
+  /** Width to height, so that nothing moves when the picture arrives. */
+  ratio?: string;
+  onPlay?: () => void;
+}
+
+const SEEK_SECONDS = 5;
+const HIDE_AFTER_MS = 2_500;
+const noCaptions: readonly Caption[] = [];
+
+/** The element's picture with our own controls: the same in every browser, in two languages, all by keyboard. */
+export function VideoPlayer({ src, title, poster, captions = noCaptions, durationSeconds, ratio = '16 / 9', onPlay }: VideoPlayerProps) {
+  const text = useUiText();
+  const frame = useRef<HTMLDivElement>(null);
+  const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
+  const fullscreen = useFullscreen(frame, ref);
+  const caption = useCaptions(ref, captions);
+  const [idle, setIdle] = useState(false);
+  const [moves, setMoves] = useState(0);
+
+  useEffect(() => {
+    setIdle(false);
+    if (!state.playing) return;
+    const timer = setTimeout(() => setIdle(true), HIDE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state.playing, moves]);
+
+  const keyDown = (event: KeyboardEvent) => {
+    // Sliders and menus have these keys for themselves; buttons have the space bar.
+    if ((event.target as HTMLElement).closest('input, [role="menu"]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const onButton = (event.target as HTMLElement).closest('button') !== null;
+    const act = {
+      k: controls.toggle,
+      m: controls.toggleMute,
+      f: fullscreen.toggle,
+      arrowleft: () => controls.seek(state.position - SEEK_SECONDS),
+      arrowright: () => controls.seek(state.position + SEEK_SECONDS),
+      ...(onButton ? {} : { ' ': controls.toggle }),
+    }[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={text('player.region', { title })}
+      onKeyDown={keyDown}
+      onPointerMove={() => setMoves((count) => count + 1)}
+      onFocus={() => setMoves((count) => count + 1)}
+      sx={{
+        position: 'relative',
+        aspectRatio: ratio,
+        overflow: 'hidden',
+        borderRadius: fullscreen.active ? 0 : `${radius.media}px`,
+        bgcolor: 'overMedia.ground',
+        color: 'overMedia.text',
+        '--ev-palette-accent-text': (theme) => theme.vars.palette.accent.main,
+      }}
+    >
+      <video
+        ref={ref}
+        src={src}
+        poster={poster}
+        preload="metadata"
+        playsInline
+        tabIndex={-1}
+        onClick={controls.toggle}
+        {...handlers}
+        onPlay={() => {
+          handlers.onPlay();
+          onPlay?.();
+        }}
+        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
+      >
+        {captions.map((track) => (
+          <track key={track.src} kind="captions" src={track.src} label={track.label} srcLang={track.language} />
+        ))}
+      </video>
+      <PlayerNotes state={state} line={caption.line} onPlay={controls.toggle} onRetry={controls.retry} raised={!idle} />
+      {state.phase !== 'failed' && (
+        <PlayerControls
+          state={state}
+          controls={controls}
+          fullscreen={fullscreen}
+          captions={captions}
+          caption={caption}
+          seekSeconds={SEEK_SECONDS}
+          hidden={idle && state.playing}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface Caption {
+  src: string;
+  label: string;
+  language: string;
+}
+
+export interface Captions {
+  /** Language shown, `null` for none. */
+  language: string | null;
+  select: (language: string | null) => void;
+  /** The words of this moment. */
+  line: string;
+}
+
+function textOf(cue: TextTrackCue): string {
+  // Tags of WebVTT (voice, italics) are not shown.
+  return 'text' in cue && typeof cue.text === 'string' ? cue.text.replace(/<[^>]+>/g, '') : '';
+}
+
+/** Reads the tracks hidden and hands out their words, so that they stand above the controls and in the page's own type. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, captions: readonly Caption[]): Captions {
+  const [language, select] = useState<string | null>(null);
+  const [line, setLine] = useState('');
+  useEffect(() => {
+    const tracks = [...(video.current?.textTracks ?? [])];
+    const chosen = language === null ? undefined : tracks.find((track) => track.language === language);
+    for (const track of tracks) track.mode = track === chosen ? 'hidden' : 'disabled';
+    if (!chosen) {
+      setLine('');
+      return;
+    }
+    const show = () => setLine([...(chosen.activeCues ?? [])].map(textOf).join('\n'));
+    show();
+    chosen.addEventListener('cuechange', show);
+    return () => chosen.removeEventListener('cuechange', show);
+  }, [captions, language, video]);
+  return { language, select, line };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** An iPhone shows only the video itself on the full screen. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void;
+}
+
+export interface Fullscreen {
+  active: boolean;
+  toggle: () => void;
+}
+
+export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>): Fullscreen {
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    const change = () => setActive(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
+    document.addEventListener('fullscreenchange', change);
+    return () => document.removeEventListener('fullscreenchange', change);
+  }, [frame]);
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (typeof frame.current?.requestFullscreen === 'function') void frame.current.requestFullscreen();
+    else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+  };
+  return { active, toggle };
+}

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { isApiError } from '../../lib/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { useLanguage } from '../../lib/i18n';
+import { useUiText } from '../messages/use-ui-text';
+import { FieldRegistryContext, type FieldRegistry } from './field-registry';
+import { fieldProblem } from './field-problem';
+import { FormProblems } from './FormProblems';
+import { applyServerProblems, type Refusal } from './server-problems';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  /** Shape only; the rules are the server's. Sentences come from the `ui` catalogue unless the schema has its own. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Throws what the API client throws; the form then says it, at the fields and above them. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  children: ReactNode;
+  /** Names the form where a page has several. */
+  label?: string;
+  /** After success the values stay by default; a compose box wants them gone. */
+  afterSubmit?: 'keep' | 'clear';
+}
+
+/** The one form: schema, sentences, server errors, focus, one submission at a time. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { schema, defaultValues, onSubmit, children, label, afterSubmit = 'keep' } = props;
+  const text = useUiText();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sending = useRef(false);
+  const registry = useRef<FieldRegistry>({ fields: new Map() });
+  const resolver = useMemo(
+    // `error` is asked only where the schema has no sentence of its own.
+    () => zodResolver<Input, unknown, Output>(schema, { error: (issue) => fieldProblem(issue, text) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
+    [schema, language],
+  );
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: true });
+  const { errors } = form.formState;
+
+  useEffect(() => {
+    const translatable = Object.keys(errors).filter((name) => errors[name]?.type !== 'server');
+    if (translatable.length > 0) void form.trigger(translatable as Parameters<typeof form.trigger>[0]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of language renews the sentences
+  }, [language]);
+
+  const send = async (values: Output) => {
+    setRefusal(null);
+    try {
+      await onSubmit(values);
+      form.reset(afterSubmit === 'clear' ? undefined : form.getValues());
+    } catch (error) {
+      // Not an answer of the server: the reader gets a sentence, the defect still reaches the console and monitoring.
+      if (!isApiError(error)) reportError(error);
+      setRefusal(applyServerProblems(error, errorText(error), [...registry.current.fields.keys()], form.setError));
+    }
+  };
+
+  const submit = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await form.handleSubmit(send, () => setRefusal(null))();
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <FieldRegistryContext value={registry.current}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form inside a dialog that was opened from a form would send both.
+            event.stopPropagation();
+            void submit();
+          }}
+        >
+          <Stack sx={{ gap: 2.5 }}>
+            <FormProblems refusal={refusal} />
+            {children}
+          </Stack>
+        </form>
+      </FormProvider>
+    </FieldRegistryContext>
+  );
+}

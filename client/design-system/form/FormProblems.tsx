@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useUiText } from '../messages/use-ui-text';
+import { Notice } from '../Notice/Notice';
+import { useFieldRegistry } from './field-registry';
+import type { Refusal } from './server-problems';
+
+/** From two on, the fields to look at again are listed; a single one has the focus already. */
+const LISTED_FROM = 2;
+
+/** What stands above the fields after a failed submission; the region exists before, so that it is read out. */
+export function FormProblems({ refusal }: { refusal: Refusal | null }) {
+  const text = useUiText();
+  const { getFieldState, setFocus, formState } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const { fields } = useFieldRegistry();
+  const wrong = isSubmitted ? [...fields].filter(([name]) => getFieldState(name, formState).invalid) : [];
+  const listed = wrong.length >= LISTED_FROM;
+  const visible = refusal !== null || listed;
+  return (
+    <Box role="alert" sx={visible ? null : { display: 'contents' }}>
+      {visible && (
+        <Notice tone="danger">
+          {refusal !== null && <p>{refusal.sentence}</p>}
+          {refusal?.others.map((other) => <p key={other}>{other}</p>)}
+          {listed && (
+            <>
+              <p>{text('form.summary', { count: wrong.length })}</p>
+              <Box component="ul" sx={{ pl: 2.5 }}>
+                {wrong.map(([name, field]) => (
+                  <li key={name}>
+                    <Box
+                      component="a"
+                      href={`#${field.id}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        setFocus(name);
+                      }}
+                      sx={{ color: 'inherit', display: 'inline-block', py: 0.25 }}
+                    >
+                      {field.label}
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            </>
+          )}
+          {refusal?.requestId != null && (
+            <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {text('error.requestId', { id: refusal.requestId })}
+            </Box>
+          )}
+        </Notice>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useUiText } from '../messages/use-ui-text';
+import { FieldFrame } from './FieldFrame';
+import { useFormField, type FieldTexts } from './use-form-field';
+
+export interface TextAreaProps extends FieldTexts {
+  /** Rows at the start; it grows with the text up to three times as many. */
+  rows?: number;
+  /** Shows what is left. The limit itself is the schema's. */
+  maxLength?: number;
+  placeholder?: string;
+}
+
+export function TextArea({ rows = 4, maxLength, placeholder, ...texts }: TextAreaProps) {
+  const text = useUiText();
+  const field = useFormField(texts);
+  const { ref, value, ...control } = field.control;
+  const typed = String(value ?? '');
+  const left = maxLength === undefined ? undefined : maxLength - [...typed].length;
+  return (
+    <FieldFrame
+      field={field}
+      {...(left !== undefined && {
+        aside: (
+          <FormHelperText error={left < 0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {text('charactersLeft', { count: left })}
+          </FormHelperText>
+        ),
+      })}
+    >
+      <OutlinedInput
+        {...control}
+        value={typed}
+        id={field.id}
+        inputRef={ref}
+        multiline
+        minRows={rows}
+        maxRows={rows * 3}
+        {...(placeholder !== undefined && { placeholder })}
+        slotProps={{ input: { 'aria-describedby': field.describedBy, 'aria-required': !texts.optional } }}
+      />
+    </FieldFrame>
+  );
+}

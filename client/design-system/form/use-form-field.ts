@@ -1,0 +1,52 @@
+import { useEffect, useId } from 'react';
+import { useController, type UseControllerReturn } from 'react-hook-form';
+import { useFieldRegistry } from './field-registry';
+
+export interface FieldTexts {
+  /** Path of the value in the form, `address.city` where it is nested. */
+  name: string;
+  label: string;
+  /** A sentence that helps before anything is wrong. */
+  hint?: string | undefined;
+  /** Says so in the label; every other field is needed. `unsaid` among filters, where nothing is. */
+  optional?: boolean | 'unsaid' | undefined;
+}
+
+export interface FormField extends FieldTexts {
+  id: string;
+  labelId: string;
+  hintId: string;
+  errorId: string;
+  error: string | undefined;
+  /** For the control: its error, then its hint. */
+  describedBy: string | undefined;
+  control: UseControllerReturn['field'];
+}
+
+/** The one place where a field meets react-hook-form: value, error sentence and the ids that tie them together. */
+export function useFormField({ name, label, hint, optional }: FieldTexts): FormField {
+  const { fields } = useFieldRegistry();
+  const { field, fieldState } = useController({ name });
+  const id = useId();
+  useEffect(() => {
+    fields.set(name, { id, label });
+    return () => void fields.delete(name);
+  }, [fields, id, label, name]);
+  const error = fieldState.error?.message;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  return {
+    name,
+    label,
+    hint,
+    optional,
+    id,
+    labelId: `${id}-label`,
+    hintId,
+    errorId,
+    error,
+    describedBy: describedBy === '' ? undefined : describedBy,
+    control: field,
+  };
+}

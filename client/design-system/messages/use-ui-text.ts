@@ -1,0 +1,7 @@
+import { defineMessages } from '../../lib/i18n';
+import { en } from './en';
+import { fr } from './fr';
+import type { UiMessages } from './messages';
+
+/** Sentences of the components themselves, in the reader's language: `const text = useUiText(); text('close')`. */
+export const useUiText = defineMessages<UiMessages>('ui', { fr, en });

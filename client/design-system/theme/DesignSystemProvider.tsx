@@ -1,0 +1,25 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LiveRegionProvider } from '../LiveRegion/LiveRegionProvider';
+import { ToastProvider } from '../Toasts/ToastProvider';
+import './fonts.css';
+import { theme } from './theme';
+
+export interface DesignSystemProviderProps {
+  children: ReactNode;
+  /** The scheme of a first visit; afterwards the reader's choice, kept in local storage under `theme`. */
+  defaultMode?: 'dark' | 'light';
+}
+
+/** Theme, global styles, toasts and live regions: once around the application, inside the i18next provider. */
+export function DesignSystemProvider({ children, defaultMode = 'dark' }: DesignSystemProviderProps) {
+  return (
+    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="theme" disableTransitionOnChange noSsr>
+      <CssBaseline />
+      <LiveRegionProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </LiveRegionProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens';
+
+/** Depth is a line and one soft shadow; overlays have the other. MUI's lightening of dark paper is off. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    defaultProps: { fullWidth: true, maxWidth: 'sm' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.card,
+        border: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.palette.elevation.overlay,
+        [theme.breakpoints.down('sm')]: { margin: theme.spacing(2), width: `calc(100% - ${theme.spacing(4)})` },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1) }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
+  MuiDialogActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }) },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim } }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.palette.elevation.overlay,
+        variants: [
+          {
+            props: { anchor: 'bottom' },
+            style: { borderRadius: `${radius.card}px ${radius.card}px 0 0`, maxHeight: '88dvh' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.control,
+        border: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.palette.elevation.overlay,
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: theme.spacing(0.5),
+        border: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.palette.elevation.overlay,
+      }),
+      inputRoot: ({ theme }) => ({ padding: theme.spacing(0.5, 1.25), gap: theme.spacing(0.5) }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: theme.spacing(0.75, 1.25),
+        borderRadius: radius.chip,
+        color: theme.vars.palette.background.default,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.line.main }) } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { LoginView } from './LoginView';
+
+const meta = {
+  title: 'Auth/LoginView',
+  component: LoginView,
+  parameters: { layout: 'fullscreen', a11y: { options: { rules: { region: { enabled: false } } } } },
+  args: { isExpired: false, isDemo: false, onLogIn: () => Promise.resolve(), onEnterDemo: () => Promise.resolve() },
+  render: (args) => (
+    <main>
+      <LoginView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: { width: 1440 } };
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const SessionExpired: Story = { args: { isExpired: true } };
+export const DemoInstallation: Story = { args: { isDemo: true } };
+
+export const WrongPassword: Story = {
+  args: {
+    onLogIn: () =>
+      Promise.reject(new ApiError(401, 'IDENTITY.INVALID_CREDENTIALS', 'Courriel ou mot de passe incorrect.')),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Courriel|Email/), 'camille@exemple.ca');
+    await userEvent.type(canvas.getByLabelText(/^(Mot de passe|Password)/), 'pas-le-bon');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Se connecter|Sign in)$/ }));
+    await expect(await canvas.findByText('Courriel ou mot de passe incorrect.')).toBeVisible();
+  },
+};
+
+export const DemoDoorLocked: Story = {
+  args: { isDemo: true, onEnterDemo: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /candidat/i }));
+    await expect(await canvas.findByText(/Le serveur ne répond pas|The server does not answer/)).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import { registration, type RegisterValues } from '../forms/register.schema';
+import * as stories from './RegisterView.stories';
+
+const { Seeker, Recruiter, EmailTaken } = storiesOf(stories);
+
+async function fillIn(fields: { adult?: boolean; terms?: boolean } = {}) {
+  await userEvent.type(screen.getByLabelText(/Nom complet/), '  Camille Tremblay ');
+  await userEvent.type(screen.getByLabelText(/Courriel/), 'Camille@Exemple.CA');
+  await userEvent.type(screen.getByLabelText(/^Mot de passe/), 'une phrase facile');
+  if (fields.adult !== false) await userEvent.click(screen.getByLabelText(/18 ans/));
+  if (fields.terms !== false) await userEvent.click(screen.getByLabelText(/J’accepte/));
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+
+describe('signing up', () => {
+  it('starts with both boxes unticked and the visibility switch on', () => {
+    render(<Seeker />);
+    expect(screen.getByLabelText(/18 ans/)).not.toBeChecked();
+    expect(screen.getByLabelText(/J’accepte/)).not.toBeChecked();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
+  it('sends what was agreed to, each consent by its name', async () => {
+    const onRegister = jest.fn<(values: RegisterValues) => Promise<void>>(() => Promise.resolve());
+    render(<Seeker onRegister={onRegister} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('switch'));
+    await send();
+    expect(onRegister).toHaveBeenCalledTimes(1);
+    const [values] = onRegister.mock.calls[0] ?? [];
+    expect(values && registration(values, 'fr')).toEqual({
+      full_name: 'Camille Tremblay',
+      email: 'camille@exemple.ca',
+      password: 'une phrase facile',
+      user_type: 'JOB_SEEKER',
+      language: 'fr',
+      consents: { adult: true, terms: true, privacy: true, profile_visible: false },
+    });
+  });
+
+  it.each([
+    [{ adult: false }, /réservés aux personnes de 18 ans/],
+    [{ terms: false }, /Votre accord est nécessaire/],
+  ])('sends nothing without %j', async (fields, sentence) => {
+    const onRegister = jest.fn<(values: RegisterValues) => Promise<void>>(() => Promise.resolve());
+    render(<Seeker onRegister={onRegister} />);
+    await fillIn(fields);
+    await send();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('puts what the server refused at its field and keeps what was typed', async () => {
+    render(<EmailTaken />);
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Connectez-vous plutôt avec cette adresse.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Courriel/)).toHaveValue('Camille@Exemple.CA');
+  });
+
+  it('takes no form from a recruiter', () => {
+    render(<Recruiter />);
+    expect(screen.queryByLabelText(/Mot de passe/)).not.toBeInTheDocument();
+    expect(screen.getByText(/chaque entreprise en personne/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { paths } from '../../../lib/paths';
+import { DemoDoors } from '../components/DemoDoors/DemoDoors';
+import type { RegisterValues } from '../forms/register.schema';
+import { RegisterForm } from '../forms/RegisterForm';
+import { useAuthText } from '../messages/use-auth-text';
+import { AuthLayout } from './AuthLayout';
+
+type Role = 'JOB_SEEKER' | 'RECRUITER';
+
+export interface RegisterViewProps {
+  readonly initialRole: Role;
+  readonly isDemo: boolean;
+  readonly onRegister: (values: RegisterValues) => Promise<void>;
+  readonly onEnterDemo: (role: Role) => Promise<void>;
+}
+
+/** Seekers sign up here; companies are welcomed by a person, and the page says so instead of taking a form. */
+export function RegisterView({ initialRole, isDemo, onRegister, onEnterDemo }: RegisterViewProps) {
+  const text = useAuthText();
+  const [role, setRole] = useState<Role>(initialRole);
+  return (
+    <AuthLayout title={text('register.title')} lead={text('register.lead')}>
+      <SegmentedFilter
+        label={text('register.whoAreYou')}
+        options={[
+          { value: 'JOB_SEEKER', label: text('register.seeker') },
+          { value: 'RECRUITER', label: text('register.recruiter') },
+        ]}
+        value={role}
+        onChange={(value) => setRole(value === 'RECRUITER' ? 'RECRUITER' : 'JOB_SEEKER')}
+      />
+      {role === 'JOB_SEEKER' ? (
+        <RegisterForm onSubmit={onRegister} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h3" component="h2">
+            {text('recruiter.title')}
+          </Typography>
+          <Typography color="text.secondary">{text('recruiter.sentence')}</Typography>
+        </Box>
+      )}
+      <Typography>
+        {`${text('register.hasAccount')} `}
+        <TextLink href={paths.login}>{text('register.toLogin')}</TextLink>
+      </Typography>
+      {isDemo && role === 'RECRUITER' && (
+        <DemoDoors roles={['RECRUITER']} sentence={text('recruiter.demo')} onEnter={onEnterDemo} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { jobsPage, type JobsPage } from '@modules/jobs/http/jobs.contract';
+import { type MatchesPage, matchesPage } from '@modules/matching/http/matches.contract';
+import { type VideosMy, videosMy } from '@modules/media/http/media.contract';
+import { type SeekerDashboard, seekerDashboard } from '@modules/operations/http/dashboard.contract';
+import { api } from '../../../lib/backend';
+import { loadable, type Loadable } from '../../../lib/loadable';
+import { useRead } from '../../../lib/use-read';
+
+/** The dashboard shows three of each. */
+const SHOWN = 3;
+
+export function useSeekerStats(): Loadable<SeekerDashboard> {
+  return loadable(
+    useRead('dashboard', ['jobseeker'], (signal) =>
+      api({ path: '/api/dashboard/jobseeker/stats', answer: seekerDashboard, signal }),
+    ),
+  );
+}
+
+export function useTopMatches(): Loadable<MatchesPage> {
+  return loadable(
+    useRead('matches', ['top'], (signal) =>
+      api({ path: '/api/matches', query: { status: 'PENDING', limit: SHOWN }, answer: matchesPage, signal }),
+    ),
+  );
+}
+
+export function useLatestJobs(): Loadable<JobsPage> {
+  return loadable(
+    useRead('jobs', ['latest'], (signal) =>
+      api({ path: '/api/jobs', query: { limit: SHOWN }, answer: jobsPage, signal }),
+    ),
+  );
+}
+
+export function useLatestVideos(): Loadable<VideosMy> {
+  return loadable(
+    useRead('videos', ['latest'], (signal) =>
+      api({ path: '/api/videos/my', query: { limit: 20 }, answer: videosMy, signal }),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { Card } from '../../../../design-system/Card/Card';
+import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
+import { useJobWords } from '../../../../lib/job-words';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
+
+/** A proposal in one row: score, job, the best reason. */
+export function MatchRow({ match }: { match: MatchAnswer }) {
+  const shared = useSharedText();
+  const words = useJobWords();
+  const reason = match.reasons[0];
+  return (
+    <Card
+      as="li"
+      title={match.job.title}
+      titleLevel={3}
+      href={paths.job(match.job.id)}
+      subtitle={`${match.job.company.name} · ${words.line(match.job)}`}
+      lead={
+        <ScoreRing
+          score={match.match_score}
+          label={shared('match.percent', { score: match.match_score })}
+          size="medium"
+        />
+      }
+    >
+      {reason !== undefined && (
+        <Box sx={{ pl: { sm: 9.5 } }}>
+          <Typography variant="body2">{reason}</Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { dataOf } from '../../../lib/loadable';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useReadiness } from '../api/readiness';
+import { useLatestJobs, useLatestVideos, useSeekerStats, useTopMatches } from '../api/seeker-dashboard';
+import { nextSteps } from '../domain/next-steps';
+import { useDashboardText } from '../messages/use-dashboard-text';
+import { OperatorView } from './OperatorView';
+import { SeekerDashboardView } from './SeekerDashboardView';
+
+/** `/dashboard`: the guard has sent recruiters on to theirs. */
+export function DashboardPage() {
+  const text = useDashboardText();
+  useDocumentTitle(text('title'));
+  return useCurrentUser().user_type === 'OPERATOR' ? <OperatorHome /> : <SeekerHome />;
+}
+
+function OperatorHome() {
+  return <OperatorView readiness={useReadiness()} />;
+}
+
+function SeekerHome() {
+  const user = useCurrentUser();
+  const stats = useSeekerStats();
+  const matches = useTopMatches();
+  const videos = dataOf(useLatestVideos());
+  const steps = nextSteps({
+    user,
+    videoStatuses: videos?.videos.map(({ status }) => status) ?? null,
+    pendingMatches: dataOf(matches)?.counts.PENDING ?? null,
+  });
+  return (
+    <SeekerDashboardView
+      name={user.full_name.split(' ')[0] ?? ''}
+      stats={stats}
+      matches={matches}
+      jobs={useLatestJobs()}
+      steps={steps}
+    />
+  );
+}

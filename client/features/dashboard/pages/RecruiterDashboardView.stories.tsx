@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { jobs } from '../../../lib/examples/jobs';
+import { RecruiterDashboardView } from './RecruiterDashboardView';
+
+const counts = { activeJobs: 2, totalCandidates: 41, newApplications: 0, interviews: 0 };
+const deltas = { activeJobs: 1, totalCandidates: 4, newApplications: 0, interviews: 0 };
+const recentJobs = jobs.map(({ id, title, status, location, job_type, created_at, published_at }, index) => ({
+  id,
+  title,
+  status: index === 2 ? 'DRAFT' : status,
+  location,
+  job_type,
+  created_at,
+  published_at: index === 2 ? null : published_at,
+  views: 148 - index,
+  applications_count: index,
+  matches_count: 12 - index,
+}));
+
+const meta = {
+  title: 'Dashboard/RecruiterDashboardView',
+  component: RecruiterDashboardView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, recentJobs, recentApplications: [] } },
+    hasCompany: true,
+    updated: 'il y a 20 secondes',
+    isRefreshing: false,
+    onRefresh: fn(),
+  },
+  render: (args) => (
+    <main>
+      <RecruiterDashboardView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof RecruiterDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: { en: { updated: '20 seconds ago' } } };
+export const OnAPhone: Story = { parameters: { width: 390, en: { updated: '20 seconds ago' } } };
+export const WithoutCompany: Story = {
+  args: {
+    hasCompany: false,
+    updated: null,
+    dashboard: {
+      status: 'ready',
+      data: { stats: { ...counts, activeJobs: 0, deltas }, recentJobs: [], recentApplications: [] },
+    },
+  },
+};
+export const Loading: Story = { args: { dashboard: { status: 'loading' }, updated: null } };
+export const Failed: Story = {
+  args: {
+    dashboard: {
+      status: 'failed',
+      error: new ApiError(503, 'REQUEST.UNAVAILABLE', 'Le service se repose un instant.'),
+      retry: fn(),
+    },
+    updated: null,
+  },
+};

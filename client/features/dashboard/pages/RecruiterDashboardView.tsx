@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RefreshCw } from 'lucide-react';
+import type { RecruiterDashboard } from '@modules/operations/http/dashboard.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
+import { StatSkeleton } from '../../../design-system/Skeletons/StatSkeleton';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { icon } from '../../../design-system/theme/tokens';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { QuickActions } from '../components/QuickActions';
+import { RecentPostings } from '../components/RecentPostings/RecentPostings';
+import { RecruiterStats } from '../components/RecruiterStats';
+import { useDashboardText } from '../messages/use-dashboard-text';
+import { Part } from './SeekerDashboardView';
+
+export interface RecruiterDashboardViewProps {
+  readonly dashboard: Loadable<RecruiterDashboard>;
+  readonly hasCompany: boolean;
+  /** `il y a 2 minutes`; null before the first answer. */
+  readonly updated: string | null;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function RecruiterDashboardView({
+  dashboard,
+  hasCompany,
+  updated,
+  isRefreshing,
+  onRefresh,
+}: RecruiterDashboardViewProps) {
+  const text = useDashboardText();
+  const newJob = (
+    <Button variant="primary" href={paths.newJob}>
+      {text('recruiter.newJob')}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={text('recruiter.title')}
+        lead={text('recruiter.lead')}
+        actions={hasCompany ? newJob : undefined}
+      />
+      {!hasCompany && (
+        <Notice
+          tone="accent"
+          title={text('actions.noCompany')}
+          action={
+            <Button variant="primary" href={paths.companyProfile}>
+              {text('actions.createCompany')}
+            </Button>
+          }
+        >
+          {text('actions.noCompanyText')}
+        </Notice>
+      )}
+      <Box component="section" aria-label={text('figures')} sx={{ display: 'grid', gap: 1 }}>
+        <Part of={dashboard} loading={<StatSkeleton count={4} label={text('loading')} />}>
+          {({ stats }) => <RecruiterStats stats={stats} />}
+        </Part>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+          <Button
+            variant="text"
+            dense
+            startIcon={<RefreshCw size={icon.small} aria-hidden />}
+            loading={isRefreshing}
+            onClick={onRefresh}
+          >
+            {text('recruiter.refresh')}
+          </Button>
+          {updated !== null && (
+            <Typography variant="body2" color="text.secondary">
+              {text('recruiter.updated', { age: updated })}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Columns side="end" aside={<QuickActions />}>
+        <Section
+          title={text('postings.title')}
+          action={<TextLink href={paths.ownJobs}>{text('postings.all')}</TextLink>}
+        >
+          <Part of={dashboard} loading={<ListSkeleton count={3} />}>
+            {({ recentJobs }) =>
+              recentJobs.length === 0 ? (
+                <EmptyState
+                  level={3}
+                  title={text('postings.emptyTitle')}
+                  sentence={text('postings.empty')}
+                  {...(hasCompany && { action: newJob })}
+                />
+              ) : (
+                <RecentPostings jobs={recentJobs} />
+              )
+            }
+          </Part>
+        </Section>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../storybook/decorators/story-text';
+import { ApiError } from '../../../lib/api-error';
+import { jobs } from '../../../lib/examples/jobs';
+import { developerMatch, matchesPageOf, nurseMatch } from '../../../lib/examples/matches';
+import { newcomer } from '../../../lib/examples/people';
+import { nextSteps } from '../domain/next-steps';
+import { SeekerDashboardView, type SeekerDashboardViewProps } from './SeekerDashboardView';
+
+const stats = {
+  profileViews: 6,
+  applications: 0,
+  newMatches: 1,
+  profileCompleteness: 70,
+  deltas: { profileViews: 3, applications: 0, newMatches: 1 },
+};
+const top = (language: 'fr' | 'en') =>
+  ({ status: 'ready', data: matchesPageOf([nurseMatch(language), developerMatch(language)]) }) as const;
+const failed = { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } as const;
+
+const meta = {
+  title: 'Dashboard/SeekerDashboardView',
+  component: SeekerDashboardView,
+  parameters: { layout: 'fullscreen', width: 1440, ...english<SeekerDashboardViewProps>({ matches: top('en') }) },
+  args: {
+    name: 'Camille',
+    stats: { status: 'ready', data: { stats } },
+    matches: top('fr'),
+    jobs: { status: 'ready', data: { jobs: [...jobs], total: 38, page: 1, limit: 3 } },
+    steps: [{ name: 'decide', href: '/matches', count: 1 }],
+  },
+  render: (args) => (
+    <main>
+      <SeekerDashboardView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof SeekerDashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const EverythingInPlace: Story = { args: { steps: [] } };
+export const JustRegistered: Story = {
+  args: {
+    name: 'Noor',
+    stats: {
+      status: 'ready',
+      data: {
+        stats: {
+          ...stats,
+          profileViews: 0,
+          newMatches: 0,
+          profileCompleteness: 0,
+          deltas: { profileViews: 0, applications: 0, newMatches: 0 },
+        },
+      },
+    },
+    matches: { status: 'ready', data: matchesPageOf([]) },
+    jobs: { status: 'ready', data: { jobs: [], total: 0, page: 1, limit: 3 } },
+    steps: nextSteps({ user: newcomer, videoStatuses: [], pendingMatches: 0 }),
+  },
+  parameters: { en: {} },
+};
+export const Loading: Story = {
+  args: { stats: { status: 'loading' }, matches: { status: 'loading' }, jobs: { status: 'loading' } },
+  parameters: { en: {} },
+};
+export const Failed: Story = { args: { stats: failed, matches: failed, jobs: failed }, parameters: { en: {} } };

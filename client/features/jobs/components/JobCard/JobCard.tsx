@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@modules/jobs/http/jobs.contract';
+import { Avatar } from '../../../../design-system/Avatar/Avatar';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { previewOf } from '../../../../design-system/RichText/blocks';
+import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { formatAge } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useJobWords } from '../../../../lib/job-words';
+import { paths } from '../../../../lib/paths';
+import { useJobsText } from '../../messages/use-jobs-text';
+
+/** A card is read in a glance: the first requirements, the others counted. */
+const SHOWN_REQUIREMENTS = 4;
+
+/** One posting in the list: a wide row on a desktop, a card on a phone. */
+export function JobCard({ job }: { job: Job }) {
+  const text = useJobsText();
+  const language = useLanguage();
+  const words = useJobWords();
+  const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
+  const hidden = job.requirements.length - shown.length;
+  const place = [job.company.name, job.location, words.type(job)].filter(Boolean).join(' · ');
+  return (
+    <Card
+      as="li"
+      titleLevel={3}
+      title={<span lang={job.language}>{job.title}</span>}
+      href={paths.job(job.id)}
+      subtitle={place}
+      lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
+      aside={<StateBadge tone="success">{text('job.open')}</StateBadge>}
+    >
+      {job.description !== null && (
+        <Typography
+          lang={job.language}
+          color="text.secondary"
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+            maxWidth: '68ch',
+          }}
+        >
+          {previewOf(job.description)}
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <Box lang={job.language} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SkillList label={text('job.requirements')} skills={shown.map((label) => ({ label }))} />
+          {hidden > 0 && (
+            <Typography variant="body2" color="text.secondary" lang={language}>
+              {text('job.moreRequirements', { count: hidden })}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          rowGap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'baseline' }}>
+          <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
+          </Typography>
+        </Box>
+        <Button href={paths.job(job.id)} aria-label={`${text('job.details')} : ${job.title}`}>
+          {text('job.details')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

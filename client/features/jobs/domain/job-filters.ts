@@ -1,0 +1,58 @@
+import { type JobSort, type JobType, jobSorts, jobTypes } from '@modules/jobs/http/jobs.contract';
+
+/** What the reader asked for; it lives in the address, so that a search can be kept, shared and gone back to. */
+export interface JobFilters {
+  readonly search: string;
+  readonly location: string;
+  readonly job_type: JobType | '';
+  readonly salary_min: number | null;
+  readonly salary_max: number | null;
+  readonly remote: boolean;
+  readonly company_id: string;
+  readonly sort_by: JobSort;
+}
+
+export const noFilters: JobFilters = {
+  search: '',
+  location: '',
+  job_type: '',
+  salary_min: null,
+  salary_max: null,
+  remote: false,
+  company_id: '',
+  sort_by: 'newest',
+};
+
+function amount(text: string | null): number | null {
+  const value = Number(text ?? '');
+  return text !== null && text !== '' && Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+/** Reads the address; what makes no sense there counts as absent. */
+export function filtersFromAddress(search: URLSearchParams): JobFilters {
+  return {
+    search: search.get('search') ?? '',
+    location: search.get('location') ?? '',
+    job_type: jobTypes.find((type) => type === search.get('job_type')) ?? '',
+    salary_min: amount(search.get('salary_min')),
+    salary_max: amount(search.get('salary_max')),
+    remote: search.get('remote') === 'true',
+    company_id: search.get('company_id') ?? '',
+    sort_by: jobSorts.find((sort) => sort === search.get('sort_by')) ?? 'newest',
+  };
+}
+
+/** Only what differs from the beginning goes into the address. */
+export function addressFromFilters(filters: JobFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== noFilters[name as keyof JobFilters] && value !== '' && value !== null)
+      search.set(name, String(value).trim());
+  }
+  return search;
+}
+
+/** How many filters narrow the list; the order does not. */
+export function countFilters(filters: JobFilters): number {
+  return [...addressFromFilters({ ...filters, sort_by: 'newest' }).keys()].length;
+}

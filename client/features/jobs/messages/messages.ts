@@ -1,0 +1,75 @@
+/** Words of looking for a job. */
+export interface JobsMessages {
+  title: string;
+  lead: string;
+  loading: string;
+  loadFailed: string;
+  results_one: string;
+  results_other: string;
+  filters_one: string;
+  filters_other: string;
+  noun: string;
+  moreFailed: string;
+
+  'filters.title': string;
+  'filters.search': string;
+  'filters.searchHint': string;
+  'filters.location': string;
+  'filters.type': string;
+  'filters.anyType': string;
+  'filters.salaryMin': string;
+  'filters.salaryMax': string;
+  'filters.salaryHint': string;
+  'filters.remote': string;
+  'filters.company': string;
+  'filters.clear': string;
+
+  'sort.label': string;
+  'sort.newest': string;
+  'sort.salary': string;
+  'sort.relevance': string;
+
+  'empty.title': string;
+  'empty.sentence': string;
+  'emptyFiltered.title': string;
+  'emptyFiltered.sentence': string;
+
+  'job.open': string;
+  'job.details': string;
+  'job.moreRequirements_one': string;
+  'job.moreRequirements_other': string;
+  'job.published': string;
+  'job.requirements': string;
+
+  'detail.breadcrumb': string;
+  'detail.loading': string;
+  'detail.failed': string;
+  'detail.goneTitle': string;
+  'detail.gone': string;
+  'detail.back': string;
+  'detail.description': string;
+  'detail.noDescription': string;
+  'detail.requirements': string;
+  'detail.benefits': string;
+  'detail.facts': string;
+  'detail.company': string;
+  'detail.department': string;
+  'detail.location': string;
+  'detail.type': string;
+  'detail.remote': string;
+  'detail.remoteYes': string;
+  'detail.salary': string;
+  'detail.published': string;
+  'detail.expires': string;
+  'detail.language': string;
+  'detail.language.fr': string;
+  'detail.language.en': string;
+
+  'match.title': string;
+  'match.gaps': string;
+  'match.all': string;
+  'match.none': string;
+  'match.noneHint': string;
+  'match.completeProfile': string;
+  'match.notice': string;
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { longTitle, nurse } from '../../../lib/examples/jobs';
+import { JobView } from './JobView';
+
+const meta = {
+  title: 'Jobs/JobView',
+  component: JobView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: { job: { status: 'ready', data: nurse } },
+  render: (args) => (
+    <main>
+      <JobView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof JobView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const LittleSaid: Story = { args: { job: { status: 'ready', data: longTitle } }, parameters: { width: 390 } };
+export const Loading: Story = { args: { job: { status: 'loading' } } };
+export const Gone: Story = {
+  args: { job: { status: 'failed', error: new ApiError(404, 'JOBS.NOT_FOUND', 'Introuvable.'), retry: fn() } },
+};
+export const Failed: Story = {
+  args: { job: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { JobDetail } from '@modules/jobs/http/jobs.contract';
+import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
+import { Button } from '../../../design-system/Button/Button';
+import { Card } from '../../../design-system/Card/Card';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { FactList } from '../../../design-system/FactList/FactList';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { RichText } from '../../../design-system/RichText/RichText';
+import { Section } from '../../../design-system/Section/Section';
+import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
+import { ApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useJobWords } from '../../../lib/job-words';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { JobMatch } from '../components/JobMatch/JobMatch';
+import { useJobsText } from '../messages/use-jobs-text';
+
+export interface JobViewProps {
+  readonly job: Loadable<JobDetail>;
+}
+
+export function JobView({ job }: JobViewProps) {
+  const text = useJobsText();
+  const errorText = useErrorText();
+  if (job.status === 'loading') {
+    return (
+      <Page>
+        <TextSkeleton count={8} label={text('detail.loading')} />
+      </Page>
+    );
+  }
+  if (job.status === 'failed') {
+    const back = (
+      <Button variant="primary" href={paths.jobs}>
+        {text('detail.back')}
+      </Button>
+    );
+    const isGone = job.error instanceof ApiError && (job.error.status === 404 || job.error.status === 400);
+    return (
+      <Page>
+        {isGone ? (
+          <EmptyState level={1} title={text('detail.goneTitle')} sentence={text('detail.gone')} action={back} />
+        ) : (
+          <ErrorState
+            level={1}
+            what={text('detail.failed')}
+            toDo={errorText(job.error)}
+            onRetry={job.retry}
+            action={back}
+          />
+        )}
+      </Page>
+    );
+  }
+  return <ReadyJob job={job.data} />;
+}
+
+function ReadyJob({ job }: { job: JobDetail }) {
+  const text = useJobsText();
+  const words = useJobWords();
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: text('detail.breadcrumb'), href: paths.jobs }, { label: job.title }]} />
+        }
+        title={<span lang={job.language}>{job.title}</span>}
+        lead={[job.company.name, words.line(job)].join(' · ')}
+      />
+      <Columns
+        side="end"
+        aside={
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <JobMatch match={job.match} />
+            <Card as="section" title={text('detail.facts')} titleLevel={2}>
+              <JobFacts job={job} />
+            </Card>
+          </Box>
+        }
+      >
+        <Box lang={job.language} sx={{ display: 'grid', gap: 4 }}>
+          <Section title={text('detail.description')}>
+            {job.description === null ? (
+              <Typography color="text.secondary">{text('detail.noDescription')}</Typography>
+            ) : (
+              <RichText text={job.description} />
+            )}
+          </Section>
+          <Points title={text('detail.requirements')} points={job.requirements} />
+          <Points title={text('detail.benefits')} points={job.benefits} />
+        </Box>
+      </Columns>
+    </Page>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function JobFacts({ job }: { job: JobDetail }) {
+  const text = useJobsText();
+  const language = useLanguage();
+  const words = useJobWords();
+  const facts = [
+    { label: text('detail.company'), value: job.company.name },
+    { label: text('detail.department'), value: job.department },
+    { label: text('detail.location'), value: job.location },
+    { label: text('detail.type'), value: words.type(job) },
+    { label: text('detail.remote'), value: job.remote ? text('detail.remoteYes') : null },
+    { label: text('detail.salary'), value: words.salary(job) },
+    { label: text('detail.published'), value: job.published_at && formatDate(job.published_at, language) },
+    { label: text('detail.expires'), value: job.expires_at && formatDate(job.expires_at, language) },
+    { label: text('detail.language'), value: text(`detail.language.${job.language}`) },
+  ];
+  return <FactList facts={facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))} />;
+}

@@ -1,0 +1,31 @@
+import { type MatchesPage, type MatchStatusName, matchesPage } from '@modules/matching/http/matches.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+
+/** Which matches a seeker looks at. */
+export type MatchView = 'open' | 'accepted' | 'all';
+
+const statuses: Record<MatchView, readonly MatchStatusName[]> = {
+  open: ['PENDING'],
+  accepted: ['ACCEPTED', 'MATCHED', 'HIRED'],
+  all: [],
+};
+const STEP = 20;
+
+/** Best first; the figures of every view come with each answer. */
+export function useMatches(view: MatchView) {
+  return useReadPages('matches', ['list', view], (page, signal) =>
+    api({ path: '/api/matches', query: { status: statuses[view], page, limit: STEP }, answer: matchesPage, signal }),
+  );
+}
+
+/** How many matches each view holds. */
+export function countsOf(counts: MatchesPage['counts']): Record<MatchView, number> {
+  const sum = (names: readonly MatchStatusName[]): number =>
+    names.reduce((total, name) => total + (counts[name] ?? 0), 0);
+  return {
+    open: sum(statuses.open),
+    accepted: sum(statuses.accepted),
+    all: Object.values(counts).reduce((total, count) => total + count, 0),
+  };
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { EvidenceQuote } from '../../../../design-system/EvidenceQuote/EvidenceQuote';
+import { markedWords } from '../../domain/marked-words';
+import { useMatchesText } from '../../messages/use-matches-text';
+
+/** A card is read in a glance: the two strongest links. The panel has all of them. */
+const SHOWN = 2;
+
+/** What the person says beside what the posting says; the sentence of the reason where there is no quote. */
+export function Evidence({ match }: { match: Pick<MatchAnswer, 'evidence' | 'reasons'> }) {
+  const text = useMatchesText();
+  if (match.evidence.length === 0) {
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
+        {match.reasons.slice(0, SHOWN).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <>
+      {match.evidence.slice(0, SHOWN).map((link) => (
+        <EvidenceQuote
+          key={`${link.part} ${link.concept} ${link.seeker_quote}`}
+          left={{
+            source: text(`side.you.${link.source}`),
+            text: link.seeker_quote,
+            marks: markedWords(link.seeker_quote, link.seeker_marks),
+          }}
+          right={{
+            source: text(`side.job.${link.job_source}`),
+            text: link.job_quote,
+            marks: markedWords(link.job_quote, link.job_marks),
+          }}
+        />
+      ))}
+    </>
+  );
+}

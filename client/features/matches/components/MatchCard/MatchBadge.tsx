@@ -1,0 +1,21 @@
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { StateBadge, type StateTone } from '../../../../design-system/StateBadge/StateBadge';
+import { isNews } from '../../domain/is-news';
+import { useMatchesText } from '../../messages/use-matches-text';
+
+const tones: Record<MatchAnswer['status'], StateTone> = {
+  PENDING: 'accent',
+  ACCEPTED: 'info',
+  MATCHED: 'success',
+  REJECTED: 'neutral',
+  HIRED: 'success',
+  CANCELLED: 'neutral',
+};
+
+/** The state of a proposal in a word; one to decide needs it only while it is new. */
+export function MatchBadge({ match }: { match: MatchAnswer }) {
+  const text = useMatchesText();
+  if (match.status !== 'PENDING')
+    return <StateBadge tone={tones[match.status]}>{text(`status.${match.status}`)}</StateBadge>;
+  return isNews(match.created_at) ? <StateBadge tone="accent">{text('status.new')}</StateBadge> : null;
+}

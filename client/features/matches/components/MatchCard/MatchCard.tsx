@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
+import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { TextLink } from '../../../../design-system/TextLink/TextLink';
+import { formatAge } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useJobWords } from '../../../../lib/job-words';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
+import { useMatchesText } from '../../messages/use-matches-text';
+import { Evidence } from './Evidence';
+import { MatchBadge } from './MatchBadge';
+
+export interface MatchCardProps {
+  readonly match: MatchAnswer;
+  readonly isExplained: boolean;
+  /** Which answer is on its way. */
+  readonly sending: 'ACCEPTED' | 'REJECTED' | null;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+  readonly onExplain: () => void;
+}
+
+/** One proposal: the score, what both sides say, what is missing, and the answer. */
+export function MatchCard({ match, isExplained, sending, onAccept, onDecline, onExplain }: MatchCardProps) {
+  const text = useMatchesText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const words = useJobWords();
+  const { job, match_score: score, allowed_actions: allowed } = match;
+  const isClosed = job.status !== 'ACTIVE';
+  return (
+    <Card as="article" selected={isExplained}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 2,
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 160px' },
+          gridTemplateAreas: { xs: '"ring head" "body body" "acts acts"', md: '"ring head acts" "ring body acts"' },
+        }}
+      >
+        <Box sx={{ gridArea: 'ring' }}>
+          <ScoreRing score={score} label={shared('match.percent', { score })} size="large" />
+        </Box>
+        <Box sx={{ gridArea: 'head', minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              <TextLink href={paths.job(job.id)} quiet>
+                {job.title}
+              </TextLink>
+            </Typography>
+            <MatchBadge match={match} />
+          </Box>
+          <Typography color="text.secondary">{`${job.company.name} · ${words.line(job)}`}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {isClosed ? text('card.jobClosed') : text('card.proposed', { date: formatAge(match.created_at, language) })}
+          </Typography>
+        </Box>
+        <Box sx={{ gridArea: 'body', minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Evidence match={match} />
+          {match.gaps.length > 0 && (
+            <SkillList label={text('card.gaps')} skills={match.gaps.map((label) => ({ label, state: 'missing' }))} />
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'acts', display: 'grid', gap: 1, alignContent: 'start' }}>
+          {allowed.includes('ACCEPTED') && (
+            <Button
+              variant="primary"
+              fullWidth
+              loading={sending === 'ACCEPTED'}
+              disabled={sending === 'REJECTED'}
+              onClick={onAccept}
+            >
+              {text('card.accept')}
+            </Button>
+          )}
+          {allowed.includes('REJECTED') && (
+            <Button fullWidth loading={sending === 'REJECTED'} disabled={sending === 'ACCEPTED'} onClick={onDecline}>
+              {text('card.decline')}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            fullWidth
+            onClick={onExplain}
+            aria-expanded={isExplained}
+            aria-label={`${text('card.why', { score })} ${job.title}`}
+          >
+            {isExplained ? text('card.hideWhy') : text('card.why', { score })}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { ApiError } from '../../../../lib/api-error';
+import { explanation } from '../../../../lib/examples/matches';
+import { WhyPanel, type WhyPanelProps } from './WhyPanel';
+
+const meta = {
+  title: 'Matches/WhyPanel',
+  component: WhyPanel,
+  args: { score: 92, explanation: { status: 'ready', data: explanation('fr') } },
+  parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: explanation('en') } }),
+} satisfies Meta<typeof WhyPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const NothingToRaise: Story = {
+  args: { explanation: { status: 'ready', data: { ...explanation('fr'), raises: [] } } },
+  parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: { ...explanation('en'), raises: [] } } }),
+};
+export const Loading: Story = { args: { explanation: { status: 'loading' } }, parameters: { en: {} } };
+export const Failed: Story = {
+  args: { explanation: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+  parameters: { en: {} },
+};

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type MatchExplanation, scorePartNames } from '@modules/matching/http/matches.contract';
+import { Card } from '../../../../design-system/Card/Card';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { ScoreParts } from '../../../../design-system/ScoreParts/ScoreParts';
+import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
+import { TextLink } from '../../../../design-system/TextLink/TextLink';
+import { useErrorText } from '../../../../lib/error-text';
+import { formatAge } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { Loadable } from '../../../../lib/loadable';
+import { paths } from '../../../../lib/paths';
+import { useMatchesText } from '../../messages/use-matches-text';
+
+export interface WhyPanelProps {
+  readonly score: number;
+  readonly explanation: Loadable<MatchExplanation>;
+}
+
+/** Where the score comes from, what would raise it, and where to correct what it was made of. */
+export function WhyPanel({ score, explanation }: WhyPanelProps) {
+  const text = useMatchesText();
+  const errorText = useErrorText();
+  if (explanation.status === 'failed') {
+    return (
+      <ErrorState what={text('why.failed')} toDo={errorText(explanation.error)} onRetry={explanation.retry} level={3} />
+    );
+  }
+  return (
+    <Card as="section" title={text('why.title', { score })} titleLevel={3}>
+      {explanation.status === 'loading' ? (
+        <TextSkeleton count={7} label={text('why.loading')} />
+      ) : (
+        <Parts explanation={explanation.data} />
+      )}
+    </Card>
+  );
+}
+
+function Parts({ explanation }: { explanation: MatchExplanation }) {
+  const text = useMatchesText();
+  const language = useLanguage();
+  const parts = scorePartNames
+    .map((id) => ({
+      id,
+      label: text(`part.${id}`),
+      points: Math.round(explanation.score_parts[id].value),
+      outOf: Math.round(explanation.score_parts[id].max),
+    }))
+    .filter(({ outOf }) => outOf > 0);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <ScoreParts parts={parts} label={text('why.parts')} />
+        {explanation.reasons.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={text('why.reasons')}
+            sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}
+          >
+            {explanation.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignContent: 'start',
+          borderLeft: { md: 1 },
+          borderColor: { md: 'line.main' },
+          pl: { md: 4 },
+        }}
+      >
+        <Typography variant="h4" component="h4">
+          {text('why.raises')}
+        </Typography>
+        {explanation.raises.length === 0 ? (
+          <Typography variant="body2">{text('why.noRaises')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, typography: 'body2' }}>
+            {explanation.raises.map(({ points, text: sentence }) => (
+              <li key={sentence}>
+                <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {text('why.points', { count: points })}
+                </Box>
+                {` ${sentence}`}
+              </li>
+            ))}
+          </Box>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {explanation.notice}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {`${text('why.wrong')} `}
+          <TextLink href={paths.profile}>{text('why.correct')}</TextLink>
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.faint' }}>
+          {text('why.computed', {
+            date: formatAge(explanation.computed_at, language),
+            version: explanation.model_version,
+          })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

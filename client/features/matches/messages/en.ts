@@ -1,0 +1,91 @@
+import type { MatchesMessages } from './messages';
+
+export const en: MatchesMessages = {
+  title: 'Matches',
+  lead: 'Worked out from your profile. A score helps to choose, it never rejects anybody.',
+  'lead.link': 'What we look at, and what never',
+  loading: 'Loading your matches',
+  loadFailed: 'Your matches could not be loaded.',
+
+  'filter.label': 'Matches to show',
+  'filter.open': 'To decide',
+  'filter.accepted': 'Accepted',
+  'filter.all': 'All',
+
+  'empty.openTitle': 'Nothing to decide right now',
+  'empty.open':
+    'New jobs are compared with your profile as soon as they are published. The more it says about what you can do, the better they fit.',
+  'empty.acceptedTitle': 'You have not said yes to a job yet',
+  'empty.accepted': 'A job you are interested in comes here; the company is told.',
+  'empty.allTitle': 'No match yet',
+  'empty.all': 'Say what you know how to do: jobs are compared with your profile at once.',
+  'empty.profile': 'Complete my profile',
+  'empty.jobs': 'See the jobs',
+
+  'status.PENDING': 'To decide',
+  'status.new': 'New',
+  'status.ACCEPTED': 'You are interested',
+  'status.MATCHED': 'Shared interest',
+  'status.REJECTED': 'Set aside',
+  'status.HIRED': 'Hired',
+  'status.CANCELLED': 'Cancelled',
+  'status.unknown': 'Unknown status',
+
+  'card.accept': 'I am interested',
+  'card.decline': 'Not for me',
+  'card.why': 'Why {score}?',
+  'card.hideWhy': 'Hide the details',
+  'card.gaps': 'Asked for, not in your profile',
+  'card.proposed': 'Suggested {date}',
+  'card.jobClosed': 'This job is no longer open.',
+  'card.accepted': 'Your interest in “{title}” is noted.',
+  'card.declined': '“{title}” is set aside.',
+  'card.failed': 'Your answer was not saved.',
+  'card.seeJob': 'View job',
+
+  'decline.title': 'Set “{title}” aside?',
+  'decline.sentence': 'It will not be suggested to you again. The company learns neither your name nor your refusal.',
+  'decline.confirm': 'Set aside',
+
+  'side.you': 'You',
+  'side.you.title': 'You, your occupation',
+  'side.you.skills': 'You, your skills',
+  'side.you.experience': 'You, your experience',
+  'side.you.bio': 'You, your introduction',
+  'side.you.preferences': 'You, your wishes',
+  'side.you.transcript': 'You, on video',
+  'side.job.title': 'The posting, title',
+  'side.job.requirements': 'The posting, requirements',
+  'side.job.description': 'The posting, description',
+  'side.job.details': 'The posting, at a glance',
+
+  'why.title': 'Why {score}?',
+  'why.parts': 'Parts of the score',
+  'why.loading': 'Loading the details',
+  'why.failed': 'The details could not be loaded.',
+  'why.raises': 'What would raise the score',
+  'why.noRaises': 'This posting asks for nothing more.',
+  'why.points_one': '+{count} point',
+  'why.points_other': '+{count} points',
+  'why.wrong': 'Something wrong?',
+  'why.correct': 'Correct my data',
+  'why.computed': 'Worked out {date}, version {version}.',
+  'why.reasons': 'All reasons',
+
+  'part.skills': 'Skills',
+  'part.occupation': 'Occupation',
+  'part.experience': 'Experience',
+  'part.location': 'Location',
+  'part.salary': 'Salary',
+  'part.language': 'Language',
+  'part.availability': 'Availability',
+
+  'about.title': 'What we look at, and what never',
+  'about.read':
+    'We compare what you write (skills, experience, place, wishes) with the text of the posting, in French as in English.',
+  'about.never':
+    'We never look at your name, your photo, the picture or sound of your videos, your age, gender, origin or exact address.',
+  'about.decision':
+    'No decision is taken by the calculation: nothing is rejected or hidden because of a score. Every part explains itself, and your data can be corrected.',
+  'about.close': 'Close',
+};

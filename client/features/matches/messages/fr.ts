@@ -1,0 +1,91 @@
+import type { MatchesMessages } from './messages';
+
+export const fr: MatchesMessages = {
+  title: 'Correspondances',
+  lead: 'Calculées à partir de votre profil. Un score aide à choisir, il ne refuse jamais personne.',
+  'lead.link': 'Ce que nous regardons, et jamais',
+  loading: 'Chargement de vos correspondances',
+  loadFailed: 'Vos correspondances n’ont pas pu être chargées.',
+
+  'filter.label': 'Correspondances à afficher',
+  'filter.open': 'À décider',
+  'filter.accepted': 'Acceptées',
+  'filter.all': 'Toutes',
+
+  'empty.openTitle': 'Rien à décider pour l’instant',
+  'empty.open':
+    'Les nouvelles offres sont comparées à votre profil dès leur publication. Plus il dit ce que vous savez faire, plus elles tombent juste.',
+  'empty.acceptedTitle': 'Vous n’avez encore dit oui à aucune offre',
+  'empty.accepted': 'Une offre qui vous intéresse arrive ici ; l’entreprise en est avertie.',
+  'empty.allTitle': 'Pas encore de correspondance',
+  'empty.all': 'Dites ce que vous savez faire : les offres seront comparées à votre profil tout de suite.',
+  'empty.profile': 'Compléter mon profil',
+  'empty.jobs': 'Voir les offres',
+
+  'status.PENDING': 'À décider',
+  'status.new': 'Nouveau',
+  'status.ACCEPTED': 'Ça vous intéresse',
+  'status.MATCHED': 'Intérêt partagé',
+  'status.REJECTED': 'Écartée',
+  'status.HIRED': 'Embauché·e',
+  'status.CANCELLED': 'Annulée',
+  'status.unknown': 'Statut inconnu',
+
+  'card.accept': 'Ça m’intéresse',
+  'card.decline': 'Pas pour moi',
+  'card.why': 'Pourquoi {score} ?',
+  'card.hideWhy': 'Masquer le détail',
+  'card.gaps': 'Demandé, absent de votre profil',
+  'card.proposed': 'Proposée {date}',
+  'card.jobClosed': 'Cette offre n’est plus ouverte.',
+  'card.accepted': 'Votre intérêt pour « {title} » est noté.',
+  'card.declined': '« {title} » est écartée.',
+  'card.failed': 'Votre réponse n’a pas été enregistrée.',
+  'card.seeJob': 'Voir l’offre',
+
+  'decline.title': 'Écarter « {title} » ?',
+  'decline.sentence': 'Elle ne vous sera plus proposée. L’entreprise n’apprend ni votre nom ni votre refus.',
+  'decline.confirm': 'Écarter',
+
+  'side.you': 'Vous',
+  'side.you.title': 'Vous, votre métier',
+  'side.you.skills': 'Vous, vos compétences',
+  'side.you.experience': 'Vous, votre expérience',
+  'side.you.bio': 'Vous, votre présentation',
+  'side.you.preferences': 'Vous, vos souhaits',
+  'side.you.transcript': 'Vous, en vidéo',
+  'side.job.title': 'L’offre, le titre',
+  'side.job.requirements': 'L’offre, les exigences',
+  'side.job.description': 'L’offre, la description',
+  'side.job.details': 'L’offre, en bref',
+
+  'why.title': 'Pourquoi {score} ?',
+  'why.parts': 'Parts du score',
+  'why.loading': 'Chargement du détail',
+  'why.failed': 'Le détail n’a pas pu être chargé.',
+  'why.raises': 'Ce qui monterait le score',
+  'why.noRaises': 'Rien de plus n’est demandé par cette offre.',
+  'why.points_one': '+{count} point',
+  'why.points_other': '+{count} points',
+  'why.wrong': 'Une erreur ?',
+  'why.correct': 'Corriger mes données',
+  'why.computed': 'Calculé {date}, version {version}.',
+  'why.reasons': 'Toutes les raisons',
+
+  'part.skills': 'Compétences',
+  'part.occupation': 'Métier',
+  'part.experience': 'Expérience',
+  'part.location': 'Lieu',
+  'part.salary': 'Salaire',
+  'part.language': 'Langue',
+  'part.availability': 'Disponibilité',
+
+  'about.title': 'Ce que nous regardons, et jamais',
+  'about.read':
+    'Nous comparons ce que vous écrivez (compétences, expérience, lieu, souhaits) avec le texte de l’offre, en français comme en anglais.',
+  'about.never':
+    'Nous ne regardons jamais votre nom, votre photo, l’image ou le son de vos vidéos, votre âge, votre genre, votre origine ni votre adresse précise.',
+  'about.decision':
+    'Aucune décision n’est prise par le calcul : rien n’est refusé ni caché à cause d’un score. Chaque part s’explique, et vos données se corrigent.',
+  'about.close': 'Fermer',
+};

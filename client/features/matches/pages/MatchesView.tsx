@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
+import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import type { MatchView } from '../api/list-matches';
+import { MatchCard } from '../components/MatchCard/MatchCard';
+import { AboutScores } from '../components/WhyPanel/AboutScores';
+import { useMatchesText } from '../messages/use-matches-text';
+import { useAnswers } from './use-answers';
+
+export interface MatchesViewProps {
+  readonly view: MatchView;
+  readonly onView: (view: MatchView) => void;
+  readonly counts: Readonly<Record<MatchView, number>> | undefined;
+  readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+  readonly onAnswer: (matchId: string, status: 'ACCEPTED' | 'REJECTED') => Promise<void>;
+  /** What stands behind a score; shown under its card. */
+  readonly renderWhy: (match: MatchAnswer) => ReactNode;
+}
+
+const views: readonly MatchView[] = ['open', 'accepted', 'all'];
+
+/** The proposals of a seeker, best first. */
+export function MatchesView({
+  view,
+  onView,
+  counts,
+  matches,
+  isLoadingMore,
+  onMore,
+  onAnswer,
+  renderWhy,
+}: MatchesViewProps) {
+  const text = useMatchesText();
+  const errorText = useErrorText();
+  const [explained, setExplained] = useState<string | null>(null);
+  const [declining, setDeclining] = useState<MatchAnswer | null>(null);
+  const { sending, answer } = useAnswers(onAnswer);
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        actions={
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', md: 'end' } }}>
+            <AboutScores />
+            <SegmentedFilter
+              label={text('filter.label')}
+              options={views.map((value) => ({ value, label: text(`filter.${value}`), count: counts?.[value] }))}
+              value={view}
+              onChange={onView}
+            />
+          </Box>
+        }
+      />
+      {matches.status === 'loading' && <CardSkeleton count={3} min={1000} label={text('loading')} />}
+      {matches.status === 'failed' && (
+        <ErrorState what={text('loadFailed')} toDo={errorText(matches.error)} onRetry={matches.retry} />
+      )}
+      {matches.status === 'ready' && matches.data.items.length === 0 && <NothingHere view={view} />}
+      {matches.status === 'ready' && matches.data.items.length > 0 && (
+        <>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {matches.data.items.map((match) => (
+              <Box key={match.id} sx={{ display: 'grid', gap: 2 }}>
+                <MatchCard
+                  match={match}
+                  isExplained={explained === match.id}
+                  sending={sending?.matchId === match.id ? sending.status : null}
+                  onAccept={() => void answer(match, 'ACCEPTED')}
+                  onDecline={() => setDeclining(match)}
+                  onExplain={() => setExplained(explained === match.id ? null : match.id)}
+                />
+                {explained === match.id && renderWhy(match)}
+              </Box>
+            ))}
+          </Box>
+          <ShowMore
+            shown={matches.data.items.length}
+            total={matches.data.total}
+            onMore={onMore}
+            loading={isLoadingMore}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={declining !== null}
+        title={text('decline.title', { title: declining?.job.title ?? '' })}
+        confirmLabel={text('decline.confirm')}
+        busy={sending !== null}
+        onCancel={() => setDeclining(null)}
+        onConfirm={() => {
+          if (declining !== null) void answer(declining, 'REJECTED').finally(() => setDeclining(null));
+        }}
+      >
+        {text('decline.sentence')}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const emptyWords = {
+  open: ['empty.openTitle', 'empty.open'],
+  accepted: ['empty.acceptedTitle', 'empty.accepted'],
+  all: ['empty.allTitle', 'empty.all'],
+} as const;
+
+function NothingHere({ view }: { view: MatchView }) {
+  const text = useMatchesText();
+  const [title, sentence] = emptyWords[view];
+  const action =
+    view === 'accepted' ? (
+      <Button href={paths.jobs}>{text('empty.jobs')}</Button>
+    ) : (
+      <Button href={paths.profile}>{text('empty.profile')}</Button>
+    );
+  return <EmptyState title={text(title)} sentence={text(sentence)} action={action} />;
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { longTitle, nurse, ownJob } from '../../../../lib/examples/jobs';
+import { PostingCard } from './PostingCard';
+
+const meta = {
+  title: 'Postings/PostingCard',
+  component: PostingCard,
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 0, listStyle: 'none' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { job: ownJob(nurse), isBusy: false, onPublish: fn(), onPause: fn(), onRemove: fn() },
+} satisfies Meta<typeof PostingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Paused: Story = {
+  args: { job: ownJob(nurse, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'] }) },
+};
+export const DraftWithLittle: Story = {
+  args: {
+    job: ownJob(longTitle, {
+      status: 'DRAFT',
+      published_at: null,
+      views: 0,
+      matches_count: 0,
+      allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'],
+    }),
+  },
+};
+export const UnreadablePay: Story = {
+  args: {
+    job: ownJob(nurse, { salary_range: 'à discuter', salary_min: null, salary_max: null, salary_readable: false }),
+  },
+};

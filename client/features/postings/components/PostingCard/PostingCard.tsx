@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { JobStatus, OwnJob } from '@modules/jobs/http/jobs.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { StateBadge, type StateTone } from '../../../../design-system/StateBadge/StateBadge';
+import { formatAge, formatDate } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useJobWords } from '../../../../lib/job-words';
+import { paths } from '../../../../lib/paths';
+import { usePostingsText } from '../../messages/use-postings-text';
+
+const tones: Record<JobStatus, StateTone> = {
+  ACTIVE: 'success',
+  DRAFT: 'neutral',
+  PAUSED: 'warning',
+  CLOSED: 'neutral',
+};
+const SHOWN_REQUIREMENTS = 5;
+
+export interface PostingCardProps {
+  readonly job: OwnJob;
+  /** A change of this posting is on its way. */
+  readonly isBusy: boolean;
+  readonly onPublish: () => void;
+  readonly onPause: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One own posting: its state, what came of it, what can be done with it (the server says what). */
+export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: PostingCardProps) {
+  const text = usePostingsText();
+  const words = useJobWords();
+  const can = (action: OwnJob['allowed_actions'][number]): boolean => job.allowed_actions.includes(action);
+  const named = (label: string) => `${label} : ${job.title}`;
+  return (
+    <Card
+      as="li"
+      title={job.title}
+      titleLevel={3}
+      subtitle={words.line(job)}
+      aside={<StateBadge tone={tones[job.status]}>{text(`status.${job.status}`)}</StateBadge>}
+      actions={
+        <>
+          {can('EDIT') && (
+            <Button href={paths.editJob(job.id)} aria-label={named(text('action.edit'))}>
+              {text('action.edit')}
+            </Button>
+          )}
+          {can('PUBLISH') && (
+            <Button onClick={onPublish} disabled={isBusy} aria-label={named(text('action.publish'))}>
+              {text('action.publish')}
+            </Button>
+          )}
+          {can('PAUSE') && (
+            <Button onClick={onPause} disabled={isBusy} aria-label={named(text('action.pause'))}>
+              {text('action.pause')}
+            </Button>
+          )}
+          {can('REMOVE') && (
+            <Button variant="danger" onClick={onRemove} disabled={isBusy} aria-label={named(text('action.remove'))}>
+              {text('action.remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PostingFigures job={job} />
+    </Card>
+  );
+}
+
+function PostingFigures({ job }: { job: OwnJob }) {
+  const text = usePostingsText();
+  const language = useLanguage();
+  const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
+  const hidden = job.requirements.length - shown.length;
+  const dates = [
+    job.published_at === null
+      ? text('card.created', { date: formatAge(job.created_at, language) })
+      : text('card.published', { date: formatAge(job.published_at, language) }),
+    job.status === 'ACTIVE' &&
+      job.expires_at !== null &&
+      text('card.until', { date: formatDate(job.expires_at, language) }),
+  ];
+  return (
+    <>
+      {shown.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SkillList label={text('card.requirements')} skills={shown.map((label) => ({ label }))} />
+          {hidden > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {text('card.more', { count: hidden })}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Box>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' }}>
+          {[
+            text('card.matches', { count: job.matches_count }),
+            text('card.applications', { count: job.applications_count }),
+            text('card.views', { count: job.views }),
+          ].join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {dates.filter(Boolean).join(' · ')}
+        </Typography>
+        {!job.salary_readable && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {text('card.salaryUnread')}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which of the own postings are shown; both live in the address. */
+export const postingViews = ['all', 'ACTIVE', 'PAUSED', 'DRAFT'] as const;
+export type PostingView = (typeof postingViews)[number];
+
+export interface PostingFilters {
+  readonly search: string;
+  readonly status: PostingView;
+}
+
+export function postingFiltersFrom(address: URLSearchParams): PostingFilters {
+  return {
+    search: address.get('search') ?? '',
+    status: postingViews.find((view) => view === address.get('status')) ?? 'all',
+  };
+}
+
+export function addressOf(filters: PostingFilters): URLSearchParams {
+  const address = new URLSearchParams();
+  if (filters.search.trim() !== '') address.set('search', filters.search.trim());
+  if (filters.status !== 'all') address.set('status', filters.status);
+  return address;
+}

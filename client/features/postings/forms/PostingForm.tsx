@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
+import { ChipsField } from '../../../design-system/form/ChipsField';
+import { Form } from '../../../design-system/form/Form';
+import { SelectField } from '../../../design-system/form/SelectField';
+import { SwitchField } from '../../../design-system/form/SwitchField';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { TextField } from '../../../design-system/form/TextField';
+import { Section } from '../../../design-system/Section/Section';
+import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { usePostingsText } from '../messages/use-postings-text';
+import { postingSchema, type PostingValues } from './posting.schema';
+import { PostingActions } from './PostingActions';
+
+export interface PostingFormProps {
+  readonly values: PostingValues;
+  readonly onSave: (values: PostingValues) => Promise<void>;
+}
+
+/** One form for new and existing postings. */
+export function PostingForm({ values, onSave }: PostingFormProps) {
+  const text = usePostingsText();
+  const shared = useSharedText();
+  const needed = text('form.neededToPublish');
+  const schema = useMemo(() => postingSchema(needed), [needed]);
+  return (
+    <Form schema={schema} defaultValues={values} onSubmit={onSave} label={text('form.label')}>
+      <Section title={text('form.what')}>
+        <TextField name="title" label={text('form.title')} hint={text('form.titleHint')} />
+        <TextField name="department" label={text('form.department')} />
+        <TextArea
+          name="description"
+          label={text('form.description')}
+          hint={text('form.descriptionHint')}
+          rows={8}
+          maxLength={20_000}
+        />
+      </Section>
+      <Section title={text('form.asked')}>
+        <ChipsField
+          name="requirements"
+          label={text('form.requirements')}
+          hint={text('form.requirementsHint')}
+          optional
+        />
+        <ChipsField name="benefits" label={text('form.benefits')} hint={text('form.benefitsHint')} optional />
+      </Section>
+      <Section title={text('form.where')}>
+        <TextField name="location" label={text('form.location')} hint={text('form.locationHint')} />
+        <SelectField
+          name="job_type"
+          label={text('form.type')}
+          emptyLabel={text('form.chooseType')}
+          options={jobTypes.map((type) => ({ value: type, label: shared(`jobType.${type}`) }))}
+        />
+        <SwitchField name="remote" label={text('form.remote')} />
+        <TextField name="salary_range" label={text('form.salary')} hint={text('form.salaryHint')} optional />
+        <SelectField
+          name="language"
+          label={text('form.language')}
+          emptyLabel={text('form.languageAuto')}
+          options={jobLanguages.map((language) => ({ value: language, label: text(`form.language.${language}`) }))}
+          optional
+        />
+      </Section>
+      <PostingActions current={values.status} />
+    </Form>
+  );
+}

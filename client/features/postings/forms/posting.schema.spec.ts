@@ -1,0 +1,41 @@
+import { emptyPosting, postingBody, postingSchema } from './posting.schema';
+
+const schema = postingSchema('needed');
+const problems = (values: object) =>
+  schema.safeParse({ ...emptyPosting, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('a posting', () => {
+  it('is a draft with a title alone', () => {
+    expect(problems({ title: 'Soudeur-monteur' })).toEqual([]);
+    expect(problems({ title: '   ' })).toEqual(['title']);
+  });
+
+  it('needs department, location, type and description to be published', () => {
+    expect(problems({ title: 'Soudeur-monteur', status: 'ACTIVE' })).toEqual([
+      'department',
+      'location',
+      'job_type',
+      'description',
+    ]);
+    const whole = {
+      title: 'Soudeur-monteur',
+      department: 'Atelier',
+      location: 'Laval',
+      job_type: 'FULL_TIME',
+      description: 'Souder.',
+      status: 'ACTIVE',
+    };
+    expect(problems(whole)).toEqual([]);
+    expect(problems({ ...whole, description: '  ' })).toEqual(['description']);
+  });
+
+  it('leaves out a language that nobody chose and clears a type that is not given', () => {
+    const body = postingBody({ ...emptyPosting, title: 'x' });
+    expect('language' in body).toBe(false);
+    expect(body.job_type).toBeNull();
+    expect(postingBody({ ...emptyPosting, language: 'en', job_type: 'CONTRACT' })).toMatchObject({
+      language: 'en',
+      job_type: 'CONTRACT',
+    });
+  });
+});

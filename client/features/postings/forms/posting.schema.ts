@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type JobDetail, jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
+
+const needed = ['department', 'location', 'job_type', 'description'] as const;
+
+/** The form's shape. A draft needs a title alone; publishing needs what a reader needs. The server checks the same. */
+export function postingSchema(neededSentence: string) {
+  return z
+    .object({
+      title: z.string().trim().min(1).max(160),
+      department: z.string().trim().max(120),
+      location: z.string().trim().max(160),
+      job_type: z.union([z.enum(jobTypes), z.literal('')]),
+      remote: z.boolean(),
+      salary_range: z.string().trim().max(160),
+      description: z.string().trim().max(20_000),
+      requirements: z.array(z.string().trim().max(300)).max(50),
+      benefits: z.array(z.string().trim().max(300)).max(50),
+      language: z.union([z.enum(jobLanguages), z.literal('')]),
+      status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED']),
+    })
+    .superRefine((values, context) => {
+      if (values.status !== 'ACTIVE') return;
+      for (const name of needed) {
+        if (values[name] === '') context.addIssue({ code: 'custom', path: [name], message: neededSentence });
+      }
+    });
+}
+export type PostingValues = z.output<ReturnType<typeof postingSchema>>;
+
+export const emptyPosting: PostingValues = {
+  title: '',
+  department: '',
+  location: '',
+  job_type: '',
+  remote: false,
+  salary_range: '',
+  description: '',
+  requirements: [],
+  benefits: [],
+  language: '',
+  status: 'DRAFT',
+};
+
+/** What the form starts with for a posting that exists. */
+export function postingValues(job: JobDetail): PostingValues {
+  return {
+    title: job.title,
+    department: job.department ?? '',
+    location: job.location ?? '',
+    job_type: job.job_type ?? '',
+    remote: job.remote,
+    salary_range: job.salary_range ?? '',
+    description: job.description ?? '',
+    requirements: job.requirements,
+    benefits: job.benefits,
+    language: job.language,
+    status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
+  };
+}
+
+/** What goes to the server: a language that was not chosen is left for it to find. */
+export type PostingBody = Omit<PostingValues, 'language' | 'job_type'> & {
+  language?: 'fr' | 'en';
+  job_type: PostingValues['job_type'] | null;
+};
+
+export function postingBody(values: PostingValues): PostingBody {
+  const { language, job_type, ...rest } = values;
+  return { ...rest, job_type: job_type === '' ? null : job_type, ...(language !== '' && { language }) };
+}

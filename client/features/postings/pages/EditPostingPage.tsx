@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { usePosting } from '../api/get-posting';
+import { updatePosting } from '../api/save-posting';
+import { postingBody, postingValues, type PostingValues } from '../forms/posting.schema';
+import { usePostingsText } from '../messages/use-postings-text';
+import { PostingFormView } from './PostingFormView';
+
+export function EditPostingPage() {
+  const text = usePostingsText();
+  const { company } = useCurrentUser();
+  const { jobId = '' } = useParams();
+  const posting = usePosting(jobId);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  useDocumentTitle(text('form.editTitle'));
+  const values: Loadable<PostingValues> = useMemo(
+    () => (posting.status === 'ready' ? { status: 'ready', data: postingValues(posting.data) } : posting),
+    [posting],
+  );
+  const save = async (changed: PostingValues): Promise<void> => {
+    await updatePosting(jobId, postingBody(changed));
+    const isPublished = changed.status === 'ACTIVE' && values.status === 'ready' && values.data.status !== 'ACTIVE';
+    toasts.success(
+      text(isPublished ? 'form.published' : changed.status === 'DRAFT' ? 'form.savedDraft' : 'form.saved'),
+    );
+    await navigate(paths.ownJobs);
+  };
+  return <PostingFormView isNew={false} companyName={company?.name ?? ''} values={values} onSave={save} />;
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { paths } from '../../../lib/paths';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { createPosting } from '../api/save-posting';
+import { emptyPosting, postingBody, type PostingValues } from '../forms/posting.schema';
+import { usePostingsText } from '../messages/use-postings-text';
+import { PostingFormView } from './PostingFormView';
+import { NoCompany } from './PostingsView';
+
+export function NewPostingPage() {
+  const text = usePostingsText();
+  const { company } = useCurrentUser();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  useDocumentTitle(text('form.newTitle'));
+  if (company === null) return <NoCompany />;
+  const save = async (values: PostingValues): Promise<void> => {
+    const created = await createPosting(postingBody(values));
+    toasts.success(text(created.status === 'ACTIVE' ? 'form.published' : 'form.savedDraft'));
+    await navigate(paths.ownJobs);
+  };
+  return (
+    <PostingFormView isNew companyName={company.name} values={{ status: 'ready', data: emptyPosting }} onSave={save} />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { nurse } from '../../../lib/examples/jobs';
+import { emptyPosting, postingValues } from '../forms/posting.schema';
+import { PostingFormView } from './PostingFormView';
+
+const meta = {
+  title: 'Postings/PostingFormView',
+  component: PostingFormView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    isNew: true,
+    companyName: 'Hôpital Mont-Blanc',
+    values: { status: 'ready', data: emptyPosting },
+    onSave: () => Promise.resolve(),
+  },
+  render: (args) => (
+    <main>
+      <PostingFormView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof PostingFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Existing: Story = { args: { isNew: false, values: { status: 'ready', data: postingValues(nurse) } } };
+export const PublishedTooEarly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^(Titre|Title)/), 'Soudeur-monteur');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
+    await expect(
+      (await canvas.findAllByText(/Nécessaire pour publier|Needed to publish/)).length,
+    ).toBeGreaterThanOrEqual(4);
+  },
+};
+export const Loading: Story = { args: { isNew: false, values: { status: 'loading' } } };
+export const Gone: Story = {
+  args: {
+    isNew: false,
+    values: { status: 'failed', error: new ApiError(404, 'JOBS.NOT_FOUND', 'Introuvable.'), retry: fn() },
+  },
+};
+export const Failed: Story = {
+  args: { isNew: false, values: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

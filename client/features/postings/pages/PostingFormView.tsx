@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
+import { Button } from '../../../design-system/Button/Button';
+import { Card } from '../../../design-system/Card/Card';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
+import { ApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import type { PostingValues } from '../forms/posting.schema';
+import { PostingForm } from '../forms/PostingForm';
+import { usePostingsText } from '../messages/use-postings-text';
+
+export interface PostingFormViewProps {
+  readonly isNew: boolean;
+  readonly companyName: string;
+  readonly values: Loadable<PostingValues>;
+  readonly onSave: (values: PostingValues) => Promise<void>;
+}
+
+/** The form of a posting with what one should know beside it. */
+export function PostingFormView({ isNew, companyName, values, onSave }: PostingFormViewProps) {
+  const text = usePostingsText();
+  const title = text(isNew ? 'form.newTitle' : 'form.editTitle');
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: text('form.breadcrumb'), href: paths.ownJobs }, { label: title }]} />
+        }
+        title={title}
+        lead={text(isNew ? 'form.newLead' : 'form.editLead')}
+      />
+      <Columns
+        side="end"
+        aside={
+          <Advice companyName={companyName} isDraft={values.status === 'ready' && values.data.status === 'DRAFT'} />
+        }
+      >
+        <FormOrState values={values} onSave={onSave} />
+      </Columns>
+    </Page>
+  );
+}
+
+function FormOrState({ values, onSave }: Pick<PostingFormViewProps, 'values' | 'onSave'>) {
+  const text = usePostingsText();
+  const errorText = useErrorText();
+  if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
+  if (values.status === 'ready') {
+    return (
+      <Card as="section">
+        <PostingForm values={values.data} onSave={onSave} />
+      </Card>
+    );
+  }
+  const back = <Button href={paths.ownJobs}>{text('form.back')}</Button>;
+  const isGone = values.error instanceof ApiError && [400, 404].includes(values.error.status);
+  return isGone ? (
+    <EmptyState title={text('form.notFoundTitle')} sentence={text('form.notFound')} action={back} />
+  ) : (
+    <ErrorState what={text('form.loadFailed')} toDo={errorText(values.error)} onRetry={values.retry} action={back} />
+  );
+}
+
+function Advice({ companyName, isDraft }: { companyName: string; isDraft: boolean }) {
+  const text = usePostingsText();
+  return (
+    <Box sx={{ display: 'grid', gap: 4, color: 'text.secondary' }}>
+      {isDraft && (
+        <Section title={text('form.draftTitle')} level={3}>
+          <Typography>{text('form.draftNote')}</Typography>
+        </Section>
+      )}
+      <Section title={text('form.matchTitle')} level={3}>
+        <Typography>{text('form.matchNote')}</Typography>
+        <Typography>{text('form.company', { company: companyName })}</Typography>
+      </Section>
+    </Box>
+  );
+}

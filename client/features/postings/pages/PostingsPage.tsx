@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { loadable } from '../../../lib/loadable';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { usePostings } from '../api/list-postings';
+import { removePosting } from '../api/remove-posting';
+import { updatePosting } from '../api/save-posting';
+import { addressOf, postingFiltersFrom } from '../domain/posting-filters';
+import { usePostingsText } from '../messages/use-postings-text';
+import { PostingsView } from './PostingsView';
+import type { PostingChange } from './use-changes';
+
+async function carryOut(jobId: string, change: PostingChange): Promise<void> {
+  if (change === 'remove') await removePosting(jobId);
+  else await updatePosting(jobId, { status: change === 'publish' ? 'ACTIVE' : 'PAUSED' });
+}
+
+export function PostingsPage() {
+  const text = usePostingsText();
+  const user = useCurrentUser();
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => postingFiltersFrom(address), [address]);
+  const read = usePostings(filters);
+  useDocumentTitle(text('title'));
+  const data = useMemo(
+    () =>
+      read.data && { items: read.data.pages.flatMap(({ jobs }) => jobs), total: read.data.pages.at(-1)?.total ?? 0 },
+    [read.data],
+  );
+  return (
+    <PostingsView
+      hasCompany={user.company !== null}
+      filters={filters}
+      onFilters={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
+      postings={loadable({ ...read, data })}
+      isLoadingMore={read.isFetchingNextPage}
+      onMore={() => void read.fetchNextPage()}
+      onChange={carryOut}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './PostingsView.stories';
+
+const { Ready, DraftNotReadyToPublish, WithoutCompany } = storiesOf(stories);
+
+describe('own postings', () => {
+  it('offers what the server allows for each', () => {
+    render(<Ready />);
+    expect(screen.getByRole('button', { name: /^Mettre en pause : Infirmière/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Publier : Senior/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Publier : Infirmière/ })).not.toBeInTheDocument();
+  });
+
+  it('asks before removing, and removes once', async () => {
+    const onChange = jest.fn(() => Promise.resolve());
+    render(<Ready onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer : Infirmière/ }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledWith(expect.any(String), 'remove');
+    expect(await screen.findByText('L’offre est retirée.')).toBeInTheDocument();
+  });
+
+  it('leads to the form when a draft is not ready', async () => {
+    render(<DraftNotReadyToPublish />);
+    await userEvent.click(screen.getByRole('button', { name: /^Publier : Senior/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByRole('button', { name: 'Compléter' })).toBeInTheDocument();
+  });
+
+  it('starts with the company where there is none', () => {
+    render(<WithoutCompany />);
+    expect(screen.getByRole('link', { name: 'Créer la fiche de l’entreprise' })).toHaveAttribute(
+      'href',
+      '/recruiter/profile',
+    );
+  });
+});

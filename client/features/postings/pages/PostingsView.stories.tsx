@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { developer, nurse, ownJob } from '../../../lib/examples/jobs';
+import { PostingsView } from './PostingsView';
+
+const items = [
+  ownJob(nurse),
+  ownJob(developer, {
+    status: 'DRAFT',
+    published_at: null,
+    views: 0,
+    matches_count: 0,
+    allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'],
+  }),
+];
+
+const meta = {
+  title: 'Postings/PostingsView',
+  component: PostingsView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    hasCompany: true,
+    filters: { search: '', status: 'all' },
+    onFilters: fn(),
+    postings: { status: 'ready', data: { items, total: 2 } },
+    isLoadingMore: false,
+    onMore: fn(),
+    onChange: () => Promise.resolve(),
+  },
+  render: (args) => (
+    <main>
+      <PostingsView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof PostingsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Loading: Story = { args: { postings: { status: 'loading' } } };
+export const Empty: Story = { args: { postings: { status: 'ready', data: { items: [], total: 0 } } } };
+export const NothingFound: Story = {
+  args: {
+    filters: { search: 'dompteuse', status: 'all' },
+    postings: { status: 'ready', data: { items: [], total: 0 } },
+  },
+};
+export const WithoutCompany: Story = { args: { hasCompany: false } };
+export const Failed: Story = {
+  args: { postings: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+
+export const DraftNotReadyToPublish: Story = {
+  args: {
+    onChange: () =>
+      Promise.reject(
+        new ApiError(400, 'JOBS.INCOMPLETE', 'Il manque des renseignements.', [
+          { path: 'location', code: 'JOBS.NEEDED', message: 'Nécessaire.' },
+        ]),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)/ }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Publier|Publish)$/ }));
+    await expect(await within(document.body).findByRole('button', { name: /^(Compléter|Complete it)$/ })).toBeVisible();
+  },
+};

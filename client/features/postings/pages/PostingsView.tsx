@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OwnJob } from '@modules/jobs/http/jobs.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { PostingCard } from '../components/PostingCard/PostingCard';
+import { PostingFilters } from '../components/PostingFilters/PostingFilters';
+import type { PostingFilters as Filters } from '../domain/posting-filters';
+import { usePostingsText } from '../messages/use-postings-text';
+import { type PostingChange, useChanges } from './use-changes';
+
+export interface PostingsViewProps {
+  readonly hasCompany: boolean;
+  readonly filters: Filters;
+  readonly onFilters: (filters: Filters) => void;
+  readonly postings: Loadable<{ readonly items: readonly OwnJob[]; readonly total: number }>;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+  readonly onChange: (jobId: string, change: PostingChange) => Promise<void>;
+}
+
+/** The company's own postings. */
+export function PostingsView(props: PostingsViewProps) {
+  const { hasCompany, filters, onFilters, postings } = props;
+  const text = usePostingsText();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<{ job: OwnJob; change: 'publish' | 'remove' } | null>(null);
+  const { busyId, change } = useChanges(props.onChange);
+  if (!hasCompany) return <NoCompany />;
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        actions={
+          <Button variant="primary" href={paths.newJob}>
+            {text('new')}
+          </Button>
+        }
+      />
+      <PostingFilters filters={filters} onChange={onFilters} />
+      {postings.status === 'loading' && <CardSkeleton count={3} min={1000} label={text('loading')} />}
+      {postings.status === 'failed' && (
+        <ErrorState what={text('loadFailed')} toDo={errorText(postings.error)} onRetry={postings.retry} />
+      )}
+      {postings.status === 'ready' && postings.data.items.length === 0 && (
+        <NoPosting filters={filters} onFilters={onFilters} />
+      )}
+      {postings.status === 'ready' && postings.data.items.length > 0 && (
+        <>
+          <Typography variant="h4" component="h2">
+            {text('results', { count: postings.data.total })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            {postings.data.items.map((job) => (
+              <PostingCard
+                key={job.id}
+                job={job}
+                isBusy={busyId === job.id}
+                onPublish={() => setAsked({ job, change: 'publish' })}
+                onPause={() => void change(job, 'pause')}
+                onRemove={() => setAsked({ job, change: 'remove' })}
+              />
+            ))}
+          </Box>
+          <ShowMore
+            shown={postings.data.items.length}
+            total={postings.data.total}
+            onMore={props.onMore}
+            loading={props.isLoadingMore}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={text(`${asked?.change ?? 'publish'}.title`, { title: asked?.job.title ?? '' })}
+        confirmLabel={text(`${asked?.change ?? 'publish'}.confirm`)}
+        danger={asked?.change === 'remove'}
+        busy={busyId !== null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) void change(asked.job, asked.change).finally(() => setAsked(null));
+        }}
+      >
+        {text(`${asked?.change ?? 'publish'}.sentence`)}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function NoPosting({ filters, onFilters }: Pick<PostingsViewProps, 'filters' | 'onFilters'>) {
+  const text = usePostingsText();
+  if (filters.search !== '' || filters.status !== 'all') {
+    return (
+      <EmptyState
+        title={text('emptyFiltered.title')}
+        sentence={text('emptyFiltered.sentence')}
+        action={<Button onClick={() => onFilters({ search: '', status: 'all' })}>{text('clearSearch')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={text('empty.title')}
+      sentence={text('empty.sentence')}
+      action={
+        <Button variant="primary" href={paths.newJob}>
+          {text('new')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Without a company there is nothing to post for. */
+export function NoCompany() {
+  const text = usePostingsText();
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={text('noCompany.title')}
+        sentence={text('noCompany.sentence')}
+        action={
+          <Button variant="primary" href={paths.companyProfile}>
+            {text('noCompany.action')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

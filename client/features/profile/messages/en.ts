@@ -1,0 +1,48 @@
+import type { ProfileMessages } from './messages';
+
+export const en: ProfileMessages = {
+  title: 'My profile',
+  'lead.seeker': 'Your matches are worked out from what you write here.',
+  'lead.other': 'Your account details.',
+  edit: 'Edit',
+  save: 'Save',
+  saved: 'Profile updated successfully.',
+  form: 'Edit my profile',
+
+  'section.person': 'You',
+  'section.work': 'Your work',
+  'section.visibility': 'Visibility',
+
+  'field.fullName': 'Full name',
+  'field.email': 'Email',
+  'field.emailHint': 'The email address cannot be changed here.',
+  'field.userType': 'Account type',
+  'field.phone': 'Phone',
+  'field.phoneHint': 'Masked, except for a company you said yes to.',
+  'field.location': 'Location',
+  'field.locationHint': 'City and province, for example Montréal, QC.',
+  'field.bio': 'Introduction',
+  'field.bioHint': 'A few sentences: what you do, what you are looking for.',
+  'field.skills': 'Skills',
+  'field.skillsHint': 'One skill, then Enter or a comma.',
+  'field.experience': 'Experience',
+  'field.experienceHint': 'Positions, places, results. Every sentence can serve as evidence in a match.',
+  'field.years': 'Years of experience',
+  'field.yearsUnit': 'years',
+  years_one: '{count} year',
+  years_other: '{count} years',
+  missing: 'not given',
+
+  'type.JOB_SEEKER': 'Candidate',
+  'type.RECRUITER': 'Recruiting',
+  'type.OPERATOR': 'Operations',
+
+  'visible.label': 'Recruiters can find my profile',
+  'visible.on': 'They see your skills and experience, without name, face or contact details.',
+  'visible.off': 'You appear in no search and no match.',
+  'visible.savedOn': 'Your profile can be found.',
+  'visible.savedOff': 'Your profile no longer appears anywhere.',
+  'visible.failed': 'Your choice was not saved.',
+  'visible.hint': 'Applications you have sent already do not change.',
+  'videos.link': 'Manage my videos',
+};

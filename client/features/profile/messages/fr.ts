@@ -1,0 +1,48 @@
+import type { ProfileMessages } from './messages';
+
+export const fr: ProfileMessages = {
+  title: 'Mon profil',
+  'lead.seeker': 'Vos correspondances se calculent à partir de ce que vous écrivez ici.',
+  'lead.other': 'Vos renseignements de compte.',
+  edit: 'Modifier',
+  save: 'Enregistrer',
+  saved: 'Profil enregistré.',
+  form: 'Modifier mon profil',
+
+  'section.person': 'Vous',
+  'section.work': 'Votre travail',
+  'section.visibility': 'Visibilité',
+
+  'field.fullName': 'Nom complet',
+  'field.email': 'Courriel',
+  'field.emailHint': 'Le courriel ne se modifie pas ici.',
+  'field.userType': 'Type de compte',
+  'field.phone': 'Téléphone',
+  'field.phoneHint': 'Masqué, sauf pour une entreprise à qui vous avez dit oui.',
+  'field.location': 'Lieu',
+  'field.locationHint': 'Ville et province, par exemple Montréal, QC.',
+  'field.bio': 'Présentation',
+  'field.bioHint': 'Quelques phrases : ce que vous faites, ce que vous cherchez.',
+  'field.skills': 'Compétences',
+  'field.skillsHint': 'Une compétence, puis Entrée ou une virgule.',
+  'field.experience': 'Expérience',
+  'field.experienceHint': 'Postes, lieux, réalisations. Chaque phrase peut servir de preuve dans une correspondance.',
+  'field.years': 'Années d’expérience',
+  'field.yearsUnit': 'ans',
+  years_one: '{count} an',
+  years_other: '{count} ans',
+  missing: 'non précisé',
+
+  'type.JOB_SEEKER': 'Candidat·e',
+  'type.RECRUITER': 'Recrutement',
+  'type.OPERATOR': 'Exploitation',
+
+  'visible.label': 'Les recruteurs peuvent trouver mon profil',
+  'visible.on': 'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées.',
+  'visible.off': 'Vous n’apparaissez dans aucune recherche ni correspondance.',
+  'visible.savedOn': 'Votre profil peut être trouvé.',
+  'visible.savedOff': 'Votre profil n’apparaît plus nulle part.',
+  'visible.failed': 'Votre choix n’a pas été enregistré.',
+  'visible.hint': 'Vos candidatures déjà envoyées ne changent pas.',
+  'videos.link': 'Gérer mes vidéos',
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { camille, nadia, newcomer } from '../../../lib/examples/people';
+import { ProfileView } from './ProfileView';
+
+const meta = {
+  title: 'Profile/ProfileView',
+  component: ProfileView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    user: camille,
+    skillSuggestions: ['Soins intensifs', 'Pédiatrie'],
+    onSave: () => Promise.resolve(),
+    onVisible: () => Promise.resolve(),
+  },
+  render: (args) => (
+    <main>
+      <ProfileView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seeker: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const NothingToldYet: Story = { args: { user: newcomer } };
+export const Hidden: Story = { args: { user: { ...camille, profile_visible: false } } };
+export const Recruiter: Story = { args: { user: nadia } };
+export const Editing: Story = { args: { isInitiallyEditing: true } };
+export const SaveFailed: Story = {
+  args: { isInitiallyEditing: true, onSave: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Enregistrer|Save)$/ }));
+    await expect(await canvas.findByText(/Le serveur ne répond pas|The server does not answer/)).toBeVisible();
+  },
+};

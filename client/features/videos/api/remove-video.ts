@@ -1,0 +1,7 @@
+import { removed } from '@modules/media/http/media.contract';
+import { api } from '../../../lib/backend';
+
+/** Removes the video and every file of it. */
+export async function removeVideo(videoId: string): Promise<void> {
+  await api({ method: 'DELETE', path: `/api/videos/${videoId}`, answer: removed });
+}

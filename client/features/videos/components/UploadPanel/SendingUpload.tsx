@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { UploadProgress } from '../../../../design-system/UploadProgress/UploadProgress';
+import { useErrorText } from '../../../../lib/error-text';
+import { formatBytes } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { NewVideo, RunningUpload } from '../../api/running-upload';
+import { useVideosText } from '../../messages/use-videos-text';
+
+export interface SendingUploadProps {
+  readonly upload: RunningUpload;
+  readonly onRetry: (video: NewVideo) => void;
+  readonly onDismiss: () => void;
+}
+
+/** How far the file is, in bytes; what to do when it failed. */
+export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps) {
+  const text = useVideosText();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const fileName = upload.video.file.name;
+  if (upload.name === 'failed') {
+    return (
+      <UploadProgress
+        fileName={fileName}
+        phase={{ name: 'failed', reason: errorText(upload.error) }}
+        onRetry={() => onRetry(upload.video)}
+        onCancel={onDismiss}
+      />
+    );
+  }
+  const { phase } = upload;
+  const isSending = phase.name === 'uploading';
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <UploadProgress
+        fileName={fileName}
+        phase={{ name: 'uploading', percent: isSending ? phase.percent : 95 }}
+        onCancel={onDismiss}
+      />
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {isSending
+          ? text('upload.bytes', {
+              sent: formatBytes(phase.sentBytes, language),
+              total: formatBytes(phase.totalBytes, language),
+            })
+          : text('upload.arriving')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {text('upload.mayLeave')}
+      </Typography>
+    </Box>
+  );
+}

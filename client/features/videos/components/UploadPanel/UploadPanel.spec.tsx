@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import type { NewVideo } from '../../api/running-upload';
+import * as stories from './UploadPanel.stories';
+
+const { Choosing, ConnectionCut, NoneLeftToday } = storiesOf(stories);
+
+const chooser = () => {
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  return input;
+};
+const clip = new File([new Uint8Array(10)], 'ma-presentation_1.mp4', { type: 'video/mp4' });
+
+describe('adding a video', () => {
+  it('names the file after itself and sends it with the quality chosen', async () => {
+    const onUpload = jest.fn<(video: NewVideo) => void>();
+    render(<Choosing onUpload={onUpload} />);
+    await userEvent.upload(chooser(), clip);
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('ma presentation 1');
+    await userEvent.selectOptions(screen.getByLabelText(/^Qualité/), 'high');
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer la vidéo' }));
+    expect(onUpload).toHaveBeenCalledWith({ file: clip, title: 'ma presentation 1', quality: 'high' });
+  });
+
+  it('tries the same file again after a failure', async () => {
+    const onUpload = jest.fn<(video: NewVideo) => void>();
+    render(<ConnectionCut onUpload={onUpload} />);
+    expect(screen.getByText(/connexion a été coupée/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+    expect(onUpload.mock.calls[0]?.[0].file.name).toBe('presentation-finale.mp4');
+  });
+
+  it('takes no file when the day’s uploads are used up', () => {
+    render(<NoneLeftToday />);
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+    expect(screen.getByText(/Revenez demain/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { UploadInfo } from '@modules/media/http/media.contract';
+import { Card } from '../../../../design-system/Card/Card';
+import { FileDropzone } from '../../../../design-system/FileDropzone/FileDropzone';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { formatBytes } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { NewVideo, RunningUpload } from '../../api/running-upload';
+import { acceptedTypes, refusalOf } from '../../domain/file-rules';
+import { NewVideoForm } from '../../forms/NewVideoForm';
+import { useVideosText } from '../../messages/use-videos-text';
+import { SendingUpload } from './SendingUpload';
+
+export interface UploadPanelProps {
+  readonly info: UploadInfo;
+  readonly upload: RunningUpload | null;
+  readonly onUpload: (video: NewVideo) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Choose a file, name it, send it; then the way of its bytes. */
+export function UploadPanel({ info, upload, onUpload, onDismiss }: UploadPanelProps) {
+  const text = useVideosText();
+  const language = useLanguage();
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const size = formatBytes(info.video.max_size_bytes, language);
+
+  if (upload !== null) {
+    return (
+      <Card as="section" title={text('upload.title')} titleLevel={2}>
+        <SendingUpload upload={upload} onRetry={onUpload} onDismiss={onDismiss} />
+      </Card>
+    );
+  }
+
+  const choose = (chosen: File): void => {
+    const reason = refusalOf(chosen, info.video);
+    setRefusal(reason === null ? null : text(`upload.${reason}`, { size }));
+    setFile(reason === null ? chosen : null);
+  };
+  const types = info.video.accepted_extensions.map((extension) => extension.replace('.', '').toUpperCase()).join(', ');
+  const left = info.quota.uploads_left_today;
+  return (
+    <Card as="section" title={text('upload.title')} titleLevel={2}>
+      {left === 0 ? (
+        <Notice tone="info">{text('upload.noneLeft')}</Notice>
+      ) : file === null ? (
+        <FileDropzone
+          label={text('upload.choose')}
+          hint={text('upload.limits', { types, size, minutes: Math.floor(info.video.max_duration_seconds / 60) })}
+          accept={acceptedTypes(info.video)}
+          onFile={choose}
+          {...(refusal !== null && { rejection: refusal })}
+        />
+      ) : (
+        <NewVideoForm
+          file={file}
+          qualities={info.video.qualities}
+          defaultQuality={info.video.default_quality}
+          onSend={(values) => {
+            setFile(null);
+            onUpload({ file, ...values });
+          }}
+          onOtherFile={() => setFile(null)}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {left > 0 && left < 5 && <Typography variant="body2">{text('upload.left', { count: left })}</Typography>}
+        <Typography variant="body2" color="text.secondary">
+          {text('upload.privacy')}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

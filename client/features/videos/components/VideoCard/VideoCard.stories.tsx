@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { failed, processing, ready, waiting } from '../../../../lib/examples/videos';
+import { VideoCard, type VideoCardProps } from './VideoCard';
+
+const meta = {
+  title: 'Videos/VideoCard',
+  component: VideoCard,
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 0, listStyle: 'none', maxWidth: 380 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { video: ready, isWatched: false, onWatch: fn(), onRename: fn(), onDelete: fn() },
+} satisfies Meta<typeof VideoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Watched: Story = { args: { isWatched: true } };
+export const Waiting: Story = { args: { video: waiting } };
+export const Processing: Story = { args: { video: processing } };
+export const Failed: Story = {
+  args: { video: failed('Le fichier est incomplet : la fin manque. Enregistrez-le à nouveau, puis renvoyez-le.') },
+  parameters: english<VideoCardProps>({
+    video: failed('The file is incomplete: its end is missing. Record it again, then upload it.'),
+  }),
+};

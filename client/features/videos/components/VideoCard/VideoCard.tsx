@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { VideoStatus, VideoSummary } from '@modules/media/http/media.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { ProgressBar } from '../../../../design-system/ProgressBar/ProgressBar';
+import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { formatAge } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useVideosText } from '../../messages/use-videos-text';
+import { VideoThumbnail } from './VideoThumbnail';
+
+export interface VideoCardProps {
+  readonly video: VideoSummary;
+  /** Fresher than the list while the video is being prepared. */
+  readonly status?: VideoStatus | undefined;
+  readonly isWatched: boolean;
+  readonly onWatch: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One video of one's own: picture, state, what can be done. */
+export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelete }: VideoCardProps) {
+  const text = useVideosText();
+  const language = useLanguage();
+  const state = status?.status ?? video.status;
+  const problem = status?.error ?? video.error;
+  const isReady = state === 'COMPLETED';
+  return (
+    <Card as="li" selected={isWatched}>
+      <VideoThumbnail video={video} isReady={isReady} onWatch={onWatch} />
+      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {video.title}
+          </Typography>
+          <StateOf state={state} isWatched={isWatched} />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {text('video.added', { date: formatAge(video.created_at, language) })}
+        </Typography>
+      </Box>
+      {(state === 'PENDING' || state === 'PROCESSING') && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <ProgressBar
+            value={status?.progress ?? video.progress}
+            label={text(state === 'PENDING' ? 'video.waiting' : 'video.processing')}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {text('video.processingHint')}
+          </Typography>
+        </Box>
+      )}
+      {state === 'FAILED' && (
+        <Box role="alert">
+          <Typography>{problem?.message ?? text('video.failed')}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {text('video.failedHint')}
+          </Typography>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+        {isReady && !isWatched && <Button onClick={onWatch}>{text('video.watch')}</Button>}
+        <Button variant="text" onClick={onRename} aria-label={`${text('video.rename')} : ${video.title}`}>
+          {text('video.rename')}
+        </Button>
+        <Button variant="danger" onClick={onDelete} aria-label={`${text('video.delete')} : ${video.title}`}>
+          {text('video.delete')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+function StateOf({ state, isWatched }: { state: VideoSummary['status']; isWatched: boolean }) {
+  const text = useVideosText();
+  switch (state) {
+    case 'PENDING':
+      return <StateBadge tone="info">{text('video.waiting')}</StateBadge>;
+    case 'PROCESSING':
+      return <StateBadge tone="accent">{text('video.processing')}</StateBadge>;
+    case 'FAILED':
+      return <StateBadge tone="danger">{text('video.failed')}</StateBadge>;
+    case 'COMPLETED':
+      return isWatched ? (
+        <StateBadge tone="accent">{text('video.watching')}</StateBadge>
+      ) : (
+        <StateBadge tone="success">{text('video.ready')}</StateBadge>
+      );
+  }
+}

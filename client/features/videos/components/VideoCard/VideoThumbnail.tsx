@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Play } from 'lucide-react';
+import type { VideoSummary } from '@modules/media/http/media.contract';
+import { BrandMark } from '../../../../design-system/Brand/BrandMark';
+import { formatDuration } from '../../../../lib/format';
+import { useVideosText } from '../../messages/use-videos-text';
+
+export interface VideoThumbnailProps {
+  readonly video: VideoSummary;
+  readonly isReady: boolean;
+  readonly onWatch: () => void;
+}
+
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: 1.5,
+  bgcolor: 'background.sunken',
+  border: 1,
+  borderColor: 'line.main',
+} as const;
+
+/** The picture of a video, with its length; pressing it plays. Nothing to see yet: the mark, in the same place. */
+export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps) {
+  const text = useVideosText();
+  if (!isReady || video.thumbnail_url === null) {
+    return (
+      <Box sx={{ ...frame, opacity: 0.7 }} aria-hidden>
+        <BrandMark size={40} />
+      </Box>
+    );
+  }
+  return (
+    <ButtonBase onClick={onWatch} aria-label={`${text('video.watch')} : ${video.title}`} sx={frame}>
+      <Box
+        component="img"
+        src={video.thumbnail_url}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          borderRadius: '50%',
+          ...plate,
+        }}
+      >
+        <Play size={22} aria-hidden />
+      </Box>
+      {video.duration !== null && (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            right: 8,
+            top: 8,
+            px: 1,
+            py: 0.25,
+            borderRadius: 1,
+            typography: 'body2',
+            fontVariantNumeric: 'tabular-nums',
+            ...plate,
+          }}
+        >
+          {formatDuration(video.duration)}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+// Over a picture the page's colours do not count: the plate is dark in both schemes.
+const plate = { bgcolor: 'overMedia.plate', color: 'overMedia.text' } as const;

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { VideoSummary } from '@modules/media/http/media.contract';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { info, processing, ready, stream } from '../../../lib/examples/videos';
+import { VideoCard } from '../components/VideoCard/VideoCard';
+import { WatchPanel } from '../components/WatchPanel/WatchPanel';
+import { VideosView } from './VideosView';
+
+const list = (videos: VideoSummary[]) =>
+  ({ status: 'ready', data: { videos, total: videos.length, page: 1, limit: 100 } }) as const;
+
+const meta = {
+  title: 'Videos/VideosView',
+  component: VideosView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    videos: list([ready, processing]),
+    info,
+    upload: null,
+    onUpload: fn(),
+    onDismissUpload: fn(),
+    onRename: () => Promise.resolve(),
+    onDelete: () => Promise.resolve(),
+    renderCard: (slot) => <VideoCard key={slot.video.id} {...slot} />,
+    renderPlayer: () => <WatchPanel stream={{ status: 'ready', data: stream }} onPlaying={fn()} />,
+  },
+  render: (args) => (
+    <main>
+      <VideosView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof VideosView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Empty: Story = { args: { videos: list([]) } };
+export const Loading: Story = { args: { videos: { status: 'loading' }, info: undefined } };
+export const Failed: Story = {
+  args: { videos: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+export const AskedBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Supprimer|Delete).*Présentation/ }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { CardGrid } from '../../../design-system/Page/CardGrid';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useErrorText } from '../../../lib/error-text';
+import { dataOf, type Loadable } from '../../../lib/loadable';
+import type { NewVideo, RunningUpload } from '../api/running-upload';
+import { RenameDialog } from '../components/RenameDialog/RenameDialog';
+import { UploadPanel } from '../components/UploadPanel/UploadPanel';
+import { useVideosText } from '../messages/use-videos-text';
+
+export interface CardSlot {
+  readonly video: VideoSummary;
+  readonly isWatched: boolean;
+  readonly onWatch: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+export interface VideosViewProps {
+  readonly videos: Loadable<VideosMy>;
+  readonly info: UploadInfo | undefined;
+  readonly upload: RunningUpload | null;
+  readonly onUpload: (video: NewVideo) => void;
+  readonly onDismissUpload: () => void;
+  readonly onRename: (videoId: string, title: string) => Promise<void>;
+  readonly onDelete: (videoId: string) => Promise<void>;
+  /** The card of one video; the page gives one that follows its progress. */
+  readonly renderCard: (slot: CardSlot) => ReactNode;
+  readonly renderPlayer: (videoId: string) => ReactNode;
+}
+
+/** Own videos: watch one, add one, rename or remove any. */
+export function VideosView(props: VideosViewProps) {
+  const { videos, info, upload, onRename, onDelete } = props;
+  const text = useVideosText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [watchedId, setWatchedId] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<VideoSummary | null>(null);
+  const [deleted, setDeleted] = useState<VideoSummary | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const items = dataOf(videos)?.videos ?? [];
+  const watched =
+    items.find(({ id, status }) => id === watchedId && status === 'COMPLETED') ??
+    items.find(({ status }) => status === 'COMPLETED');
+  const confirmDelete = async (video: VideoSummary): Promise<void> => {
+    setDeleting(true);
+    try {
+      await onDelete(video.id);
+      toasts.success(text('delete.done'));
+    } catch (error) {
+      toasts.error(`${text('delete.failed')} ${errorText(error)}`);
+    } finally {
+      setDeleting(false);
+      setDeleted(null);
+    }
+  };
+  const aside = info && (
+    <UploadPanel info={info} upload={upload} onUpload={props.onUpload} onDismiss={props.onDismissUpload} />
+  );
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      <Columns side="end" aside={aside}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {watched && props.renderPlayer(watched.id)}
+          {videos.status === 'loading' && <CardSkeleton count={2} label={text('loading')} />}
+          {videos.status === 'failed' && (
+            <ErrorState what={text('loadFailed')} toDo={errorText(videos.error)} onRetry={videos.retry} />
+          )}
+          {videos.status === 'ready' && items.length === 0 && (
+            <EmptyState title={text('empty.title')} sentence={text('empty.sentence')} />
+          )}
+          {items.length > 0 && (
+            <Section title={text('list.title')}>
+              <CardGrid min={280}>
+                {items.map((video) =>
+                  props.renderCard({
+                    video,
+                    isWatched: video.id === watched?.id,
+                    onWatch: () => setWatchedId(video.id),
+                    onRename: () => setRenamed(video),
+                    onDelete: () => setDeleted(video),
+                  }),
+                )}
+              </CardGrid>
+            </Section>
+          )}
+        </Box>
+      </Columns>
+      {renamed && (
+        <RenameDialog
+          title={renamed.title}
+          onClose={() => setRenamed(null)}
+          onRename={async (title) => {
+            await onRename(renamed.id, title);
+            setRenamed(null);
+            toasts.success(text('rename.done'));
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deleted !== null}
+        title={text('delete.title', { title: deleted?.title ?? '' })}
+        confirmLabel={text('delete.confirm')}
+        danger
+        busy={isDeleting}
+        onConfirm={() => deleted && void confirmDelete(deleted)}
+        onCancel={() => setDeleted(null)}
+      >
+        {text('delete.sentence')}
+      </ConfirmDialog>
+    </Page>
+  );
+}

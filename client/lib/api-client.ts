@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { clientError, errorFromBody, networkError } from './api-error';
+import type { IdempotencyKeys } from './idempotency-keys';
+import { type waitOrAbort, withRetries } from './retry';
+
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+
+export interface ApiRequest<Answer extends z.ZodType> {
+  /** GET unless said otherwise. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  /** Empty, null and undefined values are left out; lists are joined by commas. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: unknown;
+  /** The contract of the answer: nothing reaches a screen that does not satisfy it. */
+  readonly answer: Answer;
+  readonly signal?: AbortSignal | undefined;
+  /** Sign-in calls: no session goes out, and their 401 means "wrong password", not "session over". */
+  readonly anonymous?: boolean;
+}
+
+/** What the client needs from around it; a test brings its own. */
+export interface ApiSurroundings {
+  readonly fetch: typeof fetch;
+  readonly token: () => string | null;
+  readonly csrfToken: () => string | null;
+  readonly language: () => string;
+  readonly keys: IdempotencyKeys;
+  readonly wait: typeof waitOrAbort;
+  /** The server refused this token. */
+  readonly onRefused: (token: string | null) => void;
+  readonly onAnswered: () => void;
+  /** A change went through: whatever was read from there is out of date. */
+  readonly onChanged: (path: string) => void;
+}
+
+/** Another call with the same key has not ended yet. */
+const stillRunning = 'REQUEST.IDEMPOTENCY_KEY_IN_USE';
+
+export type ApiClient = <Answer extends z.ZodType>(request: ApiRequest<Answer>) => Promise<z.output<Answer>>;
+
+/** Builds the one function through which every call goes, uploads aside. */
+export function createApiClient(around: ApiSurroundings): ApiClient {
+  return async (request) => {
+    const method = request.method ?? 'GET';
+    const token = request.anonymous === true ? null : around.token();
+    const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+    const fingerprint = `${method} ${request.path} ${body ?? ''}`;
+    const headers = headersOf(around, method, token, body);
+    if (method !== 'GET') headers['Idempotency-Key'] = around.keys.keyFor(fingerprint);
+
+    const attempt = async (): Promise<{ status: number; text: string }> => {
+      try {
+        const response = await around.fetch(addressOf(request), {
+          method,
+          headers,
+          credentials: 'include',
+          body: body ?? null,
+          signal: request.signal ?? null,
+        });
+        return { status: response.status, text: await response.text() };
+      } catch (error) {
+        if (request.signal?.aborted === true) throw error;
+        throw networkError();
+      }
+    };
+    const { status, text } = await withRetries(attempt, (ms) => around.wait(ms, request.signal));
+
+    if (status >= 400) {
+      const error = errorFromBody(status, text);
+      // A call still running and a defect leave the outcome open: the key stays for the next press.
+      if (method !== 'GET' && status < 500 && error.code !== stillRunning) around.keys.settle(fingerprint);
+      if (status === 401 && request.anonymous !== true) around.onRefused(token);
+      throw error;
+    }
+    around.onAnswered();
+    if (method !== 'GET') {
+      around.keys.settle(fingerprint);
+      around.onChanged(request.path);
+    }
+    return parseAnswer(request.answer, status, text);
+  };
+}
+
+function headersOf(around: ApiSurroundings, method: string, token: string | null, body: string | undefined) {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': around.language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  const csrf = around.csrfToken();
+  if (method !== 'GET' && csrf !== null) headers['X-CSRF-Token'] = csrf;
+  return headers;
+}
+
+function addressOf(request: ApiRequest<z.ZodType>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') search.set(name, text);
+  }
+  return search.size === 0 ? request.path : `${request.path}?${search.toString()}`;
+}
+
+/** Reads a good answer; what does not satisfy its contract is an error, not a half-filled screen. */
+export function parseAnswer<Answer extends z.ZodType>(
+  contract: Answer,
+  status: number,
+  text: string,
+): z.output<Answer> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw clientError('CLIENT.INVALID_ANSWER', status);
+  }
+  const parsed = contract.safeParse(json);
+  if (!parsed.success) throw clientError('CLIENT.INVALID_ANSWER', status);
+  return parsed.data;
+}

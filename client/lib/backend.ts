@@ -1,0 +1,76 @@
+import type { User } from '@modules/identity/http/users.contract';
+import { user } from '@modules/identity/http/users.contract';
+import { createApiClient } from './api-client';
+import { readCookie } from './cookies';
+import { createI18n, currentLanguage, storedLanguage } from './i18n';
+import { createIdempotencyKeys } from './idempotency-keys';
+import { createQueryClient, invalidateAfterChange } from './query-client';
+import { waitOrAbort } from './retry';
+import { openSessionChannel } from './session/session-channel';
+import { SessionStore } from './session/session-store';
+import { createUploader } from './upload';
+
+/** The one set of parts this window works with; specs build their own from the same functions. */
+
+const now = (): number => Date.now();
+const channel = openSessionChannel();
+const endOfSession = new Set<() => void>();
+
+export const i18n = createI18n(storedLanguage(localStorage) ?? 'fr');
+export const queryClient = createQueryClient();
+
+export const session: SessionStore<User> = new SessionStore<User>({
+  storage: localStorage,
+  now,
+  tell: channel.tell,
+  loadUser: () => api({ path: '/api/users/me', answer: user }),
+  forget: () => {
+    for (const forget of endOfSession) forget();
+    queryClient.clear();
+  },
+});
+channel.listen((notice) => void session.hear(notice));
+
+/** Registers what has to stop when the person signs out: a running upload belongs to who started it. */
+export function onEndOfSession(stop: () => void): void {
+  endOfSession.add(stop);
+}
+
+const keys = createIdempotencyKeys(sessionStorage, () => newKey(), now);
+const csrfToken = (): string | null => readCookie('csrf_token', document.cookie);
+const language = (): string => currentLanguage(i18n);
+const onChanged = (path: string): void => void invalidateAfterChange(queryClient, path);
+
+export const api = createApiClient({
+  fetch: (...call) => fetch(...call),
+  token: () => session.token(),
+  csrfToken,
+  language,
+  keys,
+  wait: waitOrAbort,
+  onRefused: (token) => session.refuse(token),
+  onAnswered: () => session.noteServerContact(),
+  onChanged,
+});
+
+export const upload = createUploader({
+  newRequest: () => new XMLHttpRequest(),
+  headers: () => {
+    const token = session.token();
+    const csrf = csrfToken();
+    return {
+      Accept: 'application/json',
+      'Accept-Language': language(),
+      'Idempotency-Key': newKey(),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(csrf !== null && { 'X-CSRF-Token': csrf }),
+    };
+  },
+  onRefused: () => session.refuse(session.token()),
+  onChanged,
+});
+
+// `crypto.randomUUID` exists in secure contexts only, and a test instance on a local network has no certificate.
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,31 @@
+import { ApiError, type ClientProblem } from './api-error';
+import type { Text } from './i18n';
+import { useSharedText } from './messages/use-shared-text';
+import type { SharedMessages } from './messages/messages';
+
+type SharedKey = Parameters<Text<SharedMessages>>[0];
+
+const ownWords: Record<ClientProblem, SharedKey> = {
+  'CLIENT.NETWORK': 'error.network',
+  'CLIENT.INVALID_ANSWER': 'error.invalidAnswer',
+  'CLIENT.HTTP_STATUS': 'error.httpStatus',
+  'CLIENT.UNREADABLE_ERROR': 'error.unknown',
+  'CLIENT.UPLOAD_NETWORK': 'error.uploadNetwork',
+  'CLIENT.UPLOAD_TIMEOUT': 'error.uploadTimeout',
+  'CLIENT.UPLOAD_STATUS': 'error.uploadStatus',
+  'CLIENT.UPLOAD_INVALID_ANSWER': 'error.uploadInvalidAnswer',
+};
+
+/** One sentence about what went wrong: the server's when it gave one, ours otherwise. */
+export function errorText(error: unknown, text: Text<SharedMessages>): string {
+  if (!(error instanceof ApiError)) return text('error.unknown');
+  if (error.message !== '') return error.message;
+  const key: SharedKey = ownWords[error.code as ClientProblem] ?? 'error.unknown';
+  return text(key, { status: String(error.status) });
+}
+
+/** `errorText` in the reader's language. */
+export function useErrorText(): (error: unknown) => string {
+  const text = useSharedText();
+  return (error) => errorText(error, text);
+}

@@ -1,0 +1,147 @@
+import type { MatchAnswer, MatchExplanation, MatchesPage } from '@modules/matching/http/matches.contract';
+import type { Language } from '../i18n';
+import { developer, nurse } from './jobs';
+
+/** Proposals as they come from the server: reasons and gaps in the reader's language, quotes in their own. */
+const seeker = {
+  id: '0199f0c2-0000-7000-8000-00000000b001',
+  is_masked: false,
+  full_name: 'Camille Tremblay',
+  location: 'Montréal, QC',
+  bio: null,
+  experience: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.',
+  skills: ['Soins intensifs', 'Suivi de plaies'],
+  years_experience: 8,
+  availability: null,
+  avatar_url: null,
+  email: 'camille@exemple.ca',
+  phone: null,
+  interaction_status: { type: 'NO_CONTACT' },
+  video_profiles: [],
+};
+
+const quote = (text: string, words: string) => ({
+  text,
+  marks: [{ start: text.indexOf(words), end: text.indexOf(words) + words.length }],
+});
+
+function link(
+  part: 'skills' | 'experience',
+  concept: string,
+  said: ReturnType<typeof quote>,
+  asked: ReturnType<typeof quote>,
+): MatchAnswer['evidence'][number] {
+  return {
+    part,
+    concept,
+    source: part === 'skills' ? 'skills' : 'experience',
+    quote: said.text,
+    seeker_quote: said.text,
+    seeker_marks: said.marks,
+    job_source: 'requirements',
+    job_quote: asked.text,
+    job_marks: asked.marks,
+  };
+}
+
+export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+  const french = language === 'fr';
+  const { id, title, location, salary_range, job_type, remote, status, company } = nurse;
+  return {
+    id: '0199f0c2-0000-7000-8000-00000000d001',
+    status: 'PENDING',
+    match_score: 92,
+    compatibility_score: 81,
+    reasons: french
+      ? ['Vous avez huit ans aux soins intensifs ; l’offre en demande cinq.', 'Votre métier est celui de l’offre.']
+      : [
+          'You have eight years in intensive care; the posting asks for five.',
+          'Your occupation is the one of the posting.',
+        ],
+    gaps: [french ? 'Certification ACLS' : 'ACLS certification'],
+    evidence: [
+      link(
+        'experience',
+        french ? 'soins intensifs' : 'critical care',
+        quote('Huit ans aux soins intensifs, dont trois comme assistante-chef.', 'Huit ans aux soins intensifs'),
+        quote('5 ans aux soins intensifs', 'soins intensifs'),
+      ),
+      link(
+        'skills',
+        french ? 'suivi de plaies' : 'wound care',
+        quote('Suivi de plaies', 'Suivi de plaies'),
+        quote('Suivi de plaies complexes', 'Suivi de plaies'),
+      ),
+    ],
+    job: { id, title, location, salary_range, job_type, remote, status, company },
+    user: seeker,
+    created_at: '2026-11-12T08:00:00.000Z',
+    computed_at: '2026-11-12T08:00:00.000Z',
+    is_mutual: false,
+    allowed_actions: ['ACCEPTED', 'REJECTED'],
+    ...changes,
+  };
+}
+
+export function developerMatch(language: Language): MatchAnswer {
+  const { id, title, location, salary_range, job_type, remote, status, company } = developer;
+  return nurseMatch(language, {
+    id: '0199f0c2-0000-7000-8000-00000000d002',
+    status: 'ACCEPTED',
+    match_score: 64,
+    reasons: [
+      language === 'fr'
+        ? 'Vous connaissez TypeScript ; l’offre le demande.'
+        : 'You know TypeScript; the posting asks for it.',
+    ],
+    gaps: ['React', 'PostgreSQL'],
+    evidence: [],
+    job: { id, title, location, salary_range, job_type, remote, status, company },
+    created_at: '2026-11-02T08:00:00.000Z',
+    allowed_actions: [],
+  });
+}
+
+export function matchesPageOf(matches: readonly MatchAnswer[]): MatchesPage {
+  return {
+    matches: [...matches],
+    total: matches.length,
+    page: 1,
+    limit: 20,
+    counts: { PENDING: 1, ACCEPTED: 1, MATCHED: 0, REJECTED: 0, HIRED: 0, CANCELLED: 0 },
+  };
+}
+
+export function explanation(language: Language): MatchExplanation {
+  const french = language === 'fr';
+  const { match_score, compatibility_score, reasons, gaps, evidence, computed_at } = nurseMatch(language);
+  return {
+    match_score,
+    compatibility_score,
+    reasons,
+    gaps,
+    evidence,
+    score_parts: {
+      skills: { value: 38, max: 42 },
+      occupation: { value: 22, max: 25 },
+      experience: { value: 15, max: 15 },
+      location: { value: 9, max: 10 },
+      salary: { value: 7, max: 8 },
+      language: { value: 1, max: 0 },
+      availability: { value: 0, max: 0 },
+    },
+    raises: [
+      { points: 4, text: french ? 'avec la certification ACLS' : 'with the ACLS certification' },
+      {
+        points: 2,
+        text: french ? 'si vous indiquez vos disponibilités de nuit' : 'if you say that you can work nights',
+      },
+    ],
+    notice: french
+      ? 'Ce score est calculé par ordinateur. Il ne refuse personne, et une personne peut le revoir.'
+      : 'A computer works this score out. It rejects nobody, and a person can review it.',
+    model_version: '2026.11',
+    ontology_version: '2026.11',
+    computed_at,
+  };
+}

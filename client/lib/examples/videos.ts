@@ -1,0 +1,80 @@
+import type { StreamMetadata, UploadInfo, VideoSummary } from '@modules/media/http/media.contract';
+
+/** Videos as their owner sees them, for stories and specs. The picture is drawn, nobody is in it. */
+export const poster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#41597A"/><circle cx="8" cy="4" r="2" fill="#B9CCE6"/></svg>')}`;
+
+export const ready: VideoSummary = {
+  id: '0199f0c2-0000-7000-8000-00000000e001',
+  title: 'Présentation',
+  description: null,
+  status: 'COMPLETED',
+  progress: 100,
+  duration: 161,
+  width: 1280,
+  height: 720,
+  created_at: '2026-11-10T12:00:00.000Z',
+  thumbnail_url: poster,
+  stream_url: '/samples/clip.mp4',
+  visibility: 'VISIBLE',
+  error: null,
+};
+
+const unfinished = { progress: 0, duration: null, width: null, height: null, thumbnail_url: null, stream_url: null };
+
+export const processing: VideoSummary = {
+  ...ready,
+  ...unfinished,
+  id: '0199f0c2-0000-7000-8000-00000000e002',
+  title: 'Une réalisation',
+  status: 'PROCESSING',
+  progress: 42,
+};
+export const waiting: VideoSummary = {
+  ...processing,
+  id: '0199f0c2-0000-7000-8000-00000000e003',
+  title: 'Mes objectifs',
+  status: 'PENDING',
+  progress: 0,
+};
+
+export function failed(message: string): VideoSummary {
+  return {
+    ...processing,
+    id: '0199f0c2-0000-7000-8000-00000000e004',
+    title: 'VID_20261109_183005_une_reponse_tres_longue_enregistree_au_telephone',
+    status: 'FAILED',
+    error: { code: 'MEDIA.UNREADABLE', message },
+  };
+}
+
+export const info: UploadInfo = {
+  video: {
+    max_size_bytes: 1_073_741_824,
+    max_duration_seconds: 1_800,
+    accepted_types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/x-msvideo', 'video/x-matroska'],
+    accepted_extensions: ['mp4', 'webm', 'mov', 'avi', 'mkv'],
+    qualities: ['low', 'medium', 'high'],
+    default_quality: 'medium',
+  },
+  quota: {
+    uploads_per_day: 20,
+    uploads_left_today: 3,
+    storage_limit_bytes: 10_737_418_240,
+    storage_used_bytes: 52_428_800,
+    concurrent_processing: 2,
+  },
+};
+
+export const stream: StreamMetadata = {
+  streamUrl: '/samples/clip.mp4',
+  hlsUrl: null,
+  thumbnailStreamUrl: poster,
+  captions: [],
+  chapters: [],
+  title: 'Présentation',
+  duration: 8,
+  width: 1280,
+  height: 720,
+  user: null,
+  company: null,
+};

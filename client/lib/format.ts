@@ -1,0 +1,161 @@
+import type { Language } from './i18n';
+
+type Value = string | number | Date;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function locale(language: Language): string {
+  return `${language}-CA`;
+}
+
+/** `1 240` in French, `1,240` in English. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language)).format(value);
+}
+
+/** `0.85` as `85 %` or `85%`. */
+export function formatPercent(ratio: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 0 }).format(ratio);
+}
+
+/** A price in Canadian dollars: `299 $` in French, `$299.00 CAD` in English, cents in French only where there are some. */
+export function formatPrice(dollars: number, language: Language): string {
+  if (language === 'en') return `${dollarsIn('en', dollars, 2)} CAD`;
+  return dollarsIn('fr', dollars, Number.isInteger(dollars) ? 0 : 2);
+}
+
+function dollarsIn(language: Language, dollars: number, digits: number): string {
+  const currency = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale(language), {
+    ...currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(dollars);
+}
+
+export type SalaryPeriod = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
+
+const periods: Record<Language, Record<SalaryPeriod, string>> = {
+  fr: { YEAR: 'par an', MONTH: 'par mois', WEEK: 'par semaine', DAY: 'par jour', HOUR: 'de l’heure' },
+  en: { YEAR: 'a year', MONTH: 'a month', WEEK: 'a week', DAY: 'a day', HOUR: 'an hour' },
+};
+
+export interface Salary {
+  min: number | null;
+  max: number | null;
+  period?: SalaryPeriod | null;
+}
+
+/**
+ * `78 000 à 92 000 $ par an`, `$78,000 to $92,000 a year`; one end alone as `à partir de` or `jusqu’à`.
+ * `null` where neither end is known, so that the caller says so in its own words.
+ */
+export function formatSalary({ min, max, period = null }: Salary, language: Language): string | null {
+  const amount = (value: number) => dollarsIn(language, value, Number.isInteger(value) ? 0 : 2);
+  let range: string;
+  if (min !== null && max !== null && min !== max) {
+    const from = language === 'fr' ? formatNumber(min, 'fr') : amount(min);
+    range = `${from} ${language === 'fr' ? 'à' : 'to'} ${amount(max)}`;
+  } else if (min !== null && max !== null) range = amount(min);
+  else if (min !== null) range = `${language === 'fr' ? 'à partir de' : 'from'} ${amount(min)}`;
+  else if (max !== null) range = `${language === 'fr' ? 'jusqu’à' : 'up to'} ${amount(max)}`;
+  else return null;
+  return period === null ? range : `${range} ${periods[language][period]}`;
+}
+
+/** `12 novembre 2026`, `November 12, 2026`; `short` as `12 nov. 2026`, `Nov 12, 2026`. */
+export function formatDate(value: Value, language: Language, style: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: style === 'long' ? 'long' : 'medium' }).format(
+    new Date(value),
+  );
+}
+
+/** Date and time of day in the reader's own time zone. */
+export function formatDateTime(value: Value, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
+}
+
+/** Whole days between the calendar days of two instants, on the reader's calendar. */
+function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(later) - midnight(earlier)) / DAY);
+}
+
+/** How long ago: today, yesterday, days under a week, weeks under 30 days, then the date. */
+export function formatAge(value: Value, language: Language, now: Date = new Date()): string {
+  const date = new Date(value);
+  const days = Math.max(0, daysBetween(date, now));
+  const relative = new Intl.RelativeTimeFormat(locale(language), { numeric: 'auto' });
+  if (days < 7) return days < 2 || language === 'en' ? relative.format(-days, 'day') : numericDays(days);
+  if (days < 30)
+    return new Intl.RelativeTimeFormat(locale(language), { numeric: 'always' }).format(-Math.floor(days / 7), 'week');
+  return formatDate(date, language);
+}
+
+// French has a word for two days ago; « il y a 2 jours » is what people write.
+function numericDays(days: number): string {
+  return new Intl.RelativeTimeFormat('fr-CA', { numeric: 'always' }).format(-days, 'day');
+}
+
+/** Position or length of a video: `2:41`, `1:02:03`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+function unit(value: number, name: string, language: Language): string {
+  return new Intl.NumberFormat(locale(language), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+}
+
+/** The same in words, for screen readers: `2 minutes et 41 secondes`. */
+export function durationInWords(seconds: number, language: Language): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const parts = [
+    { value: Math.floor(whole / 3600), name: 'hour' },
+    { value: Math.floor(whole / 60) % 60, name: 'minute' },
+    { value: whole % 60, name: 'second' },
+  ].filter(({ value, name }) => value > 0 || (name === 'second' && whole === 0));
+  return formatList(
+    parts.map(({ value, name }) => unit(value, name, language)),
+    language,
+  );
+}
+
+/** What is left of a time limit: days and hours above 24 hours, hours and minutes below; `short` for a ring: `45 h`, `38 min`. */
+export function formatRemaining(milliseconds: number, language: Language, style: 'words' | 'short' = 'words'): string {
+  const left = Math.max(0, milliseconds);
+  // The symbols are the same in both languages.
+  if (style === 'short')
+    return left >= HOUR ? `${Math.floor(left / HOUR)}\u00A0h` : `${Math.ceil(left / MINUTE)}\u00A0min`;
+  const parts =
+    left >= DAY
+      ? [unit(Math.floor(left / DAY), 'day', language), unit(Math.floor((left % DAY) / HOUR), 'hour', language)]
+      : [unit(Math.floor(left / HOUR), 'hour', language), unit(Math.floor((left % HOUR) / MINUTE), 'minute', language)];
+  return (
+    formatList(
+      parts.filter((part) => !/^0\D/.test(part)),
+      language,
+    ) || unit(0, 'minute', language)
+  );
+}
+
+/** `48 Mo`, `1,2 Go` in French; `48 MB`, `1.2 GB` in English. Steps of 1024, as operating systems show files. */
+export function formatBytes(bytes: number, language: Language): string {
+  const names = language === 'fr' ? ['o', 'ko', 'Mo', 'Go'] : ['bytes', 'KB', 'MB', 'GB'];
+  const step = bytes < 1 ? 0 : Math.min(names.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const figure = new Intl.NumberFormat(locale(language), { maximumFractionDigits: step < 2 ? 0 : 1 }).format(
+    bytes / 1024 ** step,
+  );
+  return `${figure}\u00A0${names[step] ?? ''}`;
+}
+
+/** `a, b et c`, `a, b, and c`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locale(language), { type: 'conjunction' }).format(items);
+}

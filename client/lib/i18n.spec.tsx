@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n, defineMessages, followLanguage, storedLanguage } from './i18n';
+import { memoryStorage } from './spec-support/memory-storage';
+
+interface Offers {
+  title: string;
+  offers_one: string;
+  offers_other: string;
+  greeting: string;
+}
+const useOffersText = defineMessages<Offers>('offers', {
+  fr: { title: 'Offres', offers_one: '{count} offre', offers_other: '{count} offres', greeting: 'Bonjour {name}' },
+  en: { title: 'Jobs', offers_one: '{count} job', offers_other: '{count} jobs', greeting: 'Hello {name}' },
+});
+
+function Offers() {
+  const text = useOffersText();
+  const lines = [
+    text('title'),
+    text('offers', { count: 0 }),
+    text('offers', { count: 1 }),
+    text('offers', { count: 12_400 }),
+  ];
+  return <p>{[...lines, text('greeting', { name: '<b>Zoé</b>' })].join(' | ')}</p>;
+}
+
+it('speaks the language chosen, with its plurals and its figures, and follows a change', async () => {
+  const i18n = createI18n('fr');
+  const storage = memoryStorage();
+  followLanguage(i18n, document, storage);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Offers />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText(/Offres/).textContent).toBe(
+    'Offres | 0 offre | 1 offre | 12\u00a0400 offres | Bonjour <b>Zoé</b>',
+  );
+  expect([document.documentElement.lang, storage.getItem('language')]).toEqual(['fr', null]);
+  await act(() => i18n.changeLanguage('en'));
+  expect(screen.getByText(/Jobs/).textContent).toBe('Jobs | 0 jobs | 1 job | 12,400 jobs | Hello <b>Zoé</b>');
+  expect([document.documentElement.lang, storage.getItem('language')]).toEqual(['en', 'en']);
+});
+
+it.each([
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['de', null],
+  ['', null],
+])('takes only fr and en from storage: %j', (stored, language) => {
+  expect(storedLanguage(memoryStorage({ language: stored }))).toBe(language);
+});

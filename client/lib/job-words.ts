@@ -1,0 +1,41 @@
+import { formatSalary, type SalaryPeriod } from './format';
+import { useLanguage } from './i18n';
+import { useSharedText } from './messages/use-shared-text';
+
+interface JobFacts {
+  readonly location?: string | null;
+  readonly job_type?: string | null;
+  readonly remote?: boolean;
+  readonly salary_range?: string | null;
+  readonly salary_min?: number | null;
+  readonly salary_max?: number | null;
+  readonly salary_period?: SalaryPeriod | null;
+}
+
+const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
+
+export interface JobWords {
+  /** `Temps plein`, or null where the posting does not say. */
+  type: (job: JobFacts) => string | null;
+  /** The pay in the reader's way of writing where it could be read, in the author's words otherwise. */
+  salary: (job: JobFacts) => string;
+  /** Place, type, remote and pay in one line, what is unknown left out. */
+  line: (job: JobFacts) => string;
+}
+
+/** How a posting's facts are said, wherever a posting appears. */
+export function useJobWords(): JobWords {
+  const text = useSharedText();
+  const language = useLanguage();
+  const type = (job: JobFacts): string | null => {
+    const known = jobTypes.find((name) => name === job.job_type);
+    return known === undefined ? null : text(`jobType.${known}`);
+  };
+  const salary = (job: JobFacts): string => {
+    const { salary_min: min = null, salary_max: max = null, salary_period: period = null } = job;
+    return formatSalary({ min, max, period }, language) ?? job.salary_range ?? text('job.noSalary');
+  };
+  const line = (job: JobFacts): string =>
+    [job.location, type(job), job.remote === true ? text('job.remote') : null, salary(job)].filter(Boolean).join(' · ');
+  return { type, salary, line };
+}

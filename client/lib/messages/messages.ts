@@ -1,0 +1,21 @@
+/** Sentences that any screen may need; `{name}` stands for a value. */
+export interface SharedMessages {
+  'product.name': string;
+  'error.network': string;
+  'error.invalidAnswer': string;
+  'error.httpStatus': string;
+  'error.unknown': string;
+  'error.uploadNetwork': string;
+  'error.uploadTimeout': string;
+  'error.uploadStatus': string;
+  'error.uploadInvalidAnswer': string;
+  'action.cancel': string;
+  'action.save': string;
+  'jobType.FULL_TIME': string;
+  'jobType.PART_TIME': string;
+  'jobType.CONTRACT': string;
+  'jobType.INTERNSHIP': string;
+  'job.remote': string;
+  'job.noSalary': string;
+  'match.percent': string;
+}

@@ -1,0 +1,30 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { freshnessOf, lifetime, outdatedBy, type Resource } from './resources';
+
+/** Cache rules are TanStack's own options: shared in-flight calls come with it, retries are the API client's. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: lifetime, retry: false, networkMode: 'always', refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * Key and age limits of a read. The reader's id is in the key, so no answer can be shown to somebody else, and so is
+ * the language, because sentences come from the server.
+ */
+export function readOptions(
+  resource: Resource,
+  reader: { userId: string | null; language: string },
+  ...details: readonly unknown[]
+): { queryKey: QueryKey; staleTime: number } {
+  return { queryKey: [resource, reader.userId, reader.language, ...details], staleTime: freshnessOf(resource) };
+}
+
+/** Marks everything that a change under `path` touched; what is on screen is fetched again at once. */
+export async function invalidateAfterChange(client: QueryClient, path: string): Promise<void> {
+  const outdated = outdatedBy(path);
+  await client.invalidateQueries({ predicate: (query) => outdated.includes(String(query.queryKey[0])) });
+}

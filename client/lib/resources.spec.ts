@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { invalidateAfterChange, readOptions } from './query-client';
+import { freshnessOf, outdatedBy, resourceOf } from './resources';
+
+describe('what a change makes out of date', () => {
+  it.each([
+    ['/api/jobs', ['jobs', 'matches', 'dashboard']],
+    ['/api/jobs/0190?x=1', ['jobs', 'matches', 'dashboard']],
+    ['/api/matches/0190', ['matches', 'dashboard', 'jobs']],
+    ['/api/users/me', ['users', 'matches', 'dashboard', 'jobs']],
+    ['/api/videos/0190', ['videos', 'upload', 'users', 'dashboard', 'matches']],
+    ['/api/upload/video', ['upload', 'videos', 'users', 'dashboard', 'matches']],
+    ['/api/companies', ['companies', 'users', 'jobs', 'matches', 'dashboard']],
+    ['/api/auth/logout', ['auth']],
+    ['/elsewhere', []],
+  ])('%s → %j', (path, outdated) => {
+    expect(outdatedBy(path)).toEqual(outdated);
+  });
+
+  it('takes the part after /api, never "api" itself', () => {
+    expect(resourceOf('/api/jobs/my/jobs?page=2')).toBe('jobs');
+  });
+
+  it('touches exactly those answers in the cache, of every reader', async () => {
+    const client = new QueryClient();
+    const reader = { userId: 'u', language: 'fr' };
+    const keys = (['jobs', 'matches', 'videos', 'companies'] as const).map(
+      (resource) => readOptions(resource, reader, 'list').queryKey,
+    );
+    for (const key of keys) client.setQueryData(key, {});
+    await invalidateAfterChange(client, '/api/matches/1');
+    const isOutdated = keys.map((key) => client.getQueryState(key)?.isInvalidated);
+    expect(isOutdated).toEqual([true, true, false, false]);
+    client.clear();
+  });
+});
+
+describe('age of answers', () => {
+  it('keeps lists three minutes and never keeps what a worker is changing', () => {
+    expect(freshnessOf('jobs')).toBe(180_000);
+    expect(freshnessOf('companies')).toBe(180_000);
+    expect(freshnessOf('videos')).toBe(0);
+  });
+
+  it('never answers one reader with what another one read, nor in another language', () => {
+    const one = readOptions('jobs', { userId: 'a', language: 'fr' }, 'list').queryKey;
+    expect(readOptions('jobs', { userId: 'b', language: 'fr' }, 'list').queryKey).not.toEqual(one);
+    expect(readOptions('jobs', { userId: 'a', language: 'en' }, 'list').queryKey).not.toEqual(one);
+  });
+});

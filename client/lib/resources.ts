@@ -1,0 +1,59 @@
+/** What the server's answers are about: the part of the path after `/api/`. */
+export type Resource =
+  | 'applications'
+  | 'client-config'
+  | 'companies'
+  | 'dashboard'
+  | 'health'
+  | 'jobs'
+  | 'matches'
+  | 'stream'
+  | 'upload'
+  | 'users'
+  | 'videos';
+
+const MINUTE = 60_000;
+
+/**
+ * How long an answer is shown without asking again; beyond it the old answer shows while a new one is fetched.
+ * Nobody's screen shows anything older than `lifetime` without waiting for the server.
+ */
+export const freshness: Partial<Record<Resource, number>> = {
+  applications: 3 * MINUTE,
+  jobs: 3 * MINUTE,
+  matches: 3 * MINUTE,
+};
+export const defaultFreshness = 3 * MINUTE;
+export const lifetime = 5 * MINUTE;
+
+/** Progress and addresses that expire: never from memory. */
+const neverKept: readonly Resource[] = ['videos', 'upload', 'stream'];
+
+export function freshnessOf(resource: Resource): number {
+  return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);
+}
+
+/** The resource a path belongs to: `/api/jobs/my/jobs?page=2` is about `jobs`. */
+export function resourceOf(path: string): string {
+  return /^\/api\/([^/?#]+)/.exec(path)?.[1] ?? '';
+}
+
+/**
+ * What else is out of date once something was changed. A profile changes who matches; an answer to a match changes
+ * the counts on the dashboard; a new company changes the account.
+ */
+const dependents: Record<string, readonly Resource[]> = {
+  applications: ['matches', 'dashboard', 'jobs'],
+  companies: ['users', 'jobs', 'matches', 'dashboard'],
+  jobs: ['matches', 'dashboard'],
+  matches: ['dashboard', 'jobs'],
+  upload: ['videos', 'users', 'dashboard', 'matches'],
+  users: ['matches', 'dashboard', 'jobs'],
+  videos: ['upload', 'users', 'dashboard', 'matches'],
+};
+
+/** Every resource whose answers a change under `path` makes out of date, the changed one first. */
+export function outdatedBy(path: string): readonly string[] {
+  const resource = resourceOf(path);
+  return resource === '' ? [] : [resource, ...(dependents[resource] ?? [])];
+}

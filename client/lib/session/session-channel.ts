@@ -1,0 +1,21 @@
+import type { SessionNotice } from './session-store';
+
+const notices: readonly SessionNotice[] = ['signed-in', 'signed-out', 'expired'];
+
+/** The line between the tabs of one browser: signing out in one signs out everywhere. */
+export function openSessionChannel(): {
+  tell: (notice: SessionNotice) => void;
+  listen: (hear: (notice: SessionNotice) => void) => void;
+} {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => undefined };
+  const channel = new BroadcastChannel('entrevue-session');
+  return {
+    tell: (notice) => channel.postMessage(notice),
+    listen: (hear) => {
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const notice = notices.find((known) => known === data);
+        if (notice !== undefined) hear(notice);
+      };
+    },
+  };
+}

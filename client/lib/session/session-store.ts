@@ -1,0 +1,197 @@
+import { isActivityWorthWriting, judgeSession, readActivityTime, sessionLimits } from './session-rules';
+
+/** Names under which the session is kept in local storage. */
+export const sessionKeys = { token: 'auth_token', user: 'user', lastActivity: 'last_activity' } as const;
+
+/** Why nobody is signed in: `expired` is worth a sentence on the login page, the others are not. */
+export type SignedOutReason = 'none' | 'signed-out' | 'expired';
+
+export type SessionState<User> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
+  | { readonly status: 'signed-in'; readonly token: string; readonly user: User };
+
+/** What tabs of one browser tell each other. */
+export type SessionNotice = 'signed-in' | 'signed-out' | 'expired';
+
+export interface SessionSurroundings<User> {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly now: () => number;
+  /** Asks the server whose token this is; rejects when it is nobody's any more. */
+  readonly loadUser: (token: string) => Promise<User>;
+  /** Tells the other tabs. */
+  readonly tell: (notice: SessionNotice) => void;
+  /** Whatever must not outlive the session: cached answers, running uploads. */
+  readonly forget: () => void;
+}
+
+/**
+ * Who is signed in on this browser. Holds the rules of the session in one place: where it is kept, when it ends,
+ * when the server is asked again. React reads it through `useSession`.
+ */
+export class SessionStore<User extends { readonly id: string }> {
+  private state: SessionState<User> = { status: 'loading' };
+  private readonly listeners = new Set<() => void>();
+  private readonly occupations = new Set<symbol>();
+  private lastServerContact = 0;
+  private revalidating = false;
+
+  constructor(private readonly around: SessionSurroundings<User>) {}
+
+  readonly getState = (): SessionState<User> => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  token(): string | null {
+    return this.around.storage.getItem(sessionKeys.token);
+  }
+
+  userId(): string | null {
+    return this.state.status === 'signed-in' ? this.state.user.id : null;
+  }
+
+  /** Takes up what is stored; the server confirms it before anything is shown. */
+  async start(): Promise<void> {
+    const token = this.token();
+    const verdict = this.judge(token);
+    if (token === null || verdict.kind === 'absent') {
+      this.set({ status: 'signed-out', reason: 'none' });
+      return;
+    }
+    if (verdict.kind === 'unusable') {
+      this.end(verdict.reason === 'inactive' ? 'expired' : 'none');
+      return;
+    }
+    try {
+      const user = await this.around.loadUser(token);
+      if (this.token() === token) this.establish({ token, user }, { quietly: true });
+    } catch {
+      // A token that cannot be confirmed is dropped without a word, as the session rules say; `?next=` keeps the place.
+      if (this.token() === token) this.end('none');
+    }
+  }
+
+  /** A sign-in, a registration, or the server's confirmation. */
+  establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
+    const { storage, now, tell } = this.around;
+    if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget();
+    storage.setItem(sessionKeys.token, session.token);
+    storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+    storage.setItem(sessionKeys.lastActivity, String(now()));
+    this.lastServerContact = now();
+    this.set({ status: 'signed-in', ...session });
+    if (options.quietly !== true) tell('signed-in');
+  }
+
+  /** The signed-in person after a change of their account. */
+  replaceUser(user: User): void {
+    if (this.state.status !== 'signed-in' || this.state.user.id !== user.id) return;
+    this.around.storage.setItem(sessionKeys.user, JSON.stringify(user));
+    this.set({ ...this.state, user });
+  }
+
+  /** Ends the session here and in the other tabs. */
+  end(reason: SignedOutReason): void {
+    this.clear(reason);
+    this.around.tell(reason === 'expired' ? 'expired' : 'signed-out');
+  }
+
+  /** The server refused this token. A token of an earlier session says nothing about the present one. */
+  refuse(token: string | null): void {
+    if (token !== null && token === this.token()) this.end('expired');
+  }
+
+  /** Every answer of the server proves the session alive there. */
+  noteServerContact(): void {
+    this.lastServerContact = this.around.now();
+  }
+
+  /** Called on mouse, key, scroll, touch and click. */
+  recordActivity(): void {
+    const { storage, now } = this.around;
+    const token = this.token();
+    if (token === null || this.state.status !== 'signed-in') return;
+    if (this.judge(token).kind === 'unusable') {
+      this.check();
+      return;
+    }
+    if (!isActivityWorthWriting(this.lastActivity(), now())) return;
+    // The server counts its own idle time, and only requests feed it: someone who reads for long is confirmed there too.
+    const mustRevalidate = now() - this.lastServerContact > sessionLimits.revalidation;
+    storage.setItem(sessionKeys.lastActivity, String(now()));
+    if (mustRevalidate) void this.revalidate(token);
+  }
+
+  /** An upload or a playing video counts as activity until the returned function is called. */
+  occupy(): () => void {
+    const occupation = Symbol('occupation');
+    this.occupations.add(occupation);
+    this.recordActivity();
+    return () => {
+      this.recordActivity();
+      this.occupations.delete(occupation);
+    };
+  }
+
+  /** To be called every few seconds: ends a session that nobody used, keeps one that works without hands. */
+  check(): void {
+    if (this.state.status !== 'signed-in') return;
+    const token = this.token();
+    if (token === null) {
+      this.clear('signed-out');
+      return;
+    }
+    if (this.occupations.size > 0 && this.judge(token).kind === 'usable') this.recordActivity();
+    const verdict = this.judge(token);
+    if (verdict.kind === 'unusable') this.end(verdict.reason === 'inactive' ? 'expired' : 'none');
+  }
+
+  /** What another tab told. */
+  async hear(notice: SessionNotice): Promise<void> {
+    if (notice === 'signed-in') {
+      this.around.forget();
+      await this.start();
+      return;
+    }
+    if (this.state.status !== 'signed-out') this.clear(notice === 'expired' ? 'expired' : 'signed-out');
+  }
+
+  private async revalidate(token: string): Promise<void> {
+    if (this.revalidating) return;
+    this.revalidating = true;
+    try {
+      const user = await this.around.loadUser(token);
+      if (this.token() === token) {
+        this.noteServerContact();
+        this.replaceUser(user);
+      }
+    } catch {
+      // A refusal ended the session inside the call (`refuse`); an unreachable server is asked again at the next activity.
+    } finally {
+      this.revalidating = false;
+    }
+  }
+
+  private judge(token: string | null) {
+    return judgeSession({ token, lastActivity: this.lastActivity() }, this.around.now());
+  }
+
+  private lastActivity(): number | null {
+    return readActivityTime(this.around.storage.getItem(sessionKeys.lastActivity));
+  }
+
+  private clear(reason: SignedOutReason): void {
+    const { storage, forget } = this.around;
+    for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+    this.set({ status: 'signed-out', reason });
+    forget();
+  }
+
+  private set(state: SessionState<User>): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

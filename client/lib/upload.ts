@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { clientError, errorFromBody } from './api-error';
+import { parseAnswer } from './api-client';
+
+/** What the bytes of a running upload are doing. `percent` stays under 95 until the server has taken the file. */
+export type UploadPhase =
+  | { readonly name: 'uploading'; readonly percent: number; readonly sentBytes: number; readonly totalBytes: number }
+  | { readonly name: 'arriving' };
+
+/** The last 5 % belong to the server: everything sent is not yet everything stored. */
+const SENDING_CAP = 95;
+const TIMEOUT_MS = 30 * 60_000;
+
+export interface UploadRequest<Answer extends z.ZodType> {
+  readonly path: `/api/${string}`;
+  /** Text parts; they go before the file, so that a streaming server knows them when the bytes come. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: File;
+  readonly answer: Answer;
+  readonly onPhase: (phase: UploadPhase) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface UploadSurroundings {
+  readonly newRequest: () => XMLHttpRequest;
+  /** Bearer, CSRF token, language and idempotency key of this upload. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly onRefused: () => void;
+  readonly onChanged: (path: string) => void;
+}
+
+export type Uploader = <Answer extends z.ZodType>(request: UploadRequest<Answer>) => Promise<z.output<Answer>>;
+
+/** Percentage shown for `sent` of `total` bytes: 0..95. */
+export function sendingPercent(sent: number, total: number): number {
+  return total <= 0 ? 0 : Math.min(SENDING_CAP, Math.floor((sent / total) * 100));
+}
+
+/** XMLHttpRequest, because fetch tells nothing about the bytes that went out. */
+export function createUploader(around: UploadSurroundings): Uploader {
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const xhr = around.newRequest();
+      const form = new FormData();
+      for (const [name, value] of Object.entries(request.fields)) form.append(name, value);
+      form.append('file', request.file, request.file.name);
+
+      const cancel = (): void => xhr.abort();
+      const settle = (finish: () => void): void => {
+        request.signal.removeEventListener('abort', cancel);
+        finish();
+      };
+      xhr.upload.onprogress = (event) => {
+        const totalBytes = event.lengthComputable ? event.total : request.file.size;
+        request.onPhase({
+          name: 'uploading',
+          percent: sendingPercent(event.loaded, totalBytes),
+          sentBytes: event.loaded,
+          totalBytes,
+        });
+      };
+      xhr.upload.onload = () => request.onPhase({ name: 'arriving' });
+      xhr.onload = () =>
+        settle(() => {
+          try {
+            resolve(readUpload(request.answer, xhr.status, xhr.responseText));
+            around.onChanged(request.path);
+          } catch (error) {
+            if (xhr.status === 401) around.onRefused();
+            reject(error instanceof Error ? error : clientError('CLIENT.UPLOAD_STATUS', xhr.status));
+          }
+        });
+      xhr.onerror = () => settle(() => reject(clientError('CLIENT.UPLOAD_NETWORK')));
+      xhr.ontimeout = () => settle(() => reject(clientError('CLIENT.UPLOAD_TIMEOUT')));
+      xhr.onabort = () => settle(() => reject(new DOMException('Aborted', 'AbortError')));
+
+      xhr.open('POST', request.path);
+      xhr.timeout = TIMEOUT_MS;
+      xhr.withCredentials = true;
+      for (const [name, value] of Object.entries(around.headers())) xhr.setRequestHeader(name, value);
+      request.signal.addEventListener('abort', cancel, { once: true });
+      if (request.signal.aborted) {
+        settle(() => reject(new DOMException('Aborted', 'AbortError')));
+        return;
+      }
+      xhr.send(form);
+    });
+}
+
+function readUpload<Answer extends z.ZodType>(contract: Answer, status: number, body: string): z.output<Answer> {
+  if (status < 200 || status >= 300) {
+    const error = errorFromBody(status, body);
+    throw error.message === '' ? clientError('CLIENT.UPLOAD_STATUS', status) : error;
+  }
+  try {
+    return parseAnswer(contract, status, body);
+  } catch {
+    throw clientError('CLIENT.UPLOAD_INVALID_ANSWER', status);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  hashKey,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useLanguage } from './i18n';
+import { readOptions } from './query-client';
+import type { Resource } from './resources';
+import { useSession } from './session/use-session';
+
+interface ReadSettings {
+  readonly enabled?: boolean;
+  /** Milliseconds between two askings, decided from the last answer; false stops. */
+  readonly refetchInterval?: number | false;
+}
+
+export interface Page {
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+function useReader(): { userId: string | null; language: string } {
+  const session = useSession();
+  const language = useLanguage();
+  return { userId: session.status === 'signed-in' ? session.user.id : null, language };
+}
+
+// After a change of language the old answer stays until the new one is there; another job's answer never does.
+function isSameQuestion(
+  [resource, userId, , ...details]: QueryKey,
+  [asked, reader, , ...detailsAsked]: QueryKey,
+): boolean {
+  return hashKey([resource, userId, ...details]) === hashKey([asked, reader, ...detailsAsked]);
+}
+
+/** One answer of the server, kept by the rules of its resource. `details` tell it from others of that resource. */
+export function useRead<T>(
+  resource: Resource,
+  details: readonly unknown[],
+  read: (signal: AbortSignal) => Promise<T>,
+  settings: ReadSettings = {},
+): UseQueryResult<T> {
+  const options = readOptions(resource, useReader(), ...details);
+  const keepBefore = (before: T | undefined, query: { queryKey: QueryKey } | undefined): T | undefined =>
+    query !== undefined && isSameQuestion(query.queryKey, options.queryKey) ? before : undefined;
+  const observed: UseQueryOptions<T> = {
+    ...options,
+    queryFn: ({ signal }) => read(signal),
+    placeholderData: keepBefore as NonNullable<UseQueryOptions<T>['placeholderData']>,
+    ...settings,
+  };
+  return useQuery(observed);
+}
+
+/** A list that grows page by page; `items` of all pages fetched so far come from `pages`. */
+export function useReadPages<P extends Page>(
+  resource: Resource,
+  details: readonly unknown[],
+  read: (page: number, signal: AbortSignal) => Promise<P>,
+) {
+  const options = readOptions(resource, useReader(), ...details);
+  return useInfiniteQuery({
+    ...options,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { createQueryClient } from '../../client/lib/query-client';
+
+function OwnCache({ children }: { children: ReactNode }) {
+  const client = useMemo(() => createQueryClient(), []);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A cache of its own for every story: nothing is left over from the one before. */
+export const withQueryClient: Decorator = (Story) => (
+  <OwnCache>
+    <Story />
+  </OwnCache>
+);

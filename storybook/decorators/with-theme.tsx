@@ -1,0 +1,25 @@
+import { useColorScheme } from '@mui/material/styles';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import { DesignSystemProvider } from '../../client/design-system/theme/DesignSystemProvider';
+
+type Scheme = 'dark' | 'light';
+
+/** Follows the toolbar, whatever this browser remembers. */
+function Scheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  return children;
+}
+
+/** The whole design system around a story, in the toolbar's colour scheme. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const scheme: Scheme = globals.theme === 'light' ? 'light' : 'dark';
+  return (
+    <DesignSystemProvider defaultMode={scheme}>
+      <Scheme scheme={scheme}>
+        <Story />
+      </Scheme>
+    </DesignSystemProvider>
+  );
+};

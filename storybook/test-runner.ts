@@ -1,0 +1,61 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext } from '@storybook/test-runner';
+import { getViolations, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+
+/** Every story is checked in both languages and both schemes; the last one is where the next story starts. */
+const combinations = [
+  { theme: 'light', locale: 'en' },
+  { theme: 'light', locale: 'fr' },
+  { theme: 'dark', locale: 'en' },
+  { theme: 'dark', locale: 'fr' },
+] as const;
+
+type Combination = (typeof combinations)[number];
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, data: unknown) => void;
+    once: (event: string, listener: () => void) => void;
+  };
+}
+
+/** Switches the toolbar and waits until the story has rendered again; what is open in it stays open. */
+async function show(page: Page, globals: Combination): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const channel = (globalThis as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    await new Promise<void>((resolve) => {
+      channel.once('storyRendered', () => resolve());
+      channel.emit('updateGlobals', { globals: wanted });
+    });
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, globals);
+}
+
+function sentence(where: Combination, violations: Awaited<ReturnType<typeof getViolations>>): string {
+  const found = violations.map(({ id, help, nodes }) => `  ${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `    ${html}\n      ${failureSummary ?? ''}`).join('\n')}`);
+  return `axe in ${where.theme}/${where.locale}:\n${found.join('\n')}`;
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  async postVisit(page, context) {
+    await injectAxe(page);
+    const { parameters } = await getStoryContext(page, context);
+    const width = typeof parameters.width === 'number' ? parameters.width : undefined;
+    if (width !== undefined) await page.setViewportSize({ width, height: 900 });
+    const problems: string[] = [];
+    for (const combination of combinations) {
+      await show(page, combination);
+      // `region` is about whole pages; a story is a part of one.
+      const violations = await getViolations(page, 'body', { rules: { region: { enabled: parameters.layout === 'fullscreen' } } });
+      if (violations.length > 0) problems.push(sentence(combination, violations));
+    }
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  },
+};
+
+export default config;
