@@ -1,0 +1,48 @@
+import type { CreateCompanyInput } from '../../modules/companies/http/companies.contract.js';
+import type { JobType } from '../../modules/jobs/http/jobs.contract.js';
+
+/** Which company a posting belongs to; also the local part of its recruiter's e-mail. */
+export type CompanyKey =
+  'hopital' | 'studio' | 'boulangerie' | 'construction' | 'transport' | 'mutuelle' | 'college' | 'acier' | 'marche';
+
+export interface DemoCompany {
+  readonly key: CompanyKey;
+  /** The recruiter who works for it. Absent: the demo's own recruiter account. */
+  readonly recruiter?: string;
+  readonly page: CreateCompanyInput;
+}
+
+/** A posting as a recruiter would type it; all of them are published. */
+export interface DemoJob {
+  readonly company: CompanyKey;
+  readonly title: string;
+  readonly department: string;
+  readonly description: string;
+  readonly requirements: readonly string[];
+  readonly benefits: readonly string[];
+  readonly location: string;
+  readonly remote?: boolean;
+  readonly job_type: JobType;
+  readonly salary_range: string;
+}
+
+/** A job seeker with everything the profile editor takes. */
+export interface DemoSeeker {
+  /** Absent: the demo's own seeker account. */
+  readonly email?: string;
+  readonly full_name: string;
+  readonly language: 'fr' | 'en';
+  readonly location: string;
+  readonly bio: string;
+  readonly skills: readonly string[];
+  readonly experience: string;
+  readonly years_experience: number;
+  readonly availability: string;
+  readonly salary_range: string;
+  readonly work_type_preference: string;
+  readonly company_size_preference: string;
+  readonly industry_preference: string;
+  readonly open_to_remote: boolean;
+  /** What the clip is called; absent: no video yet. */
+  readonly video_title?: string;
+}

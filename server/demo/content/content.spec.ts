@@ -1,0 +1,63 @@
+import { createCompanyInput } from '../../modules/companies/http/companies.contract.js';
+import { updateMeRequest } from '../../modules/identity/http/users.contract.js';
+import { postingLanguage } from '../../modules/jobs/domain/posting-language.js';
+import { parseSalary, yearlySalary } from '../../modules/jobs/domain/salary.js';
+import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
+import { frenchTypography } from '../french-typography.js';
+import { companies } from './companies.js';
+import { jobs } from './jobs.js';
+import { seekersWithVideo } from './seekers-with-video.js';
+import { seekersWithoutVideo } from './seekers-written.js';
+
+const seekers = [...seekersWithVideo, ...seekersWithoutVideo];
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+describe('the demo content', () => {
+  it.each(companies.map((company) => [company.page.name, company] as const))(
+    '%s is a page the API would take',
+    (_, company) => {
+      expect(createCompanyInput.safeParse(company.page).error).toBeUndefined();
+    },
+  );
+
+  it.each(jobs.map((job) => [job.title, job] as const))('« %s » is a posting with pay that can be read', (_, job) => {
+    const { company, ...posting } = job;
+    expect(createJobInput.safeParse({ ...posting, status: 'ACTIVE' }).error).toBeUndefined();
+    expect(companies.some(({ key }) => key === company)).toBe(true);
+    const salary = parseSalary(frenchTypography(job.salary_range));
+    const yearly = salary && yearlySalary(salary);
+    expect(yearly?.min).toBeGreaterThan(30_000);
+    expect(yearly?.max).toBeLessThan(160_000);
+  });
+
+  it.each(seekers.map((seeker) => [seeker.full_name, seeker] as const))(
+    '%s is a profile the API would take',
+    (_, seeker) => {
+      const { email: _email, video_title: _video, full_name: _name, language: _language, ...profile } = seeker;
+      expect(updateMeRequest.safeParse(profile).error).toBeUndefined();
+      expect(parseSalary(seeker.salary_range)).not.toBeNull();
+    },
+  );
+
+  it('is enough, varied, bilingual and without doubles', () => {
+    const languages = jobs.map((job) => postingLanguage(`${job.title}\n${job.description}`));
+    expect(companies.length).toBeGreaterThanOrEqual(6);
+    expect(jobs.length).toBeGreaterThanOrEqual(36);
+    expect(languages.filter((language) => language === 'en').length).toBeGreaterThanOrEqual(10);
+    expect(languages.filter((language) => language === 'fr').length).toBeGreaterThanOrEqual(24);
+    expect(distinct(jobs.map((job) => job.job_type))).toBe(4);
+    expect(distinct(jobs.map((job) => job.location))).toBeGreaterThanOrEqual(8);
+    expect(distinct(jobs.map((job) => `${job.company} ${job.title}`))).toBe(jobs.length);
+    expect(seekersWithVideo.length).toBeGreaterThanOrEqual(4);
+    expect(seekers.length).toBeGreaterThanOrEqual(10);
+    expect(distinct(seekers.map((seeker) => seeker.full_name))).toBe(seekers.length);
+    expect(companies.filter((company) => company.recruiter === undefined)).toHaveLength(1);
+    expect(seekers.filter((seeker) => seeker.email === undefined)).toHaveLength(1);
+  });
+
+  it('is in the language its text says', () => {
+    const english = jobs.filter((job) => postingLanguage(`${job.title}\n${job.description}`) === 'en');
+    expect(english.every((job) => /\b(the|you|and)\b/.test(job.description))).toBe(true);
+    expect(english.every((job) => !/\bvous\b/i.test(job.description))).toBe(true);
+  });
+});

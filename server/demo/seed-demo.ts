@@ -1,0 +1,35 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
+import { IdentityFacade } from '../modules/identity/index.js';
+import type { DemoClock } from './demo-clock.js';
+import { seedCompanies } from './seed-companies.js';
+import { seedJobs } from './seed-jobs.js';
+import { seedSeekers } from './seed-seekers.js';
+import { seedVideos } from './seed-videos.js';
+
+/** The operator is made last: whoever finds that account finds everything before it. */
+async function isSeeded(em: EntityManager): Promise<boolean> {
+  const rows = await em.execute<object[]>('select 1 from account where email = ?', [demoAccounts.OPERATOR.email]);
+  return rows.length > 0;
+}
+
+/**
+ * Fills the demo through the same use cases as everybody's: companies, postings, seekers, videos. Each step looks at what is
+ * there, so a run that was cut off is taken up where it stopped, and a finished one is left alone.
+ *
+ * @returns false when there was nothing to do.
+ */
+export async function seedDemo(app: INestApplicationContext, clock: DemoClock): Promise<boolean> {
+  const em = app.get(EntityManager, { strict: false });
+  if (await isSeeded(em)) return false;
+  const companies = await seedCompanies(app);
+  await seedJobs(app, clock, companies);
+  const clips = await seedSeekers(app);
+  await seedVideos(app, clips);
+  const operator = demoAccounts.OPERATOR;
+  await app
+    .get(IdentityFacade, { strict: false })
+    .registerDemoAccount({ email: operator.email, full_name: operator.fullName, user_type: operator.userType });
+  return true;
+}

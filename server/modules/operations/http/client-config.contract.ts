@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** GET /api/client-config: what the client must know before anyone signs in. */
+export const clientConfig = z.object({
+  /** Demo accounts and one-click demo sign-in are offered. */
+  demo_mode: z.boolean(),
+  /** Null where Google sign-in is not configured: the button is hidden. */
+  google_client_id: z.string().nullable(),
+  session: z.object({ idle_seconds: z.int(), max_seconds: z.int() }),
+  version: z.string(),
+});
+export type ClientConfig = z.infer<typeof clientConfig>;

@@ -1,0 +1,48 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RecruiterDashboardQuery } from '../queries/recruiter-dashboard.query.js';
+import { SeekerDashboardQuery } from '../queries/seeker-dashboard.query.js';
+import { UserStatsQuery } from '../queries/user-stats.query.js';
+import {
+  recruiterDashboard,
+  type RecruiterDashboard,
+  seekerDashboard,
+  type SeekerDashboard,
+  userStats,
+  type UserStats,
+} from './dashboard.contract.js';
+
+@ApiTags('dashboards')
+@Controller('api')
+export class DashboardController {
+  constructor(
+    private readonly seekers: SeekerDashboardQuery,
+    private readonly recruiters: RecruiterDashboardQuery,
+    private readonly users: UserStatsQuery,
+  ) {}
+
+  @Get('dashboard/jobseeker/stats')
+  @Allow('JOB_SEEKER')
+  @Answers(200, seekerDashboard, 'What a job seeker’s first screen counts.')
+  seeker(@CurrentActor() actor: Actor): Promise<SeekerDashboard> {
+    return this.seekers.execute(actor.id);
+  }
+
+  @Get('dashboard/recruiter/stats')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, recruiterDashboard, 'What a recruiter’s first screen counts and shows.')
+  recruiter(@CurrentActor() actor: Actor): Promise<RecruiterDashboard> {
+    return this.recruiters.execute(actor.id);
+  }
+
+  @Get('users/stats')
+  @AllowSignedIn()
+  @Answers(200, userStats, 'The caller’s own figures.')
+  user(@CurrentActor() actor: Actor): Promise<UserStats> {
+    return this.users.execute(actor);
+  }
+}

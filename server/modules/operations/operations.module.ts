@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CompaniesModule } from '../companies/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { MediaModule } from '../media/index.js';
+import { ClientConfigController } from './http/client-config.controller.js';
+import { DashboardController } from './http/dashboard.controller.js';
+import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
+import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
+import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
+import { UserStatsQuery } from './queries/user-stats.query.js';
+
+/** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
+@Module({
+  imports: [IdentityModule, CompaniesModule, MediaModule],
+  controllers: [DashboardController, ClientConfigController],
+  providers: [SeekerDashboardQuery, RecruiterDashboardQuery, UserStatsQuery, NotePlayableVideoJob],
+})
+export class OperationsModule {}

@@ -1,0 +1,23 @@
+const DAY = 86_400_000;
+
+/** The moments that bound "the last 7 days" and "the 7 days before them". */
+export interface LastDays {
+  readonly weekAgo: Date;
+  readonly twoWeeksAgo: Date;
+}
+
+export function lastDays(now: Date): LastDays {
+  return { weekAgo: new Date(now.getTime() - 7 * DAY), twoWeeksAgo: new Date(now.getTime() - 14 * DAY) };
+}
+
+/**
+ * SQL that counts rows of the last 7 days less those of the 7 days before them. Takes three values: `weekAgo`, `weekAgo`,
+ * `twoWeeksAgo`.
+ *
+ * @param column a timestamp column, from our own code and never from a request
+ */
+export function deltaOf(column: string): string {
+  return `(count(*) filter (where ${column} >= ?) - count(*) filter (where ${column} < ? and ${column} >= ?))::int`;
+}
+
+export const deltaParams = ({ weekAgo, twoWeeksAgo }: LastDays): readonly Date[] => [weekAgo, weekAgo, twoWeeksAgo];

@@ -1,0 +1,85 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import type { RecentJob, RecruiterDashboard } from '../http/dashboard.contract.js';
+import { deltaOf, deltaParams, lastDays, type LastDays } from './last-days.js';
+
+interface Counted {
+  total: number;
+  delta: number;
+}
+
+interface RecentJobRow extends Omit<RecentJob, 'applications_count' | 'created_at' | 'published_at'> {
+  created_at: string;
+  published_at: string | null;
+}
+
+const RECENT_JOBS = 3;
+const nothing: Counted = { total: 0, delta: 0 };
+
+/** The figures on a recruiter's first screen. Every one is counted; what nobody can do yet (apply, meet) counts 0. */
+@Injectable()
+export class RecruiterDashboardQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(recruiterId: string): Promise<RecruiterDashboard> {
+    const days = lastDays(this.clock.now());
+    const company = await this.companies.companyOf(recruiterId);
+    const jobs = company ? await this.activeJobs(company.id, days) : nothing;
+    const candidates = await this.candidates(days);
+    return {
+      stats: {
+        activeJobs: jobs.total,
+        totalCandidates: candidates.total,
+        newApplications: 0,
+        interviews: 0,
+        deltas: { activeJobs: jobs.delta, totalCandidates: candidates.delta, newApplications: 0, interviews: 0 },
+      },
+      recentJobs: company ? await this.recentJobs(company.id) : [],
+      recentApplications: [],
+    };
+  }
+
+  private async activeJobs(companyId: string, days: LastDays): Promise<Counted> {
+    const [counted] = await this.em.execute<Counted[]>(
+      `select count(*)::int as total, ${deltaOf('published_at')} as delta
+         from job where company_id = ? and status = 'ACTIVE'`,
+      [...deltaParams(days), companyId],
+    );
+    return counted ?? nothing;
+  }
+
+  /** Seekers who may be found; the delta is of those who arrived. */
+  private async candidates(days: LastDays): Promise<Counted> {
+    const [counted] = await this.em.execute<Counted[]>(
+      `select count(*)::int as total, ${deltaOf('a.created_at')} as delta
+         from account a join profile p on p.account_id = a.id
+        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible`,
+      [...deltaParams(days)],
+    );
+    return counted ?? nothing;
+  }
+
+  private async recentJobs(companyId: string): Promise<RecentJob[]> {
+    const rows = await this.em.execute<RecentJobRow[]>(
+      `select j.id, j.title, j.status, j.location, j.job_type, j.created_at, j.published_at,
+              (select count(*)::int from job_view v where v.job_id = j.id) as views,
+              (select count(*)::int from match m where m.job_id = j.id) as matches_count
+         from job j
+        where j.company_id = ? and j.status <> 'CLOSED'
+        order by j.created_at desc, j.id desc limit ?`,
+      [companyId, RECENT_JOBS],
+    );
+    return rows.map((row) => ({
+      ...row,
+      created_at: new Date(row.created_at).toISOString(),
+      published_at: row.published_at && new Date(row.published_at).toISOString(),
+      applications_count: 0,
+    }));
+  }
+}

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { IdentityFacade } from '../../identity/index.js';
+import type { SeekerDashboard } from '../http/dashboard.contract.js';
+import { deltaOf, deltaParams, lastDays } from './last-days.js';
+
+/** The figures on a job seeker's first screen. Every one is counted; what nobody can do yet (view, apply) counts 0. */
+@Injectable()
+export class SeekerDashboardQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(seekerId: string): Promise<SeekerDashboard> {
+    const [matches] = await this.em.execute<{ pending: number; delta: number }[]>(
+      `select count(*) filter (where status = 'PENDING')::int as pending, ${deltaOf('created_at')} as delta
+         from match where seeker_id = ?`,
+      [...deltaParams(lastDays(this.clock.now())), seekerId],
+    );
+    return {
+      stats: {
+        profileViews: 0,
+        applications: 0,
+        newMatches: matches?.pending ?? 0,
+        profileCompleteness: await this.identity.profileCompleteness(seekerId),
+        deltas: { profileViews: 0, applications: 0, newMatches: matches?.delta ?? 0 },
+      },
+    };
+  }
+}

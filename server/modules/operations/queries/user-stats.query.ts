@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import type { UserStats } from '../http/dashboard.contract.js';
+
+/** The caller's own figures in one answer. What nobody can do yet (view, apply, write) counts 0. */
+@Injectable()
+export class UserStatsQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly companies: CompaniesFacade,
+  ) {}
+
+  async execute(actor: Actor): Promise<UserStats> {
+    return {
+      profile_views: 0,
+      applications: 0,
+      matches: await this.matches(actor),
+      messages_unread: 0,
+      profile_completeness: await this.identity.profileCompleteness(actor.id),
+    };
+  }
+
+  private async matches(actor: Actor): Promise<number> {
+    if (actor.role === 'JOB_SEEKER') return this.count('m.seeker_id = ?', actor.id);
+    const company = await this.companies.companyOf(actor.id);
+    if (!company) return 0;
+    return this.count('m.job_id in (select id from job where company_id = ?)', company.id);
+  }
+
+  private async count(condition: string, value: string): Promise<number> {
+    const [row] = await this.em.execute<{ total: number }[]>(
+      `select count(*)::int as total from match m where ${condition}`,
+      [value],
+    );
+    return row?.total ?? 0;
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CoreModule } from '../../../server/app.module.js';
+import { companies } from '../../../server/demo/content/companies.js';
+import { jobs } from '../../../server/demo/content/jobs.js';
+import { seekersWithVideo } from '../../../server/demo/content/seekers-with-video.js';
+import { seekersWithoutVideo } from '../../../server/demo/content/seekers-written.js';
+import { accounts } from '../../../server/demo/demo-accounts.js';
+import { DemoClock } from '../../../server/demo/demo-clock.js';
+import { seedDemo } from '../../../server/demo/seed-demo.js';
+import { CreateJob } from '../../../server/modules/jobs/use-cases/create-job.js';
+import { parseEnv } from '../../../server/platform/config/env.js';
+import { createLogger } from '../../../server/platform/logging/logger.js';
+import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+
+const whole = {
+  companies: companies.length,
+  members: companies.length,
+  jobs: jobs.length,
+  active: jobs.length,
+  seekers: seekersWithVideo.length + seekersWithoutVideo.length,
+  blank_seekers: 0,
+  videos: seekersWithVideo.length,
+  operators: 1,
+  published_events: jobs.length,
+  upload_events: seekersWithVideo.length,
+};
+
+describe('the demo content', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let clock: DemoClock;
+  let app: INestApplicationContext;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'entrevue-test-'));
+    const env = parseEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    clock = new DemoClock();
+    app = await NestFactory.createApplicationContext(
+      CoreModule.forRoot({ env, clock, logger: createLogger('silent'), applicationName: 'entrevue-test' }),
+      { logger: false, abortOnError: false },
+    );
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function counts(): Promise<unknown> {
+    const [row] = await app.get(EntityManager, { strict: false }).execute<object[]>(`
+      select (select count(*)::int from company) as companies,
+             (select count(*)::int from company_member) as members,
+             (select count(*)::int from job) as jobs,
+             (select count(*)::int from job where status = 'ACTIVE' and expires_at > now()) as active,
+             (select count(*)::int from account where user_type = 'JOB_SEEKER') as seekers,
+             (select count(*)::int from account a join profile p on p.account_id = a.id
+               where a.user_type = 'JOB_SEEKER' and (p.bio is null or cardinality(p.skills) < 3)) as blank_seekers,
+             (select count(*)::int from video) as videos,
+             (select count(*)::int from account where user_type = 'OPERATOR') as operators,
+             (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
+             (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events`);
+    return row;
+  }
+
+  it('is made once, whole, with work for the worker; another run changes nothing', async () => {
+    expect(await seedDemo(app, clock)).toBe(true);
+    expect(await counts()).toEqual(whole);
+    expect(await seedDemo(app, clock)).toBe(false);
+    expect(await counts()).toEqual(whole);
+
+    const em = app.get(EntityManager, { strict: false });
+    const found = await em.execute<{ email: string }[]>('select email from account where email in (?) order by email', [
+      accounts.map(({ email }) => email),
+    ]);
+    expect(found).toHaveLength(accounts.length);
+    const spread = await em.execute<{ days: number; late: number }[]>(
+      `select count(distinct published_at::date)::int as days,
+              count(*) filter (where published_at > now())::int as late from job`,
+    );
+    expect(spread[0]?.days).toBeGreaterThan(10);
+    expect(spread[0]?.late).toBe(0);
+
+    // What people did meanwhile is theirs, even for a run that finds its mark gone: a removed posting stays away, a
+    // profile that somebody wrote stays as written.
+    await em.execute(`update job set status = 'CLOSED', closed_at = now() where title like 'Comptable%'`);
+    await em.execute(`update profile set bio = 'À moi', skills = '{Macramé}' where account_id =
+      (select id from account where email = 'candidate@demo.example')`);
+    await em.execute(
+      `update account set email = 'someone@else.example', user_type = 'RECRUITER' where user_type = 'OPERATOR'`,
+    );
+    await seedDemo(app, clock);
+    expect(await counts()).toMatchObject({ jobs: jobs.length, active: jobs.length - 1, blank_seekers: 1 });
+  }, 120_000);
+
+  it('is taken up where a run was cut off, even without its mark', async () => {
+    const createJob = app.get(CreateJob, { strict: false });
+    const original = createJob.execute.bind(createJob);
+    let calls = 0;
+    createJob.execute = (...input) => {
+      calls += 1;
+      return calls === 7 ? Promise.reject(new Error('the power went')) : original(...input);
+    };
+    await expect(seedDemo(app, clock)).rejects.toThrow('the power went');
+    expect(await counts()).toMatchObject({ companies: companies.length, jobs: 6, seekers: 0, operators: 0 });
+
+    expect(await seedDemo(app, clock)).toBe(true);
+    expect(await counts()).toEqual(whole);
+
+    // As if the run had been cut off right before its last step.
+    const em = app.get(EntityManager, { strict: false });
+    await em.execute(
+      `update account set email = 'someone@else.example', user_type = 'RECRUITER' where user_type = 'OPERATOR'`,
+    );
+    expect(await seedDemo(app, clock)).toBe(true);
+    expect(await counts()).toEqual(whole);
+  }, 120_000);
+});
