@@ -16,4 +16,4 @@ export const entities = [
   ...jobs,
   ...media,
   ...matching,
-] as readonly EntitySchema<AnyEntity>[];
+] as unknown as readonly EntitySchema<AnyEntity>[];

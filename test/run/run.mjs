@@ -6,7 +6,7 @@ import { Refusal, runCommand } from '../../server/launcher/setup/refusal.mjs';
 import { seconds } from '../../server/launcher/setup/steps.mjs';
 import { makeContext } from './context.mjs';
 import { chooseStages, stages } from './stages.mjs';
-import { stopServices } from './start-services.mjs';
+import { stopSharedPostgres } from './shared-postgres.mjs';
 import { lastLine, sum } from './tally.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ await runCommand(async () => {
   try {
     for (const stage of chosen) tallies.push(await runStage(stage, context));
   } finally {
-    await stopServices();
+    await stopSharedPostgres();
   }
   const total = sum(tallies);
   console.log(lastLine(total));

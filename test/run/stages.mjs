@@ -2,7 +2,7 @@ import { chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/se
 import { ensureBuilt, runBuild } from './run-build.mjs';
 import { runCommand, runCommandsAsOne } from './run-command.mjs';
 import { runJest, runReporting } from './run-jest.mjs';
-import { startServices } from './start-services.mjs';
+import { sharedPostgres } from './shared-postgres.mjs';
 import { sum } from './tally.mjs';
 
 /**
@@ -45,12 +45,12 @@ export const stages = [
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
-    run: async (context) => runJest(context, ['integration'], { env: (await startServices(context)).env }),
+    run: async (context) => runJest(context, ['integration'], { env: (await sharedPostgres(context)).env }),
   },
   {
     name: 'http',
     programs: [ffmpeg, ffprobe, redisServer],
-    run: async (context) => runJest(context, ['http'], { env: (await startServices(context)).env }),
+    run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env }),
   },
   { name: 'build', run: runBuild },
   {
@@ -66,7 +66,7 @@ export const stages = [
     programs: [ffmpeg, ffprobe, redisServer, chromium],
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
-      return runJest(context, ['journeys'], { workers: 1, env: (await startServices(context)).env });
+      return runJest(context, ['journeys'], { workers: 1, env: (await sharedPostgres(context)).env });
     },
   },
 ];

@@ -18,5 +18,5 @@ export const IdempotencyKeySchema = defineEntity({
     createdAt: p.datetime(3),
   },
   indexes: [{ name: 'idempotency_key_created_at_index', properties: ['createdAt'] }],
-  checks: [{ name: 'idempotency_key_status_check', expression: 'status is null or status between 100 and 599' }],
+  checks: [{ name: 'idempotency_key_status_check', expression: 'status is null or status >= 100 and status <= 599' }],
 });

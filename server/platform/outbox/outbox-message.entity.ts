@@ -40,8 +40,8 @@ export const OutboxMessageSchema = defineEntity({
   ],
   checks: [
     { name: 'outbox_message_kind_check', expression: `kind in ('event', 'job')` },
-    { name: 'outbox_message_name_check', expression: 'char_length(name) between 3 and 100' },
-    { name: 'outbox_message_job_key_check', expression: 'char_length(job_key) between 1 and 200' },
+    { name: 'outbox_message_name_check', expression: 'char_length(name) >= 3 and char_length(name) <= 100' },
+    { name: 'outbox_message_job_key_check', expression: 'char_length(job_key) >= 1 and char_length(job_key) <= 200' },
     { name: 'outbox_message_attempts_check', expression: 'attempts >= 0' },
     { name: 'outbox_message_end_check', expression: 'published_at is null or dead_at is null' },
   ],

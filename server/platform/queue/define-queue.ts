@@ -9,13 +9,13 @@ export interface QueueDefinition {
   /** A worker that shows no life for this long has lost its job. It renews twice as often. */
   readonly lockSeconds: number;
   /**
-   * How often lost jobs are looked for. One pass marks a job and a later one takes it back, and the worker that looked
-   * last may be the one that died: a killed worker's job resumes within three of these, or the lock if that is longer.
+   * How often lost jobs are looked for. One pass marks a job and a later one takes it back, and the worker that looked last
+   * may be the one that died: a killed worker's job resumes within lock + stalled, or three times stalled if that is longer.
    */
   readonly stalledSeconds: number;
 }
 
-/** The two times have defaults with which a killed worker's job resumes within 10 s. */
+/** The two times have defaults (5 and 2) with which a killed worker's job resumes within 7 s. */
 export type QueueOptions = Pick<QueueDefinition, 'name' | 'concurrency'> &
   Partial<Pick<QueueDefinition, 'lockSeconds' | 'stalledSeconds'>>;
 
@@ -25,9 +25,9 @@ const queueName = /^[a-z][a-z0-9-]{0,39}$/;
  * Declares a queue.
  *
  * @throws RangeError at import time when a figure cannot work, so a wrong one never reaches production.
- * @example export const mediaQueue = defineQueue({ name: 'media', concurrency: 1, lockSeconds: 5, stalledSeconds: 3 });
+ * @example export const mediaQueue = defineQueue({ name: 'media', concurrency: 1, lockSeconds: 5, stalledSeconds: 2 });
  */
-export function defineQueue({ name, concurrency, lockSeconds = 5, stalledSeconds = 3 }: QueueOptions): QueueDefinition {
+export function defineQueue({ name, concurrency, lockSeconds = 5, stalledSeconds = 2 }: QueueOptions): QueueDefinition {
   if (!queueName.test(name)) throw new RangeError(`Queue "${name}": lower-case letters, digits and hyphens only`);
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new RangeError(`Queue "${name}": concurrency must be ≥ 1`);

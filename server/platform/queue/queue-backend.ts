@@ -2,7 +2,6 @@ import {
   type BackendFactory,
   type ConnectionOptions,
   createRedisBackend,
-  type PostgresConnectionOptions,
   type QueueBaseOptions,
   setDefaultBackendFactory,
 } from 'bullmq';
@@ -42,11 +41,7 @@ export function chooseQueueBackend(url: string): QueueBackend {
   }
   setDefaultBackendFactory(((name, options, role = {}) => {
     const connection = postgresConnection(url, role.withBlockingConnection ? WORKER_POOL : PRODUCER_POOL);
-    return createPatientPostgresBackend(
-      name,
-      { ...options, connection } as QueueBaseOptions<PostgresConnectionOptions>,
-      role,
-    );
+    return createPatientPostgresBackend(name, { ...options, connection }, role);
   }) satisfies BackendFactory);
   // The database itself has been checked by whoever opened it first.
   return { kind: 'postgres', assertUsable: () => Promise.resolve() };

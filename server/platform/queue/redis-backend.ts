@@ -48,6 +48,7 @@ export async function assertRedisKeepsJobs(url: string): Promise<void> {
     commandTimeout: CHECK_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
+    disconnectTimeout: 100,
   });
   // The failure reaches us through the rejected command; without a listener it would also end the process.
   redis.on('error', () => undefined);

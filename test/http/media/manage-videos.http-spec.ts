@@ -154,7 +154,7 @@ describe('one’s own videos', () => {
       ),
     );
     expect(await outcome).toBe('skipped');
-    expect(progress.at(-1)).toBeLessThan(90);
+    expect(progress.at(-1)).toBeLessThan(100);
     expect(await filesOf(running)).toEqual([]);
     // The original may have been read by ffmpeg to its end; nothing of the work stays behind.
     expect((await readdir(`${app.dataDir}/work`).catch(() => [])).filter((name) => name.startsWith(running))).toEqual(

@@ -49,7 +49,7 @@ describe('The running product', () => {
 
   function pid(script: 'main.js' | 'worker.js'): number {
     const found = run?.pidOf(script);
-    if (found == null) throw new Error(`${script} does not run`);
+    if (found === undefined || found === null) throw new Error(`${script} does not run`);
     return found;
   }
 
@@ -78,8 +78,8 @@ describe('The running product', () => {
     process.kill(api, 'SIGKILL');
     process.kill(worker, 'SIGKILL');
     await eventually('both run again', () => {
-      const [newApi, newWorker] = [run?.pidOf('main.js'), run?.pidOf('worker.js')];
-      return newApi != null && newApi !== api && newWorker != null && newWorker !== worker;
+      const [newApi, newWorker] = [run?.pidOf('main.js') ?? api, run?.pidOf('worker.js') ?? worker];
+      return newApi !== api && newWorker !== worker;
     });
     await eventually('it serves after the API was killed', () => isReady(origin), 30_000);
 

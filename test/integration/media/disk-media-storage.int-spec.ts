@@ -45,8 +45,11 @@ describe('media on a disk', () => {
   it('is what was written, whole or in part', async () => {
     const key = newKey();
     expect(await storage.write(key, pieces(bytes))).toEqual({ size: bytes.length, sha256 });
-    const read = async (start: number, end: number): Promise<Buffer> =>
-      Buffer.concat(await Array.fromAsync(await storage.open(key, { start, end })));
+    const read = async (start: number, end: number): Promise<Buffer> => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of await storage.open(key, { start, end })) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks);
+    };
     expect((await read(0, bytes.length - 1)).equals(bytes)).toBe(true);
     expect((await read(1_000, 1_999)).equals(bytes.subarray(1_000, 2_000))).toBe(true);
     expect(await listed()).toEqual([key]);

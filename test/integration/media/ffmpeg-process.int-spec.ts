@@ -84,14 +84,14 @@ describe('ffmpeg as a process', () => {
     const { folder, run } = await encode({ silenceMs: 2_000 });
     process.kill(await encoderIn(folder), 'SIGSTOP');
     const startedAt = Date.now();
-    expect((await failureOf(run)).message).toBe('ffmpeg showed no progress for 2 s');
+    expect((await failureOf(run)).message).toMatch(/^ffmpeg showed no progress for 2 s/);
     expect(Date.now() - startedAt).toBeLessThan(6_000);
     await gone(folder);
   });
 
   it('that takes too long is ended', async () => {
     const { folder, run } = await encode({ wallClockMs: 1_500 });
-    expect((await failureOf(run)).message).toBe('ffmpeg ran longer than 1.5 s');
+    expect((await failureOf(run)).message).toMatch(/^ffmpeg ran longer than 1.5 s/);
     await gone(folder);
   });
 

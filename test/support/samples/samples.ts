@@ -133,8 +133,8 @@ const recipes = {
       '-f',
       'lavfi',
       '-i',
-      'testsrc2=size=1280x720:rate=30:duration=60',
-      ...tone(60),
+      'testsrc2=size=1280x720:rate=30:duration=30',
+      ...tone(30),
       ...h264,
       '-crf',
       '35',
@@ -165,9 +165,9 @@ const recipes = {
     );
     await rm(subtitles);
   },
-  'bad-truncated.mp4': async (target) => cutInHalf(await sample('interview-moov-at-end.mp4'), target),
+  'bad-truncated.mp4': async (target): Promise<void> => cutInHalf(await sample('interview-moov-at-end.mp4'), target),
   /** The index in front promises six seconds; half of them are there. */
-  'bad-cut-off.mp4': async (target) => {
+  'bad-cut-off.mp4': async (target): Promise<void> => {
     const whole = `${target}.whole.mp4`;
     await ffmpegTool('-i', await sample('interview-moov-at-end.mp4'), '-c', 'copy', '-movflags', '+faststart', whole);
     await cutInHalf(whole, target);

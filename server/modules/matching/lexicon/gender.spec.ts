@@ -38,12 +38,9 @@ describe('the feminine of a title', () => {
     expect(genderForms(masculine)).toEqual({ masculine, feminine });
   });
 
-  it.each(['médecin', 'comptable', 'commis comptable', 'architecte'])(
-    'of %s is the same word',
-    (title) => {
-      expect(genderForms(title).feminine).toBeNull();
-    },
-  );
+  it.each(['médecin', 'comptable', 'commis comptable', 'architecte'])('of %s is the same word', (title) => {
+    expect(genderForms(title).feminine).toBeNull();
+  });
 
   it('is what the author wrote, when there is a slash', () => {
     expect(genderForms('gérant/gérante adjoint/adjointe')).toEqual({

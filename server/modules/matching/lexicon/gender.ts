@@ -68,9 +68,7 @@ export function feminineOfWord(word: string, isFirst: boolean): string {
 
 function feminineOfCompound(word: string, isFirst: boolean): string {
   const parts = word.split('-');
-  return parts
-    .map((part, index) => (index > 0 && part === 'chef' ? part : feminineOfWord(part, isFirst)))
-    .join('-');
+  return parts.map((part, index) => (index > 0 && part === 'chef' ? part : feminineOfWord(part, isFirst))).join('-');
 }
 
 /** Both forms of a title written in the masculine; `feminine` is null where they are one. */

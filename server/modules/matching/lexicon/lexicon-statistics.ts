@@ -19,7 +19,12 @@ export interface LexiconStatistics {
 export function lexiconStatistics(concepts: readonly Concept[]): LexiconStatistics {
   const names = [...new Set(concepts.map(({ sector }) => sector))];
   return {
-    sectors: names.map((name) => statisticsOf(name, concepts.filter(({ sector }) => sector === name))),
+    sectors: names.map((name) =>
+      statisticsOf(
+        name,
+        concepts.filter(({ sector }) => sector === name),
+      ),
+    ),
     total: statisticsOf('total', concepts),
   };
 }
@@ -36,6 +41,9 @@ function statisticsOf(sector: string, concepts: readonly Concept[]): SectorStati
       quebec: labels.filter(({ isQuebec }) => isQuebec).length,
       en: labels.filter(({ language }) => language === 'en').length,
     },
-    links: concepts.reduce((sum, { broader, related, skills }) => sum + broader.length + related.length + skills.length, 0),
+    links: concepts.reduce(
+      (sum, { broader, related, skills }) => sum + broader.length + related.length + skills.length,
+      0,
+    ),
   };
 }

@@ -54,7 +54,8 @@ function parseEntry({ source, text }: Entry, kind: ConceptKind, sector: string):
   for (const field of fields) {
     const colon = field.indexOf(':');
     const name = field.slice(0, Math.max(colon, 0)).trim();
-    if (!fieldsOf[kind].includes(name)) return `"${field}" begins with no field of an ${kind}: ${fieldsOf[kind].join(', ')}`;
+    if (!fieldsOf[kind].includes(name))
+      return `"${field}" begins with no field of an ${kind}: ${fieldsOf[kind].join(', ')}`;
     if (values.has(name)) return `${name} is given twice`;
     values.set(name, field.slice(colon + 1).trim());
   }

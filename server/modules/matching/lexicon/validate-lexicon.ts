@@ -30,7 +30,11 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
   for (const label of concept.labels) {
     if (labelKey(label).length === 0) say(`label "${label.text}" has no word to recognise it by`);
   }
-  for (const [field, ids] of [['broader', concept.broader], ['related', concept.related], ['skills', concept.skills]] as const) {
+  for (const [field, ids] of [
+    ['broader', concept.broader],
+    ['related', concept.related],
+    ['skills', concept.skills],
+  ] as const) {
     for (const id of ids) if (!byId.has(id)) say(`${field} names ${id}, which no sector has`);
     if (ids.includes(concept.id)) say(`${field} names itself`);
     if (new Set(ids).size < ids.length) say(`${field} names one twice`);
@@ -65,7 +69,9 @@ function repeatedLabels(concepts: readonly Concept[]): readonly string[] {
       const owner = owners.get(key);
       if (!owner) owners.set(key, { concept, text: label.text });
       else if (owner.concept === concept) {
-        problems.push(`${concept.source}: ${concept.id} "${label.text}" reads like its own "${owner.text}": leave it out`);
+        problems.push(
+          `${concept.source}: ${concept.id} "${label.text}" reads like its own "${owner.text}": leave it out`,
+        );
       } else {
         problems.push(
           `${concept.source}: ${concept.id} "${label.text}" reads like "${owner.text}" of ${owner.concept.id} (${owner.concept.source})`,

@@ -41,7 +41,7 @@ export class Migration20261121_06_media extends Migration {
           check ((failure_code is not null) = (status = 'failed') or status = 'removed'),
         constraint video_completed_check
           check (status <> 'completed'
-                 or (duration > 0 and width > 0 and height > 0 and progress = 100 and finished_at is not null))
+                 or (duration is not null and width > 0 and height > 0 and progress = 100 and finished_at is not null))
       )
     `);
     this.addSql('create index video_owner_id_created_at_index on video (owner_id, created_at, id)');

@@ -4,6 +4,7 @@ import { Migration20261121_03_identity } from './Migration20261121_03_identity.j
 import { Migration20261121_04_companies } from './Migration20261121_04_companies.js';
 import { Migration20261121_05_jobs } from './Migration20261121_05_jobs.js';
 import { Migration20261121_06_media } from './Migration20261121_06_media.js';
+import { Migration20261121_07_matching } from './Migration20261121_07_matching.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Migration20261121_04_companies,
   Migration20261121_05_jobs,
   Migration20261121_06_media,
+  Migration20261121_07_matching,
 ] as const;

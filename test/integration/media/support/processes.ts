@@ -29,12 +29,16 @@ export async function eventually<T>(
 }
 
 /** The ffmpeg that encodes into a folder, once it runs. */
-export const encoderIn = (folder: string): Promise<number> =>
-  eventually('a running encoder', async () => {
-    const pids = await processesWith(folder);
-    for (const pid of pids) {
-      const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-      if (name.trim() === 'ffmpeg') return pid;
-    }
-    return undefined;
-  });
+export const encoderIn = (folder: string, withinMs = 15_000): Promise<number> =>
+  eventually(
+    'a running encoder',
+    async () => {
+      const pids = await processesWith(folder);
+      for (const pid of pids) {
+        const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+        if (name.trim() === 'ffmpeg') return pid;
+      }
+      return undefined;
+    },
+    withinMs,
+  );

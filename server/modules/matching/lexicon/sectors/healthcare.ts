@@ -27,9 +27,9 @@ head-nurse | fr: infirmier-chef; cadre de santé; chef/cheffe d’unité de soin
 | skills: staff-supervision, nursing-care, care-planning, staff-scheduling, nursing-registration
 licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse | related: nursing-aide
 | skills: nursing-care, medication-administration, vital-signs, wound-care, hygiene-care, practical-nursing-registration
-nursing-aide | fr: aide-soignant; aide soignant en établissement; assistant de soins | qc: préposé aux bénéficiaires; =PAB; aide-infirmier | en: nursing aide; orderly; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
+nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: nursing aide; orderly; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
 | skills: hygiene-care, safe-patient-handling, mobility-assistance, meal-assistance, elder-care, infection-control
-home-support-worker | fr: aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire aux services de santé et sociaux; auxiliaire familial et social; =ASSS; préposé d’aide à domicile | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
+home-support-worker | fr: préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire aux services de santé et sociaux; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
 | skills: home-care, hygiene-care, meal-preparation-care, elder-care, mobility-assistance, driving-licence
 
 # Other care
@@ -38,37 +38,37 @@ family-physician | fr: médecin de famille; médecin généraliste; omnipraticie
 | skills: diagnosis, prescribing, medical-licence, chronic-disease-management, patient-assessment
 pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist | related: pharmacy-technician
 | skills: dispensing, pharmacology, medication-review, pharmacist-licence, patient-education
-pharmacy-technician | fr: préparateur en pharmacie; technicien en pharmacie | qc: assistant technique en pharmacie; =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant
+pharmacy-technician | fr: assistant technique en pharmacie; préparateur en pharmacie; technicien en pharmacie | qc: =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant
 | skills: dispensing, prescription-processing, customer-service, inventory-management
-physiotherapist | fr: kinésithérapeute; masseur-kinésithérapeute | qc: physiothérapeute | en: physiotherapist; physical therapist | related: physiotherapy-technologist, occupational-therapist
+physiotherapist | fr: physiothérapeute; kinésithérapeute; masseur-kinésithérapeute | en: physiotherapist; physical therapist | related: physiotherapy-technologist, occupational-therapist
 | skills: rehabilitation, manual-therapy, exercise-prescription, functional-assessment
-physiotherapy-technologist | fr: assistant en kinésithérapie | qc: technologue en physiothérapie; technicien en réadaptation physique; thérapeute en réadaptation physique | en: physiotherapy technologist; physiotherapy assistant; physical therapy assistant; rehabilitation assistant
+physiotherapy-technologist | fr: technologue en physiothérapie; assistant en kinésithérapie | qc: technicien en réadaptation physique; thérapeute en réadaptation physique | en: physiotherapy technologist; physiotherapy assistant; physical therapy assistant; rehabilitation assistant
 | skills: rehabilitation, exercise-prescription, mobility-assistance
 occupational-therapist | fr: ergothérapeute | en: occupational therapist | skills: functional-assessment, rehabilitation, assistive-devices, care-planning
-respiratory-therapist | fr: thérapeute respiratoire; kinésithérapeute respiratoire | qc: inhalothérapeute | en: respiratory therapist; registered respiratory therapist; respiratory care practitioner
+respiratory-therapist | fr: inhalothérapeute; thérapeute respiratoire; kinésithérapeute respiratoire | en: respiratory therapist; registered respiratory therapist; respiratory care practitioner
 | skills: respiratory-care, mechanical-ventilation, oxygen-therapy, arterial-blood-sampling
-paramedic | fr: ambulancier; secouriste ambulancier | qc: technicien ambulancier; paramédic; technicien ambulancier paramédical; paramédical | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
+paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
 | skills: emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
-social-worker | fr: assistant de service social; assistant social | qc: travailleur social | en: social worker; clinical social worker; medical social worker | related: special-care-counsellor, social-work-technician
+social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
-social-work-technician | fr: technicien de l’intervention sociale | qc: technicien en travail social; technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; community worker; social services assistant
+social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; community worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special care counsellor; special education technician; specialized educator; behaviour technician; special needs educator
 | skills: behaviour-intervention, autism-support, crisis-intervention, intervention-plans
 psychologist | fr: psychologue; psychologue clinicien; neuropsychologue | en: psychologist; clinical psychologist; neuropsychologist | skills: psychotherapy, psychological-assessment, clinical-documentation
 dental-hygienist | fr: hygiéniste dentaire | en: dental hygienist | related: dental-assistant | skills: oral-prophylaxis, dental-radiography, patient-education, infection-control
 dental-assistant | fr: assistant dentaire | en: dental assistant; dental nurse; chairside assistant | skills: chairside-assistance, instrument-sterilisation, dental-radiography, appointment-booking
-medical-laboratory-technologist | fr: technicien de laboratoire médical; technicien de laboratoire d’analyses médicales | qc: technologiste médical; technologue médical; technicien de laboratoire en milieu hospitalier | en: medical laboratory technologist; medical technologist; medical laboratory scientist; clinical laboratory technologist
+medical-laboratory-technologist | fr: technologiste médical; technicien de laboratoire médical; technicien de laboratoire d’analyses médicales | qc: technologue médical; technicien de laboratoire en milieu hospitalier | en: medical laboratory technologist; medical technologist; medical laboratory scientist; clinical laboratory technologist
 | skills: laboratory-analysis, blood-collection, quality-assurance-laboratory, haematology
-radiology-technologist | fr: manipulateur en électroradiologie; manipulateur radio | qc: technologue en imagerie médicale; technologue en radiologie; technologue en radiodiagnostic | en: radiologic technologist; medical radiation technologist; radiology technologist; radiographer; X-ray technician; medical imaging technologist
+radiology-technologist | fr: technologue en imagerie médicale; manipulateur en électroradiologie; manipulateur radio | qc: technologue en radiologie; technologue en radiodiagnostic | en: radiologic technologist; medical radiation technologist; radiology technologist; radiographer; X-ray technician; medical imaging technologist
 | skills: medical-imaging, radiation-protection, patient-positioning
-phlebotomist | fr: préleveur sanguin; technicien préleveur | qc: préposé aux prélèvements; infirmier préleveur | en: phlebotomist; phlebotomy technician; blood collection technician | skills: blood-collection, infection-control, patient-identification
-dietitian | fr: diététicien; diététicien nutritionniste | qc: nutritionniste | en: dietitian; registered dietitian; nutritionist; clinical dietitian | skills: nutrition-assessment, menu-planning-clinical, patient-education
+phlebotomist | fr: préposé aux prélèvements; préleveur sanguin; technicien préleveur | qc: infirmier préleveur | en: phlebotomist; phlebotomy technician; blood collection technician | skills: blood-collection, infection-control, patient-identification
+dietitian | fr: nutritionniste; diététicien; diététicien nutritionniste | en: dietitian; registered dietitian; nutritionist; clinical dietitian | skills: nutrition-assessment, menu-planning-clinical, patient-education
 medical-secretary | fr: secrétaire médical; assistant médico-administratif | qc: agent/agente administrative en milieu hospitalier; réceptionniste médical; secrétaire médical en clinique | en: medical secretary; medical receptionist; medical office assistant; clinic receptionist; medical administrative assistant
 | skills: appointment-booking, medical-terminology, medical-records, telephone-service, medical-transcription
-sterilisation-attendant | fr: agent de stérilisation | qc: préposé à la stérilisation; préposé au retraitement des dispositifs médicaux; préposé en retraitement | en: sterile processing technician; medical device reprocessing technician; sterilization attendant; central service technician
+sterilisation-attendant | fr: préposé à la stérilisation; agent de stérilisation | qc: préposé au retraitement des dispositifs médicaux; préposé en retraitement | en: sterile processing technician; medical device reprocessing technician; sterilization attendant; central service technician
 | skills: instrument-sterilisation, infection-control, quality-control
-hospital-housekeeper | fr: agent de bionettoyage; agent de service hospitalier | qc: préposé en hygiène et salubrité; préposé à l’entretien ménager en établissement de santé | en: hospital housekeeper; hygiene and sanitation attendant; environmental services attendant; hospital cleaner
+hospital-housekeeper | fr: préposé en hygiène et salubrité; agent de bionettoyage; agent de service hospitalier | qc: préposé à l’entretien ménager en établissement de santé | en: hospital housekeeper; hygiene and sanitation attendant; environmental services attendant; hospital cleaner
 | skills: cleaning, infection-control, hazardous-waste-handling
 midwife | fr: sage-femme/sage-femme; maïeuticien | en: midwife; registered midwife | skills: maternity-care, neonatal-care, patient-education
 `,
@@ -109,7 +109,7 @@ emergency-care | fr: soins d’urgence; urgences; salle d’urgence; médecine d
 triage | fr: triage; triage à l’urgence; évaluation des priorités de soins; accueil et orientation des patients | en: triage; patient triage; emergency triage
 cardiac-monitoring | fr: surveillance cardiaque; télémétrie; moniteur cardiaque; électrocardiogramme; lecture d’ECG; ECG | en: cardiac monitoring; telemetry; electrocardiogram; EKG; ECG interpretation
 mechanical-ventilation | fr: ventilation mécanique; respirateurs artificiels; ventilation assistée; patients ventilés | en: mechanical ventilation; ventilator management; ventilated patients; ventilators
-advanced-cardiac-life-support | fr: soins avancés en réanimation cardiovasculaire; certification ACLS; ACLS; réanimation cardiaque avancée; SARC | en: advanced cardiac life support; ACLS; ACLS certification; advanced life support | type: licence | related: first-aid
+advanced-cardiac-life-support | fr: certification ACLS; soins avancés en réanimation cardiovasculaire; ACLS; réanimation cardiaque avancée; SARC | en: ACLS certification; advanced cardiac life support; ACLS; advanced life support | type: licence | related: first-aid
 oxygen-therapy | fr: oxygénothérapie; administration d’oxygène | en: oxygen therapy; oxygen administration
 respiratory-care | fr: soins respiratoires; thérapie respiratoire; inhalothérapie; aérosolthérapie | en: respiratory care; respiratory therapy; airway management; aerosol therapy
 arterial-blood-sampling | fr: ponction artérielle; gaz artériels; gazométrie | en: arterial blood gas; arterial puncture; blood gas analysis
@@ -160,7 +160,7 @@ medical-records | fr: dossiers médicaux; dossier médical électronique; DME; a
 medical-transcription | fr: transcription médicale; dactylographie de rapports médicaux | en: medical transcription; medical dictation
 
 # Licences
-nursing-registration | fr: inscription à l’Ordre des infirmières; ordre des infirmières et infirmiers; permis d’infirmière | qc: membre de l’OIIQ; OIIQ; permis de l’OIIQ; Ordre des infirmières et infirmiers du Québec | en: nursing licence; registered with the College of Nurses; nursing registration; OIIQ membership; OIIQ; RN licence | type: licence
+nursing-registration | fr: permis de l’Ordre des infirmières; inscription à l’Ordre des infirmières; ordre des infirmières et infirmiers; permis d’infirmière | qc: membre de l’OIIQ; OIIQ; permis de l’OIIQ; Ordre des infirmières et infirmiers du Québec | en: nursing licence; registered with the College of Nurses; nursing registration; OIIQ membership; OIIQ; RN licence | type: licence
 practical-nursing-registration | fr: ordre des infirmières et infirmiers auxiliaires; permis d’infirmière auxiliaire | qc: OIIAQ; membre de l’OIIAQ | en: practical nursing licence; OIIAQ; LPN licence | type: licence
 medical-licence | fr: permis d’exercice de la médecine; Collège des médecins; membre du Collège des médecins; inscription à l’ordre des médecins | en: medical licence; licence to practise medicine; College of Physicians | type: licence
 pharmacist-licence | fr: Ordre des pharmaciens; permis de pharmacien | en: pharmacist licence; College of Pharmacists; Order of Pharmacists | type: licence

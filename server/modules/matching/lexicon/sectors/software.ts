@@ -4,7 +4,7 @@ export const software = defineSector({
   name: 'software',
   field: {
     fr: ['Technologies de l’information', 'informatique', 'TI', 'logiciel', 'technologie', 'numérique'],
-    en: ['Information technology', 'software', 'technology', 'tech', 'computing', '=IT'],
+    en: ['Information technology', 'software', 'technology', 'tech', 'computing', 'IT'],
   },
   occupations: `
 software-developer | fr: développeur; développeur de logiciels; programmeur; ingénieur logiciel; concepteur de logiciels; informaticien | qc: programmeur-analyste; analyste-programmeur | en: developer; software developer; programmer; software engineer; computer programmer; application developer; coder; programmer analyst; SWE

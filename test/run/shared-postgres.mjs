@@ -6,26 +6,26 @@ import { lastLines } from '../../server/launcher/setup/run-program.mjs';
 import { ensureBuilt } from './run-build.mjs';
 
 /** @type {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }> | undefined} */
-let services;
+let shared;
 
 /**
- * The services of this run, started when the first stage asks for them.
+ * The PostgreSQL of this run, started when the first stage asks for it.
  * @param {import('./context.mjs').Context} context
  */
-export function startServices(context) {
-  services ??= start(context);
-  return services;
+export function sharedPostgres(context) {
+  shared ??= start(context);
+  return shared;
 }
 
-/** Ends the services if any stage started them. */
-export async function stopServices() {
-  const started = await services?.catch(() => undefined); // That they did not start, the stage has reported.
+/** Ends it if any stage started it. */
+export async function stopSharedPostgres() {
+  const started = await shared?.catch(() => undefined); // That it did not start, the stage has reported.
   await started?.stop();
 }
 
 async function start(context) {
   await ensureBuilt(context, 'server');
-  const child = spawn(context.node, ['--enable-source-maps', join(import.meta.dirname, 'services.mjs')], {
+  const child = spawn(context.node, ['--enable-source-maps', join(import.meta.dirname, 'hold-postgres.mjs')], {
     cwd: context.root,
     env: context.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -34,7 +34,7 @@ async function start(context) {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   const ended = once(child, 'exit');
   const message = await Promise.race([once(child, 'message').then(([addresses]) => addresses), ended.then(() => null)]);
-  if (message === null) throw new Error(`The services of the tests do not start:\n${lastLines(said)}`);
+  if (message === null) throw new Error(`The PostgreSQL of the tests does not start:\n${lastLines(said)}`);
   return {
     env: message,
     stop: async () => {

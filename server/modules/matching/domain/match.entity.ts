@@ -1,0 +1,131 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { MatchActionRefused } from './match.errors.js';
+import { type MatchParty, matchLifecycle, type MatchStatus } from './match-lifecycle.js';
+import type { MatchAction } from './match.policy.js';
+import type { BilingualList, Evidence, MatchResult, PartName, Raise, ScorePart } from './match-result.js';
+
+const MatchSchema = defineEntity({
+  name: 'Match',
+  tableName: 'match',
+  properties: {
+    id: p.uuid().primary(),
+    seekerId: p.uuid(),
+    jobId: p.uuid(),
+    /** Copy of the posting's company: whose match it is on the other side. */
+    companyId: p.uuid(),
+    status: p.text().$type<MatchStatus>(),
+    /** False while the person has hidden the profile: the other side then knows nothing of the match. */
+    seekerVisible: p.boolean(),
+    matchScore: p.smallint(),
+    compatibilityScore: p.smallint(),
+    parts: p.json<Readonly<Record<PartName, ScorePart>>>(),
+    reasons: p.json<BilingualList>(),
+    maskedReasons: p.json<BilingualList>(),
+    gaps: p.json<BilingualList>(),
+    evidence: p.json<readonly Evidence[]>(),
+    raises: p.json<readonly Raise[]>(),
+    modelVersion: p.text(),
+    ontologyVersion: p.text(),
+    inputsHash: p.text(),
+    computedAt: p.datetime(3),
+    createdAt: p.datetime(3),
+    /** When somebody last answered. */
+    answeredAt: p.datetime(3).strictNullable(),
+    /** When others were told of it; null when this pair had been told of before. */
+    announcedAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [{ name: 'match_seeker_id_job_id_unique', properties: ['seekerId', 'jobId'] }],
+  indexes: [
+    {
+      name: 'match_seeker_best_index',
+      expression:
+        'create index match_seeker_best_index on match (seeker_id, match_score desc, created_at desc, id desc)',
+    },
+    {
+      name: 'match_company_best_index',
+      expression:
+        'create index match_company_best_index on match (company_id, match_score desc, created_at desc, id desc)',
+    },
+    { name: 'match_job_id_index', properties: ['jobId', 'status'] },
+  ],
+  checks: [
+    {
+      name: 'match_status_check',
+      expression: `status in ('PENDING', 'ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED')`,
+    },
+    { name: 'match_match_score_check', expression: 'match_score >= 0 and match_score <= 100' },
+    { name: 'match_compatibility_score_check', expression: 'compatibility_score >= 0 and compatibility_score <= 100' },
+    { name: 'match_parts_check', expression: `jsonb_typeof(parts) = 'object'` },
+    { name: 'match_reasons_check', expression: `jsonb_exists(reasons, 'fr') and jsonb_exists(reasons, 'en')` },
+    { name: 'match_gaps_check', expression: `jsonb_exists(gaps, 'fr') and jsonb_exists(gaps, 'en')` },
+    { name: 'match_evidence_check', expression: `jsonb_typeof(evidence) = 'array'` },
+    { name: 'match_raises_check', expression: `jsonb_typeof(raises) = 'array'` },
+    { name: 'match_inputs_hash_check', expression: `inputs_hash ~ '^[0-9a-f]{64}$'` },
+    {
+      name: 'match_answered_at_check',
+      expression: `status = 'PENDING' or answered_at is not null`,
+    },
+  ],
+});
+
+export interface NewMatch {
+  readonly id: string;
+  readonly seekerId: string;
+  readonly jobId: string;
+  readonly companyId: string;
+}
+
+/** One person and one posting. Its status is written by `#move` alone, with what the lifecycle answered. */
+export class Match extends MatchSchema.class {
+  /** @param isFirst false when this pair was announced before and its match has since disappeared. */
+  static propose(fresh: NewMatch, result: MatchResult, isFirst: boolean, now: Date): Match {
+    const match = new Match();
+    match.id = fresh.id;
+    match.seekerId = fresh.seekerId;
+    match.jobId = fresh.jobId;
+    match.companyId = fresh.companyId;
+    match.status = matchLifecycle.initial;
+    match.seekerVisible = true;
+    match.createdAt = now;
+    match.answeredAt = null;
+    match.announcedAt = isFirst ? now : null;
+    match.rescore(result, now);
+    return match;
+  }
+
+  rescore(result: MatchResult, now: Date): void {
+    this.matchScore = result.match_score;
+    this.compatibilityScore = result.compatibility_score;
+    this.parts = result.parts;
+    this.reasons = result.reasons;
+    this.maskedReasons = result.masked_reasons;
+    this.gaps = result.gaps;
+    this.evidence = result.evidence;
+    this.raises = result.raises;
+    this.modelVersion = result.model_version;
+    this.ontologyVersion = result.ontology_version;
+    this.inputsHash = result.inputs_hash;
+    this.computedAt = now;
+  }
+
+  /** @throws MatchActionRefused when the lifecycle has no such move for that party. */
+  answer(action: MatchAction, by: MatchParty, now: Date): void {
+    this.#move(action, action, by);
+    this.answeredAt = now;
+  }
+
+  /** A rejected one is proposed again, because one of the two texts changed. */
+  reopen(result: MatchResult, now: Date): void {
+    this.#move('REOPEN', 'REJECTED', 'MATCHER');
+    this.rescore(result, now);
+  }
+
+  #move(event: MatchAction | 'REOPEN', asked: MatchAction, by: MatchParty): void {
+    const next = matchLifecycle.next(this.status, event, by);
+    if (next === null) throw new MatchActionRefused(this.status, asked);
+    this.status = next;
+  }
+}
+
+MatchSchema.setClass(Match);
+export { MatchSchema };

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../platform/outbox/define-event.js';
+
+/** Somebody and a posting were put together for the first time; never twice for the same pair. */
+export const matchProposed = defineEvent(
+  'matching.match-proposed',
+  z.object({ match_id: z.uuid(), seeker_id: z.uuid(), job_id: z.uuid(), company_id: z.uuid() }),
+);
+
+/** One of the two answered. `status` is the status after it. */
+export const matchAnswered = defineEvent(
+  'matching.match-answered',
+  z.object({
+    match_id: z.uuid(),
+    seeker_id: z.uuid(),
+    job_id: z.uuid(),
+    company_id: z.uuid(),
+    status: z.enum(['ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED']),
+  }),
+);

@@ -1,0 +1,38 @@
+import { type MatchEvent, matchLifecycle, type MatchParty, type MatchStatus } from './match-lifecycle.js';
+
+/** Who looks at or answers a match. `companyId` is the company a recruiter works for. */
+export interface MatchActor {
+  readonly id: string;
+  readonly role: string;
+  readonly companyId: string | null;
+}
+
+/** What the policy needs to know of a match. */
+export interface MatchFacts {
+  readonly seekerId: string;
+  readonly companyId: string;
+  readonly status: MatchStatus;
+  /** False while the person has hidden the profile: recruiters then know nothing of the match. */
+  readonly seekerVisible: boolean;
+}
+
+/** What people may ask for. */
+export type MatchAction = Exclude<MatchEvent, 'REOPEN'>;
+
+/** What the actor is in a match, or null where the match is none of their business. */
+export function partyOf(actor: MatchActor, match: MatchFacts): MatchParty | null {
+  if (actor.role === 'JOB_SEEKER') return actor.id === match.seekerId ? 'SEEKER' : null;
+  const isOwn = actor.role === 'RECRUITER' && actor.companyId === match.companyId;
+  return isOwn && match.seekerVisible ? 'RECRUITER' : null;
+}
+
+/** The statuses a party may ask for now: the buttons on its screen. */
+export function allowedActions(status: MatchStatus, party: MatchParty): readonly MatchAction[] {
+  return matchLifecycle.allowed(status, party).filter((event): event is MatchAction => event !== 'REOPEN');
+}
+
+/** False where the role can never ask for that, in whatever status: forbidden rather than refused for now. */
+export function mayEver(party: MatchParty, action: MatchAction): boolean {
+  const kin: readonly MatchParty[] = party === 'RECRUITER' ? ['RECRUITER', 'PAYING_RECRUITER'] : [party];
+  return matchLifecycle.transitions.some(({ event, by }) => event === action && by.some((each) => kin.includes(each)));
+}

@@ -1,0 +1,50 @@
+import type { MatchResult } from './match-result.js';
+import type { MatchStatus } from './match-lifecycle.js';
+
+/** What a stored match says about how it came about. */
+export interface StoredScore {
+  readonly status: MatchStatus;
+  readonly inputsHash: string;
+  readonly modelVersion: string;
+  readonly ontologyVersion: string;
+}
+
+/**
+ * What a new result does with a pair. `propose`: a new match. `rescore`: the stored one gets the new score. `reopen`: a
+ * rejected one is proposed again. `withdraw`: a proposal that nobody answered disappears. `keep`: nothing changes.
+ */
+export type Settlement = 'propose' | 'rescore' | 'reopen' | 'withdraw' | 'keep';
+
+type Computed = Pick<MatchResult, 'match_score' | 'inputs_hash' | 'model_version' | 'ontology_version'>;
+
+/**
+ * Decides what becomes of a pair. What people answered stands: a rejection is taken up again only when one of the two texts
+ * changed (a new model or lexicon is no reason), and what is final is not even scored again.
+ *
+ * @param result null when the two may not be put together at all (hidden profile, closed posting).
+ */
+export function settle(stored: StoredScore | null, result: Computed | null, threshold: number): Settlement {
+  const isEnough = result !== null && result.match_score >= threshold;
+  if (!stored) return isEnough ? 'propose' : 'keep';
+  switch (stored.status) {
+    case 'HIRED':
+    case 'CANCELLED':
+      return 'keep';
+    case 'REJECTED':
+      return isEnough && result.inputs_hash !== stored.inputsHash ? 'reopen' : 'keep';
+    case 'PENDING':
+      if (!isEnough) return 'withdraw';
+      return isSame(stored, result) ? 'keep' : 'rescore';
+    case 'ACCEPTED':
+    case 'MATCHED':
+      return result === null || isSame(stored, result) ? 'keep' : 'rescore';
+  }
+}
+
+function isSame(stored: StoredScore, result: Computed): boolean {
+  return (
+    stored.inputsHash === result.inputs_hash &&
+    stored.modelVersion === result.model_version &&
+    stored.ontologyVersion === result.ontology_version
+  );
+}

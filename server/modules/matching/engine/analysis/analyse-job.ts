@@ -1,0 +1,189 @@
+import type { Concept, ConceptId } from '../../lexicon/concept.js';
+import { type Location, readLocation } from '../facts/locations.js';
+import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
+import { findYears } from '../facts/years.js';
+import type { JobSource } from '../../domain/match-result.js';
+import type { JobPosting } from '../inputs.js';
+import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
+import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { isAboutKnowing } from './language-mentions.js';
+import { type PlaceInText, placeOf } from './place-in-text.js';
+import { levelOf } from './requirement-level.js';
+
+export interface JobField {
+  readonly source: JobSource;
+  readonly text: LinkedText;
+}
+
+/** One skill a posting asks for. */
+export interface Requirement {
+  readonly concept: Concept;
+  readonly level: RequirementLevel;
+  /** How much it counts among the posting's requirements. */
+  readonly weight: number;
+  /** Null for a typical skill of the occupation that the posting does not name. */
+  readonly place: PlaceInText<JobSource> | null;
+}
+
+/** A requirement of which the lexicon knows no word. */
+export interface UnknownRequirement {
+  readonly stems: readonly string[];
+  readonly weight: number;
+}
+
+export interface AskedOccupation {
+  readonly concept: Concept;
+  /** 1 for the first one the title names, less for the others. */
+  readonly rank: number;
+  readonly place: PlaceInText<JobSource>;
+}
+
+export interface JobAnalysis {
+  readonly job: JobPosting;
+  readonly fields: readonly JobField[];
+  readonly occupations: readonly AskedOccupation[];
+  readonly requirements: ReadonlyMap<ConceptId, Requirement>;
+  readonly languages: ReadonlyMap<ConceptId, Requirement>;
+  readonly unknown: readonly UnknownRequirement[];
+  readonly years: { readonly years: number; readonly place: PlaceInText<JobSource> } | null;
+  readonly location: Location | null;
+  /** Times of the day the posting speaks of. */
+  readonly shifts: ReadonlyMap<WorkTerm, PlaceInText<JobSource>>;
+  readonly titleStems: readonly string[];
+}
+
+const LONGEST_LIST_ENTRY = 6;
+const OTHER_OCCUPATION_RANK = 0.8;
+const OCCUPATION_OF_TEXT_RANK = 0.7;
+const MOST_INFERRED = 6;
+const UNKNOWN_WEIGHT = 0.5;
+
+/** Reads a posting once; every score against it starts from here. */
+export function analyseJob(job: JobPosting, ontology: Ontology): JobAnalysis {
+  const fields = fieldsOf(job, ontology);
+  const occupations = occupationsOf(fields);
+  const { requirements, languages } = requirementsOf(fields, occupations, ontology);
+  return {
+    job,
+    fields,
+    occupations,
+    requirements,
+    languages,
+    unknown: fields.flatMap((field) => unknownOf(field)),
+    years: yearsOf(fields),
+    location: job.location ? readLocation(job.location) : null,
+    shifts: shiftsOf(fields),
+    titleStems: fields[0] ? stemsOf(fields[0].text) : [],
+  };
+}
+
+function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
+  const written: readonly (readonly [JobSource, string | null])[] = [
+    ['title', job.title],
+    ...job.requirements.map((text) => ['requirements', text] as const),
+    ['description', job.description],
+  ];
+  return written.flatMap(([source, text]) => {
+    if (!text) return [];
+    const isListItem = source === 'requirements' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
+    return [{ source, text: linkText(text, ontology, { language: job.language, isListItem }) }];
+  });
+}
+
+function occupationsOf(fields: readonly JobField[]): readonly AskedOccupation[] {
+  const named = (sources: readonly JobSource[]): readonly (readonly [JobField, Mention])[] =>
+    fields
+      .filter(({ source }) => sources.includes(source))
+      .flatMap((field) =>
+        field.text.mentions
+          .filter(({ concept, isNegated, isUnsure }) => concept.kind === 'occupation' && !isNegated && !isUnsure)
+          .map((mention) => [field, mention] as const),
+      );
+  const inTitle = named(['title']);
+  // A title that names none ("Join our ICU team") leaves the first one that the text names.
+  const asked = inTitle.length > 0 ? inTitle : named(['requirements', 'description']).slice(0, 1);
+  const firstRank = inTitle.length > 0 ? 1 : OCCUPATION_OF_TEXT_RANK;
+  const seen = new Set<ConceptId>();
+  return asked.flatMap(([field, mention], index) => {
+    if (seen.has(mention.concept.id)) return [];
+    seen.add(mention.concept.id);
+    const rank = index === 0 ? firstRank : OTHER_OCCUPATION_RANK;
+    return [{ concept: mention.concept, rank, place: placeOf(field.source, field.text, mention) }];
+  });
+}
+
+function requirementsOf(
+  fields: readonly JobField[],
+  occupations: readonly AskedOccupation[],
+  ontology: Ontology,
+): Pick<JobAnalysis, 'requirements' | 'languages'> {
+  const requirements = new Map<ConceptId, Requirement>();
+  const languages = new Map<ConceptId, Requirement>();
+  const sectors = new Set(
+    fields.flatMap(({ text }) =>
+      text.mentions.filter(({ isUnsure }) => !isUnsure).map(({ concept }) => concept.sector),
+    ),
+  );
+  const ask = (concept: Concept, level: RequirementLevel, place: Requirement['place']): void => {
+    const isLanguage = concept.type === 'language';
+    const target = isLanguage ? languages : requirements;
+    const weight =
+      requirementLevels[level] * (isLanguage ? 1 : ontology.weight(concept.id) * typeWeights[concept.type]);
+    const known = target.get(concept.id);
+    if (!known || known.weight < weight) target.set(concept.id, { concept, level, weight, place });
+  };
+  for (const { source, text } of fields) {
+    for (const mention of text.mentions) {
+      const { concept, isNegated, isUnsure } = mention;
+      if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) continue;
+      if (concept.type === 'language' && !isAboutKnowing(mention, text)) continue;
+      const level = levelOf(source, text, mention.start);
+      if (level) ask(concept, level, placeOf(source, text, mention));
+    }
+  }
+  for (const id of (occupations[0]?.concept.skills ?? []).slice(0, MOST_INFERRED)) {
+    const concept = ontology.concepts.get(id);
+    if (concept && concept.type !== 'language' && !requirements.has(id)) ask(concept, 'inferred', null);
+  }
+  return { requirements, languages };
+}
+
+function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {
+  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text).length > 0) return [];
+  const level = levelOf(source, text, 0);
+  const stems = stemsOf(text);
+  return level && stems.length > 0 ? [{ stems, weight: UNKNOWN_WEIGHT * requirementLevels[level] }] : [];
+}
+
+const LEAST_LETTERS = 4;
+function stemsOf({ tokens }: LinkedText): readonly string[] {
+  const telling = tokens.filter(
+    ({ isFunction, folded }) => !isFunction && folded.length >= LEAST_LETTERS && !/\d/.test(folded),
+  );
+  return [...new Set(telling.map(({ fr }) => fr))];
+}
+
+function yearsOf(fields: readonly JobField[]): JobAnalysis['years'] {
+  for (const source of ['requirements', 'description'] as const) {
+    for (const field of fields) {
+      const [found] = field.source === source ? findYears(field.text.text) : [];
+      if (found) return { years: found.years, place: placeOf(source, field.text, found) };
+    }
+  }
+  return null;
+}
+
+const shiftWords =
+  /(?:quarts?|horaires?|travail|shifts?)\s+(?:de |d’|d')?(?:soirs?|nuits?|jour)|(?:evening|night|day|weekend)\s+shifts?|fins? de semaine|week-?ends?|\bde nuit\b|\bde soir\b|\bnights\b|\bevenings\b/giu;
+
+function shiftsOf(fields: readonly JobField[]): JobAnalysis['shifts'] {
+  const shifts = new Map<WorkTerm, PlaceInText<JobSource>>();
+  for (const { source, text } of fields) {
+    for (const match of text.text.matchAll(shiftWords)) {
+      const place = placeOf(source, text, { start: match.index, end: match.index + match[0].length });
+      for (const term of findWorkTerms(match[0]).named) if (!shifts.has(term)) shifts.set(term, place);
+    }
+  }
+  return shifts;
+}

@@ -1,0 +1,136 @@
+import type { Language } from '../../../../platform/http/language.js';
+import type { ConceptId } from '../../lexicon/concept.js';
+import { type Location, readLocation } from '../facts/locations.js';
+import { findWorkTerms, type TermsFound } from '../facts/work-terms.js';
+import { findYears } from '../facts/years.js';
+import type { SeekerSource } from '../../domain/match-result.js';
+import type { SeekerProfile } from '../inputs.js';
+import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { isAboutKnowing } from './language-mentions.js';
+import { type PlaceInText, placeOf } from './place-in-text.js';
+
+export interface SeekerField {
+  readonly source: SeekerSource;
+  readonly text: LinkedText;
+}
+
+/** Something the person says they know, are or were. */
+export interface Claim {
+  readonly id: ConceptId;
+  /** (0..1], by where and how clearly it is said. */
+  readonly strength: number;
+  /** Null for a claim that is only supposed, to see what it would change. */
+  readonly place: PlaceInText<SeekerSource> | null;
+  /** Where the list of skills says so too. */
+  readonly listed: PlaceInText<'skills'> | null;
+}
+
+export interface SeekerAnalysis {
+  readonly profile: SeekerProfile;
+  readonly fields: readonly SeekerField[];
+  readonly claims: ReadonlyMap<ConceptId, Claim>;
+  /** Occupations the person wishes, named among the preferences. */
+  readonly wished: ReadonlySet<ConceptId>;
+  readonly years: { readonly years: number; readonly place: PlaceInText<SeekerSource> | null } | null;
+  readonly location: Location | null;
+  readonly terms: TermsFound | null;
+  /** Languages the person writes or speaks in. */
+  readonly writes: ReadonlySet<Language>;
+  /** Stems of the list of skills and the title, to meet requirements the lexicon does not know. */
+  readonly listedStems: ReadonlySet<string>;
+}
+
+const strengths: Readonly<Record<Exclude<SeekerSource, 'preferences'>, number>> = {
+  title: 1,
+  skills: 1,
+  experience: 1,
+  bio: 0.95,
+  transcript: 0.95,
+};
+/** Words before an occupation that make it somebody else's. */
+const others = new Set('avec with aupres under assister assistais assisting supporting relevant reporting'.split(' '));
+const LONGEST_LIST_ENTRY = 6;
+
+/** Reads a profile once; every score against it starts from here. */
+export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): SeekerAnalysis {
+  const fields = fieldsOf(profile, ontology);
+  const wishes = [...profile.preferences, profile.workType ?? ''].filter(Boolean);
+  const wished = wishes.flatMap((wish) => linkText(wish, ontology, { language: null, isListItem: true }).mentions);
+  const arrangement = [profile.availability, profile.workType, ...profile.preferences].filter(Boolean).join(' ; ');
+  return {
+    profile,
+    fields,
+    claims: claimsOf(fields),
+    wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
+    years: yearsOf(profile, fields),
+    location: profile.location ? readLocation(profile.location) : null,
+    terms: arrangement ? findWorkTerms(arrangement) : null,
+    writes: new Set(fields.flatMap(({ text }) => text.sentences.flatMap(({ language }) => language ?? []))),
+    listedStems: new Set(
+      fields
+        .filter(({ source }) => source === 'skills' || source === 'title')
+        .flatMap(({ text }) => text.tokens.filter(({ isFunction }) => !isFunction).flatMap(({ fr, en }) => [fr, en])),
+    ),
+  };
+}
+
+function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerField[] {
+  const written: readonly (readonly [SeekerSource, string | null])[] = [
+    ['title', profile.title],
+    ['experience', profile.experience],
+    ['transcript', profile.transcript],
+    ['bio', profile.bio],
+    ...profile.skills.map((skill) => ['skills', skill] as const),
+  ];
+  return written.flatMap(([source, text]) => {
+    if (!text) return [];
+    const isListItem = source === 'skills' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
+    return [{ source, text: linkText(text, ontology, { language: null, isListItem }) }];
+  });
+}
+
+function claimsOf(fields: readonly SeekerField[]): ReadonlyMap<ConceptId, Claim> {
+  const sure = new Set(
+    fields.flatMap(({ text }) =>
+      text.mentions.filter(({ isUnsure }) => !isUnsure).map(({ concept }) => concept.sector),
+    ),
+  );
+  const claims = new Map<ConceptId, Claim>();
+  for (const { source, text } of fields) {
+    for (const mention of text.mentions) {
+      if (!isClaim(mention, source, text) || (mention.isUnsure && !sure.has(mention.concept.sector))) continue;
+      const { id } = mention.concept;
+      const strength = mention.confidence * (source === 'preferences' ? 0 : strengths[source]);
+      const known = claims.get(id);
+      const place = placeOf(source, text, mention);
+      const listed = known?.listed ?? (source === 'skills' ? placeOf(source, text, mention) : null);
+      // A sentence tells a reader more than an entry of a list: fields come in that order, and the first of equals stays.
+      if (known && known.strength >= strength - 0.1) {
+        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed });
+      } else claims.set(id, { id, strength, place, listed });
+    }
+  }
+  return claims;
+}
+
+function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
+  if (mention.isNegated) return false;
+  if (mention.concept.type === 'language') return isAboutKnowing(mention, field);
+  if (mention.concept.kind === 'skill' || source === 'title' || source === 'skills') return true;
+  if (mention.isPlural) return false;
+  const at = field.tokens.findIndex(({ start }) => start === mention.start);
+  return !field.tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => others.has(folded));
+}
+
+function yearsOf(profile: SeekerProfile, fields: readonly SeekerField[]): SeekerAnalysis['years'] {
+  let best: { years: number; place: PlaceInText<SeekerSource> } | null = null;
+  for (const { source, text } of fields) {
+    for (const found of findYears(text.text)) {
+      if (!best || found.years > best.years) best = { years: found.years, place: placeOf(source, text, found) };
+    }
+  }
+  const stated = profile.yearsExperience;
+  if (stated === null) return best;
+  return { years: stated, place: best?.years === stated ? best.place : null };
+}

@@ -1,0 +1,56 @@
+import { analyseJob, type JobAnalysis } from './analysis/analyse-job.js';
+import { analyseSeeker, type SeekerAnalysis } from './analysis/analyse-seeker.js';
+import { argumentsOf } from './explain/evidence.js';
+import { raisesOf } from './explain/raises.js';
+import { maskedReasonsOf, reasonsOf } from './explain/reasons.js';
+import type { JobPosting, SeekerProfile } from './inputs.js';
+import { inputsHash } from './inputs-hash.js';
+import { MODEL_VERSION } from './model.js';
+import type { Bilingual } from '../domain/match-result.js';
+import type { Ontology } from './ontology/ontology.js';
+import { type MatchResult, partNames } from '../domain/match-result.js';
+import { pointsOf } from './score/apportion.js';
+import { compatibilityScore } from './score/compatibility.js';
+import { scoreParts } from './score/score-parts.js';
+
+/**
+ * The one door of the engine: a profile, a posting and what is known of the world of work give a score with its parts,
+ * reasons with quotes from both texts, gaps, and what would raise it. Pure: equal inputs give equal results, everywhere.
+ */
+export function explainMatch(profile: SeekerProfile, job: JobPosting, ontology: Ontology): MatchResult {
+  return explainAnalysed(analyseSeeker(profile, ontology), analyseJob(job, ontology), ontology);
+}
+
+/** The same for texts that were read before: many pairs share one side. */
+export function explainAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): MatchResult {
+  const { parts } = scoreParts(seeker, job, ontology);
+  const points = pointsOf(parts);
+  const told = argumentsOf(parts, points.parts);
+  const gaps = partNames
+    .flatMap((part) => parts[part].gaps.map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
+    .filter(({ gap }) => !gap.isUnknown)
+    .sort((one, other) => other.points - one.points)
+    .map(({ gap }) => gap.name);
+  return {
+    match_score: points.score,
+    compatibility_score: compatibilityScore(seeker, job, parts, ontology),
+    parts: points.parts,
+    reasons: reasonsOf(told),
+    masked_reasons: maskedReasonsOf(told),
+    gaps: { fr: namesOf(gaps, 'fr'), en: namesOf(gaps, 'en') },
+    evidence: told.flatMap(({ evidence }) => evidence ?? []),
+    raises: raisesOf(seeker, job, parts, ontology),
+    model_version: MODEL_VERSION,
+    ontology_version: ontology.version,
+    inputs_hash: inputsHash(seeker.profile, job.job),
+  };
+}
+
+function namesOf(names: readonly Bilingual[], language: 'fr' | 'en'): readonly string[] {
+  return [...new Set(names.map((name) => name[language]))];
+}
+
+/** The score alone, a tenth of the work: for whoever only has to choose. */
+export function scoreAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
+  return pointsOf(scoreParts(seeker, job, ontology).parts).score;
+}

@@ -1,0 +1,61 @@
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import { readLocation } from '../facts/locations.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { partNames, type Raise } from '../../domain/match-result.js';
+import { pointsOf } from '../score/apportion.js';
+import { scoreParts, type ScoredParts } from '../score/score-parts.js';
+import type { Gap, Supposition } from '../score/scored-part.js';
+
+const MOST_RAISES = 5;
+
+/**
+ * What would raise the score: for each gap the profile is supposed to have it and the whole score is computed again. Nothing
+ * is estimated, so closing the gap brings what was said.
+ */
+export function raisesOf(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  parts: ScoredParts,
+  ontology: Ontology,
+): readonly Raise[] {
+  const { score } = pointsOf(parts);
+  const gaps = partNames.flatMap((part) => parts[part].gaps.map((gap) => ({ part, gap })));
+  const raises = gaps.flatMap(({ part, gap }) => {
+    const supposed = scoreParts(suppose(seeker, gap.supposition, job), job, ontology);
+    const points = pointsOf(supposed.parts).score - score;
+    return points >= 1 ? [{ part, points, text: textOf(gap) }] : [];
+  });
+  return raises
+    .sort((one, other) => other.points - one.points)
+    .slice(0, MOST_RAISES)
+    .map(({ points, text }) => ({ points, text }));
+}
+
+function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnalysis): SeekerAnalysis {
+  switch (supposition.kind) {
+    case 'claim': {
+      const { id } = supposition;
+      return { ...seeker, claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }) };
+    }
+    case 'years':
+      return { ...seeker, years: { years: supposition.years, place: null } };
+    case 'location':
+      return { ...seeker, location: readLocation(job.job.location ?? '') };
+    case 'pay':
+      return { ...seeker, profile: { ...seeker.profile, pay: job.job.pay } };
+    case 'availability':
+      return { ...seeker, terms: { named: new Set(), excluded: new Set(), open: true } };
+  }
+}
+
+function textOf({ name, supposition, isUnknown }: Gap): Raise['text'] {
+  if (supposition.kind === 'claim') {
+    return { fr: `avec «\u00A0${name.fr}\u00A0» au profil`, en: `with “${name.en}” in the profile` };
+  }
+  if (supposition.kind === 'years' && !isUnknown) return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
+  return {
+    fr: `si le profil l’indique et que cela convient\u00A0: ${name.fr}`,
+    en: `if the profile tells and it suits: ${name.en}`,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '../../../../platform/http/language.js';
+import type { BilingualList, Evidence, PartName } from '../../domain/match-result.js';
+import type { Argument } from './evidence.js';
+
+const MOST_REASONS = 5;
+/** A near skill below this share of a point is no reason a person would accept. */
+const LEAST_POINTS = 0.5;
+
+/** What a recruiter may not see before the profile is open: where somebody lives, what they ask for, when they can work. */
+const privateParts: ReadonlySet<PartName> = new Set(['location', 'salary', 'availability']);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const quoted = (text: string, language: Language): string =>
+  language === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`;
+
+/** The sentences that say why, in both languages, best first; each quotes both texts as they stand. */
+export function reasonsOf(all: readonly Argument[]): BilingualList {
+  const told = pick(all);
+  return { fr: told.map((each) => sentence(each, 'fr')), en: told.map((each) => sentence(each, 'en')) };
+}
+
+/** The same for a reader who may not see the person's own sentences: only the posting is quoted. */
+export function maskedReasonsOf(all: readonly Argument[]): BilingualList {
+  const told = pick(all.filter(({ part }) => !privateParts.has(part)));
+  return { fr: told.map((each) => maskedSentence(each, 'fr')), en: told.map((each) => maskedSentence(each, 'en')) };
+}
+
+interface Told extends Argument {
+  readonly evidence: Evidence;
+}
+
+function pick(all: readonly Argument[]): readonly Told[] {
+  const told: Told[] = [];
+  for (const each of all) {
+    if (!each.evidence || each.points < LEAST_POINTS || told.length === MOST_REASONS) continue;
+    const { seeker, job } = each.evidence;
+    // The same two quotes once more would only repeat what was said.
+    if (told.some(({ evidence }) => evidence.seeker.text === seeker.text && evidence.job.text === job.text)) continue;
+    told.push({ ...each, evidence: each.evidence });
+  }
+  return told;
+}
+
+function sentence({ link, evidence }: Told, language: Language): string {
+  const name = capital(evidence.concept[language]);
+  const said = quoted(evidence.seeker.text, language);
+  const asked = quoted(evidence.job.text, language);
+  if (language === 'fr') {
+    const near = link.isExact ? '' : ', de près';
+    return `${name}${near}\u00A0: le profil dit ${said}, l’offre ${asked}.`;
+  }
+  return `${name}${link.isExact ? '' : ', closely'}: the profile says ${said}, the posting ${asked}.`;
+}
+
+function maskedSentence({ link, evidence }: Told, language: Language): string {
+  const name = capital(evidence.concept[language]);
+  const asked = quoted(evidence.job.text, language);
+  if (language === 'fr')
+    return `${name}\u00A0: ${link.isExact ? 'présent' : 'proche'} au profil\u00A0; l’offre dit ${asked}.`;
+  return `${name}: ${link.isExact ? 'shown' : 'close'} in the profile; the posting says ${asked}.`;
+}

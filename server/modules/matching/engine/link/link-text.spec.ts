@@ -1,0 +1,67 @@
+import { sectors } from '../../lexicon/sectors/index.js';
+import { buildOntology } from '../ontology/ontology.js';
+import { linkText } from './link-text.js';
+
+const ontology = buildOntology(sectors);
+
+function found(text: string, isListItem = false): string[] {
+  return linkText(text, ontology, { language: null, isListItem })
+    .mentions.filter(({ isNegated, isUnsure }) => !isNegated && !isUnsure)
+    .map(({ concept, start, end }) => `${concept.id.split('/')[1]}: ${text.slice(start, end)}`);
+}
+
+describe('linking a text to concepts', () => {
+  it.each([
+    ['Infirmière clinicienne, CLSC', ['clinical-nurse: Infirmière clinicienne']],
+    ['Infirmier(ère) clinicien(ne)', ['clinical-nurse: Infirmier(ère) clinicien(ne)']],
+    ['Un infirmier ou une infirmière auxiliaire', ['licensed-practical-nurse: infirmier ou une infirmière auxiliaire']],
+    ['Registered Nurse, Intensive Care', ['registered-nurse: Registered Nurse', 'critical-care: Intensive Care']],
+    ['PRÉPOSÉ(E) AUX BÉNÉFICIAIRES', ['nursing-aide: PRÉPOSÉ(E) AUX BÉNÉFICIAIRES']],
+    ['Assurer le suivi des plaies complexes à domicile', ['wound-care: suivi des plaies complexes']],
+    ['full stack developer', ['full-stack-developer: full stack developer']],
+    ['Fullstack developer', ['full-stack-developer: Fullstack developer']],
+    ['Développeuse full-stack', ['full-stack-developer: Développeuse full-stack']],
+    ['gestion quotidienne des stocks', ['inventory-management: gestion quotidienne des stocks']],
+    ['Nous cherchons une RN d’expérience', ['registered-nurse: RN']],
+    ['Built with C++, Node.js and PostgreSQL', ['cpp: C++', 'nodejs: Node.js', 'relational-databases: PostgreSQL']],
+  ])('reads %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('takes the longest name of each kind, and lets a skill stand inside an occupation', () => {
+    expect(found('infirmière en soins intensifs')).toEqual([
+      'critical-care-nurse: infirmière en soins intensifs',
+      'critical-care: soins intensifs',
+    ]);
+  });
+
+  it('does not cross a full stop or a comma', () => {
+    expect(found('Soins. Intensifs')).toEqual([]);
+    expect(found('Service, clientèle')).toEqual([]);
+  });
+
+  it('marks what is denied', () => {
+    expect(found('Je n’ai pas d’expérience en soins intensifs, mais je connais le triage')).toEqual(['triage: triage']);
+    expect(found('No experience with Kubernetes. I know Docker')).toEqual(['docker: Docker']);
+    expect(found('Not only Docker')).toEqual(['docker: Docker']);
+  });
+
+  it('believes an ambiguous word in a list of skills only', () => {
+    expect(found('Go', true)).toEqual(['go-language: Go']);
+    expect(found('Go to the office every day')).toEqual([]);
+  });
+
+  it('sees whether the words speak of one person or of many', () => {
+    const plural = (text: string): boolean[] =>
+      linkText(text, ontology, { language: null, isListItem: false })
+        .mentions.filter(({ concept }) => concept.kind === 'occupation')
+        .map(({ isPlural }) => isPlural);
+    expect(plural('Infirmière autorisée')).toEqual([false]);
+    expect(plural('Collaboration avec les infirmières autorisées')).toEqual([true]);
+    expect(plural('working with registered nurses and a pharmacist')).toEqual([true, false]);
+  });
+
+  it('keeps capitals where they are the name', () => {
+    expect(found('we rn need people')).toEqual([]);
+  });
+});

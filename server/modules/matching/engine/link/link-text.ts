@@ -1,0 +1,158 @@
+import type { Language } from '../../../../platform/http/language.js';
+import { type Concept, type ConceptKind, conceptKinds } from '../../lexicon/concept.js';
+import { exactWord } from '../../lexicon/label-key.js';
+import type { TrieEntry, TrieNode } from '../ontology/label-trie.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { type Token, tokenize } from '../text/tokenize.js';
+import { isNegated } from './negation.js';
+import { type Sentence, sentencesOf } from './sentences.js';
+
+/** One place in a text that names a concept. `text.slice(start, end)` is what was read. */
+export interface Mention {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly end: number;
+  /** 1, or less where a word stands between those of the label. */
+  readonly confidence: number;
+  /** The label means other things too; believe it only beside another mention of its sector. */
+  readonly isUnsure: boolean;
+  /** « pas d’expérience en … » */
+  readonly isNegated: boolean;
+  /** The word is a plural: in prose it speaks of other people ("working with nurses"). */
+  readonly isPlural: boolean;
+}
+
+/** A text read once: its words, sentences, and the concepts it names. */
+export interface LinkedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly sentences: readonly Sentence[];
+  readonly mentions: readonly Mention[];
+}
+
+export interface LinkOptions {
+  /** Of the whole document, for sentences that do not show theirs. */
+  readonly language: Language | null;
+  /** One entry of a list of skills or requirements, not a sentence. */
+  readonly isListItem: boolean;
+}
+
+/** A name with one word more in the middle: « gestion quotidienne des stocks ». */
+const CONFIDENCE_WITH_GAP = 0.8;
+/** A list entry of so few words is nothing but the name itself. */
+const LONGEST_BARE_ENTRY = 3;
+
+interface Candidate {
+  readonly entry: TrieEntry;
+  readonly lastToken: number;
+  readonly words: number;
+  readonly gaps: number;
+}
+
+/**
+ * Finds the concepts a text names: from every word the longest label of each kind, in both languages at once; between equal
+ * ones the language of the sentence decides. Deterministic.
+ */
+export function linkText(text: string, ontology: Ontology, options: LinkOptions): LinkedText {
+  const tokens = tokenize(text);
+  const sentences = sentencesOf(text);
+  const mentions = conceptKinds.flatMap((kind) => mentionsOf(kind, { text, tokens, sentences, ontology, options }));
+  mentions.sort(
+    (one, other) => one.start - other.start || other.end - one.end || compare(one.concept.id, other.concept.id),
+  );
+  return { text, tokens, sentences, mentions };
+}
+
+interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly sentences: readonly Sentence[];
+  readonly ontology: Ontology;
+  readonly options: LinkOptions;
+}
+
+function mentionsOf(kind: ConceptKind, reading: Reading): Mention[] {
+  const { tokens, options } = reading;
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = tokens[at]!.isFunction ? null : longestAt(at, kind, reading);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    const first = tokens[at]!;
+    const last = tokens[found.lastToken]!;
+    const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
+    mentions.push({
+      concept: found.entry.concept,
+      start: first.start,
+      end: last.end,
+      confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
+      isUnsure: found.entry.label.isUnsure && !bare,
+      isNegated: isNegated(tokens, at),
+      isPlural: isPlural(found.entry, first, last),
+    });
+    at = found.lastToken + 1;
+  }
+  return mentions;
+}
+
+/** The noun comes first in French and last in English; a name that is itself a plural says nothing. */
+function isPlural({ label }: TrieEntry, first: Token, last: Token): boolean {
+  const words = label.text.split(/[\s-]/);
+  const [written, named] = label.language === 'fr' ? [first.raw, words[0] ?? ''] : [last.raw, words.at(-1) ?? ''];
+  return /[sx]$/i.test(written) && !/[sx]$/i.test(named);
+}
+
+function longestAt(at: number, kind: ConceptKind, reading: Reading): Candidate | null {
+  const sentence = reading.sentences.find(({ end }) => end > reading.tokens[at]!.start);
+  const language = sentence?.language ?? reading.options.language;
+  const order: readonly Language[] = language === 'en' ? ['en', 'fr'] : ['fr', 'en'];
+  let best: Candidate | null = null;
+  for (const tongue of order) {
+    const found = walk(reading, at, kind, tongue);
+    if (!found || (best && found.words - found.gaps <= best.words - best.gaps)) continue;
+    if (isFalseFriend(found, tongue, language, reading.options)) continue;
+    best = found;
+  }
+  return best;
+}
+
+/** One plain word of the other language in a sentence that has a language of its own is probably another word. */
+function isFalseFriend(
+  { entry, words }: Candidate,
+  tongue: Language,
+  language: Language | null,
+  options: LinkOptions,
+): boolean {
+  const isName = entry.label.isExact || entry.concept.type === 'tool' || entry.concept.type === 'licence';
+  return words === 1 && language !== null && tongue !== language && !options.isListItem && !isName;
+}
+
+function walk({ tokens, ontology }: Reading, from: number, kind: ConceptKind, tongue: Language): Candidate | null {
+  let best: Candidate | null = null;
+  visit(ontology.labels[tongue], from, 0, 0, from);
+  return best;
+
+  function visit(node: TrieNode, at: number, words: number, gaps: number, lastToken: number): void {
+    const entry = node.ends[kind];
+    if (entry && words > 0 && (!best || words - gaps > best.words - best.gaps))
+      best = { entry, lastToken, words, gaps };
+    let next = at;
+    while (next < tokens.length && words > 0 && tokens[next]!.isFunction && !tokens[next]!.breakBefore) next += 1;
+    const token = tokens[next];
+    if (!token || (words > 0 && token.breakBefore)) return;
+    for (const word of [exactWord(token.raw), token[tongue], exactWord(token.raw.replace(/(?<=[A-Z]{2})s$/, ''))]) {
+      const child = node.next.get(word);
+      if (child) visit(child, next + 1, words + 1, gaps, next);
+    }
+    const skippable = words > 0 && gaps === 0 && token.fr !== '&' && node.next.size > 0;
+    const after = tokens[next + 1];
+    if (skippable && after && !after.breakBefore) visit(node, next + 1, words, 1, lastToken);
+  }
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

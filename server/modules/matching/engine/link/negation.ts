@@ -1,0 +1,23 @@
+import type { Token } from '../text/tokenize.js';
+
+const negating = new Set(
+  'pas aucun aucune sans jamais ni sauf excepte no not without never neither nor except don doesn didn cannot lack lacking'.split(
+    ' ',
+  ),
+);
+/** « pas seulement », "not only" affirm. */
+const affirming = new Set('seulement juste uniquement only just merely'.split(' '));
+const turning = new Set('mais but however toutefois cependant'.split(' '));
+/** How many words a negation reaches. */
+const REACH = 7;
+
+/** Whether what begins at `at` is denied: « pas d’expérience en soudure », "no experience with Java". */
+export function isNegated(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
+    if (tokens[before + 1]?.breakBefore) return false;
+    const { folded } = tokens[before]!;
+    if (turning.has(folded)) return false;
+    if (negating.has(folded)) return !affirming.has(tokens[before + 1]?.folded ?? '');
+  }
+  return false;
+}

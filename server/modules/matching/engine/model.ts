@@ -1,0 +1,37 @@
+import type { PartName } from '../domain/match-result.js';
+
+/** Changes whenever a figure or rule of the score changes; stored with every score. */
+export const MODEL_VERSION = 'entrevue-1';
+
+/**
+ * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
+ * others, so that a posting without pay is not worse than one with it.
+ */
+export const partWeights: Readonly<Record<PartName, number>> = {
+  skills: 42,
+  occupation: 25,
+  experience: 15,
+  location: 10,
+  salary: 8,
+  language: 6,
+  availability: 4,
+};
+
+/** Credit for what the posting asks and the profile leaves open: neither a yes nor a no. */
+export const UNKNOWN_CREDIT = 0.5;
+
+/** How much the place in a posting says about how badly something is wanted. */
+export const requirementLevels = { required: 1, preferred: 0.4, mentioned: 0.55, inferred: 0.2 } as const;
+export type RequirementLevel = keyof typeof requirementLevels;
+
+/** A trait is claimed by everybody; a licence is had or not. */
+export const typeWeights = { practice: 1, tool: 1, licence: 1.2, trait: 0.2, language: 0 } as const;
+
+/** Typical skills of an occupation somebody has, where they do not say so themselves. */
+export const INFERRED_SKILL_CREDIT = 0.5;
+
+/** From here on a required skill counts as shown; below it is a gap. */
+export const SHOWN_CREDIT = 0.6;
+
+/** A match under this score is not proposed. */
+export const PROPOSAL_THRESHOLD = 35;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../../platform/http/language.js';
+import type { Concept, ConceptId } from '../../lexicon/concept.js';
+import { bothGenders } from '../../lexicon/gender.js';
+import type { Bilingual } from '../../domain/match-result.js';
+import type { Sector } from '../../lexicon/sector.js';
+import { parseSector } from '../../lexicon/parse-lexicon.js';
+import { buildLabelTrie, type TrieNode } from './label-trie.js';
+import { worthOf } from './relations.js';
+
+/** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
+export interface Ontology {
+  /** `lexicon-` and a digest of its content: equal content, equal version. */
+  readonly version: string;
+  readonly concepts: ReadonlyMap<ConceptId, Concept>;
+  readonly labels: { readonly fr: TrieNode; readonly en: TrieNode };
+  /** The sectors, with how people call them. */
+  readonly sectors: readonly Sector[];
+  /** What having `id` is worth (0..1] for the concepts near it, itself with 1. */
+  worth(id: ConceptId): ReadonlyMap<ConceptId, number>;
+  /** How much a skill tells, (0..1]: one that every occupation has tells little. */
+  weight(id: ConceptId): number;
+  /** The shown name; an occupation in both genders. */
+  name(id: ConceptId): Bilingual;
+}
+
+/** @throws Error when the sectors have a line that cannot be read; the specs hold all the rest. */
+export function buildOntology(sectors: readonly Sector[]): Ontology {
+  const parsed = sectors.map(parseSector);
+  const problems = parsed.flatMap((sector) => sector.problems);
+  if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
+  const all = parsed.flatMap((sector) => sector.concepts);
+  const concepts = new Map(all.map((concept) => [concept.id, concept]));
+  const worth = worthOf(concepts);
+  const weights = weightsOf(all);
+  const nothing: ReadonlyMap<ConceptId, number> = new Map();
+  return {
+    version: `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`,
+    concepts,
+    labels: { fr: buildLabelTrie(all, 'fr'), en: buildLabelTrie(all, 'en') },
+    sectors,
+    worth: (id) => worth.get(id) ?? nothing,
+    weight: (id) => weights.get(id) ?? 1,
+    name: (id) => nameOf(concepts.get(id), id),
+  };
+}
+
+/**
+ * Inverse document frequency with the occupations as documents: 1 for a skill that belongs to one occupation or to none
+ * that is written down, less the more occupations share it.
+ */
+function weightsOf(concepts: readonly Concept[]): ReadonlyMap<ConceptId, number> {
+  const frequency = new Map<ConceptId, number>();
+  for (const { skills } of concepts) for (const id of skills) frequency.set(id, (frequency.get(id) ?? 0) + 1);
+  const occupations = concepts.filter(({ kind }) => kind === 'occupation').length;
+  const most = Math.log(1 + occupations);
+  return new Map(
+    concepts
+      .filter(({ kind }) => kind === 'skill')
+      .map(({ id }) => [id, Math.max(0.3, Math.log(1 + occupations / Math.max(1, frequency.get(id) ?? 1)) / most)]),
+  );
+}
+
+function nameOf(concept: Concept | undefined, id: ConceptId): Bilingual {
+  const first = (language: Language): string => {
+    const label = concept?.labels.find((each) => each.language === language);
+    return label ? bothGenders({ masculine: label.text, feminine: label.feminine }) : id;
+  };
+  return { fr: first('fr'), en: first('en') };
+}

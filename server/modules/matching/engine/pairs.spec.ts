@@ -1,0 +1,71 @@
+import { people } from './spec-texts/people.js';
+import { postings } from './spec-texts/postings.js';
+import { sectors } from '../lexicon/sectors/index.js';
+import { explainMatch } from './explain-match.js';
+import { PROPOSAL_THRESHOLD } from './model.js';
+import { buildOntology } from './ontology/ontology.js';
+
+const ontology = buildOntology(sectors);
+type Person = keyof typeof people;
+type Posting = keyof typeof postings;
+const scoreOf = (person: Person, posting: Posting): number =>
+  explainMatch(people[person], postings[posting], ontology).match_score;
+
+describe('pairs of people and postings', () => {
+  // Who should be proposed what, and about how strongly: [least, most].
+  it.each<[Person, Posting, number, number]>([
+    ['clinicalNurse', 'intensiveCareEnglish', 75, 100],
+    ['clinicalNurse', 'clinicalNurseHome', 60, 95],
+    ['clinicalNurse', 'practicalNurse', 10, 60],
+    ['clinicalNurse', 'orderly', 10, 50],
+    ['clinicalNurse', 'familyPhysician', 5, PROPOSAL_THRESHOLD - 1],
+    ['clinicalNurse', 'nodeDeveloper', 0, 30],
+    ['clinicalNurse', 'helpDesk', 0, 30],
+    ['nursingAide', 'orderly', 75, 100],
+    ['nursingAide', 'familyPhysician', 0, PROPOSAL_THRESHOLD - 1],
+    ['nursingAide', 'intensiveCareEnglish', 0, PROPOSAL_THRESHOLD - 1],
+    ['nursingAide', 'reactDeveloper', 0, 25],
+    ['englishNurse', 'clinicalNurseHome', 50, 95],
+    ['englishNurse', 'intensiveCareEnglish', 35, 75],
+    ['englishNurse', 'biAnalyst', 0, 25],
+    ['pharmacyTechnician', 'pharmacyAssistant', 80, 100],
+    ['pharmacyTechnician', 'orderly', 0, PROPOSAL_THRESHOLD - 1],
+    ['socialWorker', 'socialService', 80, 100],
+    ['socialWorker', 'reactDeveloper', 0, 25],
+    ['frontEndDeveloper', 'reactDeveloper', 80, 100],
+    ['frontEndDeveloper', 'nodeDeveloper', 15, 60],
+    ['frontEndDeveloper', 'orderly', 0, 25],
+    ['backEndDeveloper', 'nodeDeveloper', 75, 100],
+    ['backEndDeveloper', 'reactDeveloper', 15, 60],
+    ['backEndDeveloper', 'socialService', 0, 25],
+    ['supportTechnician', 'helpDesk', 60, 95],
+    ['dataAnalyst', 'biAnalyst', 80, 100],
+    ['projectManager', 'itProjectManager', 75, 100],
+    ['projectManager', 'clinicalNurseHome', 0, 25],
+    ['silent', 'reactDeveloper', 0, 30],
+    ['silent', 'orderly', 0, 25],
+  ])('%s for %s scores between %i and %i', (person, posting, least, most) => {
+    const score = scoreOf(person, posting);
+    expect([score >= least, score <= most, score]).toEqual([true, true, score]);
+  });
+
+  it('put each person’s own posting first among all', () => {
+    const own: Partial<Record<Person, Posting>> = {
+      clinicalNurse: 'intensiveCareEnglish',
+      nursingAide: 'orderly',
+      pharmacyTechnician: 'pharmacyAssistant',
+      socialWorker: 'socialService',
+      frontEndDeveloper: 'reactDeveloper',
+      backEndDeveloper: 'nodeDeveloper',
+      supportTechnician: 'helpDesk',
+      dataAnalyst: 'biAnalyst',
+      projectManager: 'itProjectManager',
+    };
+    for (const [person, best] of Object.entries(own) as [Person, Posting][]) {
+      const ranked = (Object.keys(postings) as Posting[]).sort(
+        (one, other) => scoreOf(person, other) - scoreOf(person, one),
+      );
+      expect([person, ranked[0]]).toEqual([person, best]);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { UNKNOWN_CREDIT } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { foldText } from '../text/fold.js';
+import type { ScoredParts } from './score-parts.js';
+
+/** How much each wish counts, where the person has it. */
+const wishWeights = { work: 45, location: 20, salary: 20, availability: 15, industry: 10 } as const;
+/** Work one can do is wished until another occupation is named. */
+const SKILLS_ONLY = 0.8;
+
+/** How well the posting meets what the person wishes, 0..100. Wishes that are not told count neither way. */
+export function compatibilityScore(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  parts: ScoredParts,
+  ontology: Ontology,
+): number {
+  const { profile } = seeker;
+  const wishes: (readonly [number, number])[] = [[wishWeights.work, wishedWork(seeker, job, parts, ontology)]];
+  if (parts.location.isAsked && (profile.location !== null || profile.openToRemote !== null)) {
+    wishes.push([wishWeights.location, parts.location.credit]);
+  }
+  if (parts.salary.isAsked && profile.pay) wishes.push([wishWeights.salary, parts.salary.credit]);
+  if (parts.availability.isAsked && seeker.terms) wishes.push([wishWeights.availability, parts.availability.credit]);
+  if (profile.industry) wishes.push([wishWeights.industry, industryCredit(profile.industry, job, ontology)]);
+  const whole = wishes.reduce((sum, [weight]) => sum + weight, 0);
+  return Math.round((100 * wishes.reduce((sum, [weight, credit]) => sum + weight * credit, 0)) / whole);
+}
+
+function wishedWork(seeker: SeekerAnalysis, job: JobAnalysis, parts: ScoredParts, ontology: Ontology): number {
+  if (seeker.wished.size === 0) return Math.max(parts.occupation.credit, SKILLS_ONLY * parts.skills.credit);
+  const credits = job.occupations.flatMap(({ concept, rank }) =>
+    [...seeker.wished].map((id) => rank * (ontology.worth(id).get(concept.id) ?? 0)),
+  );
+  return Math.max(0, ...credits);
+}
+
+const wordsOf = (text: string): string =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+function industryCredit(industry: string, job: JobAnalysis, ontology: Ontology): number {
+  const wish = wordsOf(industry);
+  const wanted = ontology.sectors.filter(({ field }) =>
+    [...field.fr, ...field.en].some((name) => wish.includes(wordsOf(name))),
+  );
+  // A field we do not know is no reason for or against.
+  if (wanted.length === 0 || job.occupations.length === 0) return UNKNOWN_CREDIT;
+  return job.occupations.some(({ concept }) => wanted.some(({ name }) => name === concept.sector)) ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { notAsked, type ScoredPart } from './scored-part.js';
+
+/** Years count in full from this relevance on: eight years at something else are not eight years. */
+const FULL_RELEVANCE = 0.6;
+/** Years that are not told: less than a fifth of what is asked would be told. */
+const UNTOLD = 0.2;
+
+/** @param relevance 0..1, how much the person's occupation or skills have to do with the posting. */
+export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevance: number): ScoredPart {
+  if (!job.years) return notAsked;
+  const { years: asked, place } = job.years;
+  const counts = Math.min(1, relevance / FULL_RELEVANCE);
+  const concept = { fr: 'Expérience', en: 'Experience' };
+  const gap = {
+    name: {
+      fr: `${asked} ${asked > 1 ? 'ans' : 'an'} d’expérience`,
+      en: `${asked} ${asked > 1 ? 'years' : 'year'} of experience`,
+    },
+    share: 1,
+    supposition: { kind: 'years', years: asked } as const,
+    isUnknown: seeker.years === null,
+  };
+  if (!seeker.years) return { credit: UNTOLD * counts, isAsked: true, links: [], gaps: [gap] };
+  const enough = Math.min(1, seeker.years.years / asked);
+  const credit = enough * counts;
+  const link = {
+    concept,
+    share: credit,
+    isExact: enough >= 1,
+    seeker: seeker.years.place,
+    listed: null,
+    job: place,
+  };
+  return { credit, isAsked: true, links: credit > 0 ? [link] : [], gaps: enough < 1 ? [gap] : [] };
+}

@@ -1,0 +1,56 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { distanceKm, type Location } from '../facts/locations.js';
+import { UNKNOWN_CREDIT } from '../model.js';
+import { notAsked, type Link, type ScoredPart } from './scored-part.js';
+import { wholeText } from './whole-text.js';
+
+/** Kilometres up to which the way is worth so much. */
+const byDistance: readonly (readonly [number, number])[] = [
+  [25, 1],
+  [45, 0.8],
+  [80, 0.5],
+  [150, 0.2],
+];
+const FAR = 0.05;
+const SAME_PROVINCE = 0.4;
+
+/** How well the place suits: the way there, or none where work is remote and the person wants that. */
+export function locationPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
+  const { remote } = job.job;
+  if (!job.location && !remote) return notAsked;
+  const openToRemote = seeker.profile.openToRemote !== false;
+  const near = job.location && seeker.location ? nearness(seeker.location, job.location) : null;
+  const credit = remote && openToRemote ? 1 : (near ?? UNKNOWN_CREDIT);
+  const isUnknown = near === null && !(remote && openToRemote);
+  const gap = {
+    name: { fr: `lieu de travail : ${job.job.location ?? ''}`, en: `workplace: ${job.job.location ?? ''}` },
+    share: 1 - credit,
+    supposition: { kind: 'location' } as const,
+    isUnknown: true,
+  };
+  const links: Link[] =
+    near !== null && near >= UNKNOWN_CREDIT && seeker.profile.location && job.job.location
+      ? [
+          {
+            concept: { fr: 'Lieu', en: 'Location' },
+            share: credit,
+            isExact: true,
+            seeker: wholeText('preferences', seeker.profile.location),
+            listed: null,
+            job: wholeText('details', job.job.location),
+          },
+        ]
+      : [];
+  return { credit, isAsked: true, links, gaps: isUnknown ? [gap] : [] };
+}
+
+function nearness(one: Location, other: Location): number {
+  if (one.place && other.place) {
+    const km = distanceKm(one.place, other.place);
+    return byDistance.find(([limit]) => km <= limit)?.[1] ?? FAR;
+  }
+  if (one.words === other.words) return 1;
+  if (one.province && other.province) return one.province === other.province ? SAME_PROVINCE : FAR;
+  return UNKNOWN_CREDIT;
+}

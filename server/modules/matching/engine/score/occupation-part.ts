@@ -1,0 +1,54 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { AskedOccupation, JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { SHOWN_CREDIT } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import type { Link, ScoredPart } from './scored-part.js';
+import type { Credit } from './skill-credits.js';
+
+/** Knowing all that is typical of an occupation, without ever having had it. */
+const BY_SKILLS = 0.5;
+/** The same words in the title, of which the lexicon knows none. */
+const BY_WORDS = 0.8;
+
+/** How near what the person did is to what the posting is. Always asked: every posting has a title. */
+export function occupationPart(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  credits: ReadonlyMap<ConceptId, Credit>,
+  ontology: Ontology,
+): ScoredPart {
+  let best: { asked: AskedOccupation; value: number; credit: Credit | null } | null = null;
+  for (const asked of job.occupations) {
+    const credit = credits.get(asked.concept.id) ?? null;
+    const value = asked.rank * Math.max(credit?.value ?? 0, bySkills(asked, credits));
+    if (!best || value > best.value) best = { asked, value, credit };
+  }
+  const words =
+    job.titleStems.filter((stem) => seeker.listedStems.has(stem)).length / Math.max(1, job.titleStems.length);
+  const byWords = job.occupations.length === 0 ? BY_WORDS * words : 0;
+  const credit = Math.min(1, Math.max(best?.value ?? 0, byWords));
+  const said = best?.credit && best.credit.value * best.asked.rank === best.value ? best.credit : null;
+  const links: Link[] =
+    best && said
+      ? [
+          {
+            concept: ontology.name(best.asked.concept.id),
+            share: best.value,
+            isExact: said.value >= SHOWN_CREDIT,
+            seeker: said.claim.place,
+            listed: said.claim.listed,
+            job: best.asked.place,
+          },
+        ]
+      : [];
+  return { credit, isAsked: true, links, gaps: [] };
+}
+
+function bySkills({ concept }: AskedOccupation, credits: ReadonlyMap<ConceptId, Credit>): number {
+  const shown = concept.skills.filter((id) => {
+    const credit = credits.get(id);
+    return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
+  });
+  return concept.skills.length === 0 ? 0 : (BY_SKILLS * shown.length) / concept.skills.length;
+}

@@ -1,0 +1,38 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { PayRange } from '../inputs.js';
+import { UNKNOWN_CREDIT } from '../model.js';
+import { notAsked, type Link, type ScoredPart } from './scored-part.js';
+import { wholeText } from './whole-text.js';
+
+/** Pay this share under what the person wants is worth nothing. */
+const WORTHLESS_SHORTFALL = 0.3;
+
+/** Whether the pay reaches what the person wants. More than wanted is no better than enough. */
+export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
+  const offered = job.job.pay;
+  if (!offered) return notAsked;
+  const wanted = seeker.profile.pay;
+  if (!wanted) {
+    const name = { fr: 'salaire souhaité', en: 'desired salary' };
+    const gap = { name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' } as const, isUnknown: true };
+    return { credit: UNKNOWN_CREDIT, isAsked: true, links: [], gaps: [gap] };
+  }
+  const credit = payCredit(wanted, offered);
+  const link: Link = {
+    concept: { fr: 'Salaire', en: 'Salary' },
+    share: credit,
+    isExact: true,
+    seeker: wholeText('preferences', wanted.text),
+    listed: null,
+    job: wholeText('details', offered.text),
+  };
+  return { credit, isAsked: true, links: credit >= UNKNOWN_CREDIT ? [link] : [], gaps: [] };
+}
+
+/** 1 where the best of the offer reaches the least that is wanted, falling to 0 at a shortfall of 30 %. */
+export function payCredit(wanted: PayRange, offered: PayRange): number {
+  if (offered.max === null || offered.max >= wanted.min || wanted.min === 0) return 1;
+  const shortfall = (wanted.min - offered.max) / wanted.min;
+  return Math.max(0, 1 - shortfall / WORTHLESS_SHORTFALL);
+}

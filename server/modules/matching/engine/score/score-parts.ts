@@ -1,0 +1,40 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Ontology } from '../ontology/ontology.js';
+import type { PartName } from '../../domain/match-result.js';
+import { availabilityPart } from './availability-part.js';
+import { experiencePart } from './experience-part.js';
+import { languagePart } from './language-part.js';
+import { locationPart } from './location-part.js';
+import { occupationPart } from './occupation-part.js';
+import { salaryPart } from './salary-part.js';
+import type { ScoredPart } from './scored-part.js';
+import { type Credit, creditsOf } from './skill-credits.js';
+import { skillsPart } from './skills-part.js';
+
+export type ScoredParts = Readonly<Record<PartName, ScoredPart>>;
+
+export interface Scored {
+  readonly parts: ScoredParts;
+  readonly credits: ReadonlyMap<ConceptId, Credit>;
+}
+
+/** All parts of one pair, each 0..1. */
+export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Scored {
+  const credits = creditsOf(seeker, ontology);
+  const skills = skillsPart(seeker, job, credits, ontology);
+  const occupation = occupationPart(seeker, job, credits, ontology);
+  return {
+    credits,
+    parts: {
+      skills,
+      occupation,
+      experience: experiencePart(seeker, job, Math.max(skills.credit, occupation.credit)),
+      location: locationPart(seeker, job),
+      salary: salaryPart(seeker, job),
+      language: languagePart(seeker, job, ontology),
+      availability: availabilityPart(seeker, job),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { INFERRED_SKILL_CREDIT } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+
+/** What a person has of one concept, and by which claim. */
+export interface Credit {
+  /** (0..1] */
+  readonly value: number;
+  readonly claim: Claim;
+  /** Not said, only typical of an occupation the person has: it counts, and is never shown as if said. */
+  readonly isInferred: boolean;
+}
+
+/** What the claims of a person are worth for every concept near them. */
+export function creditsOf(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<ConceptId, Credit> {
+  const credits = new Map<ConceptId, Credit>();
+  const give = (id: ConceptId, credit: Credit): void => {
+    const known = credits.get(id);
+    // Of equal credits the one that was said is kept, so that evidence prefers words to inference.
+    const isBetter =
+      !known || credit.value > known.value || (credit.value === known.value && known.isInferred && !credit.isInferred);
+    if (isBetter) credits.set(id, credit);
+  };
+  for (const claim of seeker.claims.values()) {
+    for (const [id, worth] of ontology.worth(claim.id)) {
+      give(id, { value: worth * claim.strength, claim, isInferred: false });
+    }
+    for (const id of ontology.concepts.get(claim.id)?.skills ?? []) {
+      give(id, { value: INFERRED_SKILL_CREDIT * claim.strength, claim, isInferred: true });
+    }
+  }
+  return credits;
+}

@@ -1,0 +1,37 @@
+/** For specs: people and postings as they are written. Nothing in the product imports this folder. */
+import type { JobPosting, SeekerProfile } from '../inputs.js';
+
+/** A profile that says nothing but what is given. */
+export function seekerProfile(given: Partial<SeekerProfile> = {}): SeekerProfile {
+  return {
+    title: null,
+    skills: [],
+    experience: null,
+    bio: null,
+    transcript: null,
+    yearsExperience: null,
+    location: null,
+    openToRemote: null,
+    availability: null,
+    workType: null,
+    industry: null,
+    pay: null,
+    preferences: [],
+    ...given,
+  };
+}
+
+/** A posting that says nothing but what is given. */
+export function jobPosting(given: Partial<JobPosting> & { readonly title: string }): JobPosting {
+  return {
+    department: null,
+    description: null,
+    requirements: [],
+    location: null,
+    remote: false,
+    jobType: null,
+    language: 'fr',
+    pay: null,
+    ...given,
+  };
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+/**
+ * PENDING: proposed, nobody has answered. ACCEPTED: the seeker said yes. MATCHED: both did.
+ * REJECTED, HIRED and CANCELLED are final.
+ */
+export const matchStatuses = ['PENDING', 'ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED'] as const;
+export const matchStatus = z.enum(matchStatuses);
+export type MatchStatusName = z.infer<typeof matchStatus>;
+
+/** What the caller may do with a match now: the status to send to PUT /api/matches/{id}. */
+export const matchActions = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED'] as const;
+export const matchAction = z.enum(matchActions);
+export type MatchAction = z.infer<typeof matchAction>;
+
+/** The parts of a score, in the order in which they are shown. Their values add up to `match_score`. */
+export const scorePartNames = [
+  'skills',
+  'occupation',
+  'experience',
+  'location',
+  'salary',
+  'language',
+  'availability',
+] as const;
+export const scorePartName = z.enum(scorePartNames);
+export type ScorePartName = z.infer<typeof scorePartName>;
+
+/** Half-open range of UTF-16 units inside the quote beside it: the words to mark. */
+const mark = z.object({ start: z.int().min(0), end: z.int().min(0) });
+
+/** Where in the seeker's own words something was read; `transcript` is what was said in a video. */
+export const seekerSource = z.enum(['title', 'skills', 'experience', 'bio', 'preferences', 'transcript']);
+/** Where in the posting something was read. */
+export const jobSource = z.enum(['title', 'requirements', 'description', 'details']);
+
+/** One link between the two texts. Both quotes are verbatim, in the language they were written in. */
+export const matchEvidence = z.object({
+  part: scorePartName,
+  /** The idea that links the two texts, in the reader's language. */
+  concept: z.string(),
+  source: seekerSource,
+  /** Equals `seeker_quote`. */
+  quote: z.string(),
+  seeker_quote: z.string(),
+  seeker_marks: z.array(mark),
+  job_source: jobSource,
+  job_quote: z.string(),
+  job_marks: z.array(mark),
+});
+export type MatchEvidence = z.infer<typeof matchEvidence>;
+
+const matchJob = z.object({
+  id,
+  title: z.string(),
+  location: z.string().nullable(),
+  salary_range: z.string().nullable(),
+  job_type: z.string().nullable(),
+  remote: z.boolean(),
+  status: z.string(),
+  company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
+});
+
+/** The seeker of the match as the caller may see them: masked for a recruiter until the identity is disclosed. */
+const matchUser = z.object({
+  id,
+  is_masked: z.boolean(),
+  full_name: z.string(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  experience: z.string().nullable(),
+  skills: z.array(z.string()),
+  years_experience: z.number().nullable(),
+  availability: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  interaction_status: z.object({ type: z.string() }),
+  video_profiles: z.array(z.object({ id, title: z.string().nullable(), duration: z.number().nullable() })),
+});
+
+export const match = z.object({
+  id,
+  status: matchStatus,
+  /** How well the person meets the posting. */
+  match_score: z.int().min(0).max(100),
+  /** How well the posting meets what the person wishes. */
+  compatibility_score: z.int().min(0).max(100),
+  /** Sentences in the reader's language, best first; each quotes both sides. */
+  reasons: z.array(z.string()),
+  /** What the posting requires and the profile does not show, in the reader's language. */
+  gaps: z.array(z.string()),
+  /** The strongest links (at most 3), for the card. The explanation has all of them. */
+  evidence: z.array(matchEvidence),
+  job: matchJob,
+  user: matchUser,
+  created_at: timestamp,
+  computed_at: timestamp,
+  is_mutual: z.boolean(),
+  allowed_actions: z.array(matchAction),
+});
+export type MatchAnswer = z.infer<typeof match>;
+
+/** One status, or several joined by commas, in any case. */
+const statusList = z
+  .string()
+  .max(100)
+  .transform((text): unknown[] => text.split(','))
+  .pipe(z.array(upperEnum(matchStatuses)));
+
+export const listMatchesQuery = z.strictObject({
+  status: statusList.optional(),
+  job_id: id.optional(),
+  ...pageFields,
+});
+export type ListMatchesQuery = z.infer<typeof listMatchesQuery>;
+
+/** Best first: `match_score` descending, then the newest, then the id. */
+export const matchesPage = pageOf('matches', match).extend({
+  /** Rows of each status under the same `job_id`, whatever `status` was asked: the figures on the tabs. */
+  counts: z.record(matchStatus, z.int().min(0)),
+});
+export type MatchesPage = z.infer<typeof matchesPage>;
+
+const scorePart = z.object({ value: z.number().min(0), max: z.number().min(0) });
+
+export const matchExplanation = z.object({
+  match_score: z.int(),
+  compatibility_score: z.int(),
+  reasons: z.array(z.string()),
+  gaps: z.array(z.string()),
+  evidence: z.array(matchEvidence),
+  score_parts: z.object({
+    skills: scorePart,
+    occupation: scorePart,
+    experience: scorePart,
+    location: scorePart,
+    salary: scorePart,
+    language: scorePart,
+    availability: scorePart,
+  }),
+  /** What would raise the score, each recomputed with that one change; most points first. */
+  raises: z.array(z.object({ points: z.int().min(1), text: z.string() })),
+  /** To be shown with every score: it is computed, and nothing is refused automatically. */
+  notice: z.string(),
+  model_version: z.string(),
+  ontology_version: z.string(),
+  computed_at: timestamp,
+});
+export type MatchExplanation = z.infer<typeof matchExplanation>;
+
+export const updateMatchRequest = z.strictObject({ status: upperEnum(matchActions) });
+export type UpdateMatchRequest = z.infer<typeof updateMatchRequest>;
+
+export const generateMatchesQuery = z.strictObject({ wait: z.enum(['true', 'false']).default('false') });
+export type GenerateMatchesQuery = z.infer<typeof generateMatchesQuery>;
+
+/** The whole body may be left out. `job_id` narrows a recruiter's run to one own active posting. */
+export const generateMatchesRequest = z.strictObject({ job_id: id.optional() }).optional();
+export type GenerateMatchesRequest = z.infer<typeof generateMatchesRequest>;
+
+/** `matches` only with `?wait=true`: the best 100 after the run. */
+export const generateMatchesAnswer = z.object({ job_id: z.string(), matches: z.array(match).optional() });
+export type GenerateMatchesAnswer = z.infer<typeof generateMatchesAnswer>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/define-job.js';
+import { matchingQueue } from './matching.queue.js';
+
+/** Somebody asked for their matches: the scope of `use-cases/scope-generation.ts`. */
+export const generateMatches = defineJob({
+  name: 'matching.generate-matches',
+  queue: matchingQueue,
+  payload: z.object({
+    run_id: z.uuid(),
+    seeker_id: z.uuid().nullable(),
+    company_id: z.uuid().nullable(),
+    job_id: z.uuid().nullable(),
+  }),
+  attempts: 3,
+  // Who asks twice while the first run waits gets that one.
+  jobId: ({ seeker_id, company_id, job_id }) => seeker_id ?? job_id ?? company_id ?? 'everything',
+});

@@ -1,0 +1,15 @@
+import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
+import type { JobOutcome } from '../../../platform/queue/job-context.js';
+import { RecomputeForSeeker } from '../use-cases/recompute-for-seeker.js';
+import { changed } from '../use-cases/settled.js';
+import { recomputeForSeeker } from './recompute.definitions.js';
+
+/** A profile changed: what it is matched with is computed anew. A profile that is hidden by now loses its proposals. */
+@HandlesJob(recomputeForSeeker)
+export class RecomputeForSeekerJob implements JobHandler<typeof recomputeForSeeker> {
+  constructor(private readonly recompute: RecomputeForSeeker) {}
+
+  async handle(payload: { user_id: string }): Promise<JobOutcome> {
+    return changed(await this.recompute.execute(payload.user_id)) > 0 ? 'done' : 'skipped';
+  }
+}

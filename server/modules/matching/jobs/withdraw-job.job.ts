@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob, on } from '../../../platform/queue/define-job.js';
+import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
+import type { JobOutcome } from '../../../platform/queue/job-context.js';
+import { jobClosed } from '../../jobs/index.js';
+import { changed } from '../use-cases/settled.js';
+import { WithdrawJob } from '../use-cases/withdraw-job.js';
+import { matchingQueue } from './matching.queue.js';
+
+export const withdrawJob = defineJob({
+  name: 'matching.withdraw-job',
+  queue: matchingQueue,
+  payload: z.object({ job_id: z.uuid() }),
+  jobId: (payload) => payload.job_id,
+  startedBy: [on(jobClosed, ({ job_id }) => ({ job_id }))],
+});
+
+/** A posting closed: at once, so that nobody accepts what is not offered any more. */
+@HandlesJob(withdrawJob)
+export class WithdrawJobJob implements JobHandler<typeof withdrawJob> {
+  constructor(private readonly withdraw: WithdrawJob) {}
+
+  async handle(payload: { job_id: string }): Promise<JobOutcome> {
+    return changed(await this.withdraw.execute(payload.job_id)) > 0 ? 'done' : 'skipped';
+  }
+}

@@ -1,0 +1,6 @@
+/** `{from}` and `{to}` are statuses as the contract names them. */
+export interface MatchingMessages {
+  'MATCHING.ACTION_REFUSED': string;
+  /** Shown with every score. */
+  'MATCHING.NOTICE': string;
+}

@@ -1,0 +1,5 @@
+import { MatchAuditSchema } from '../domain/match-audit.entity.js';
+import { MatchSchema } from '../domain/match.entity.js';
+import { MatchSubjectSchema } from '../domain/match-subject.entity.js';
+
+export const entities = [MatchSchema, MatchAuditSchema, MatchSubjectSchema];

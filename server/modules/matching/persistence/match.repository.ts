@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Match } from '../domain/match.entity.js';
+import { MatchAudit, type MatchAuditEvent } from '../domain/match-audit.entity.js';
+
+/**
+ * Matches for use cases; call inside a transaction. Two locks keep computations apart that meet in one pair: one at a time
+ * works on a seeker, and closing a posting waits for whoever is about to propose it. They are taken in that order.
+ */
+@Injectable()
+export class MatchRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Until the transaction ends nobody else computes for this seeker. */
+  async lockSeeker(seekerId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching seeker ${seekerId}`]);
+  }
+
+  /** Until the transaction ends the posting's proposals are not withdrawn; any number may hold it. */
+  async holdJob(jobId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [`matching job ${jobId}`]);
+  }
+
+  /** Waits for everybody who holds the posting, and keeps others out. */
+  async lockJob(jobId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching job ${jobId}`]);
+  }
+
+  /** Locked until the transaction ends. */
+  findForAnswer(id: string): Promise<Match | null> {
+    return this.em.findOne(Match, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** All matches of a seeker, locked in the order of postings, so that two who lock several wait for each other in line. */
+  findOfSeeker(seekerId: string): Promise<Match[]> {
+    return this.em.find(Match, { seekerId }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { jobId: 'asc' } });
+  }
+
+  findPair(seekerId: string, jobId: string): Promise<Match | null> {
+    return this.em.findOne(Match, { seekerId, jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Proposals of a posting that nobody answered. */
+  findPendingOfJob(jobId: string): Promise<Match[]> {
+    return this.em.find(
+      Match,
+      { jobId, status: 'PENDING' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { seekerId: 'asc' } },
+    );
+  }
+
+  async seekersOfJob(jobId: string): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ seeker_id: string }[]>('select seeker_id from match where job_id = ?', [
+      jobId,
+    ]);
+    return rows.map((row) => row.seeker_id);
+  }
+
+  /** Whether others were told of this pair before, in a match that has since disappeared. */
+  async wasProposed(seekerId: string, jobId: string): Promise<boolean> {
+    return (await this.em.count(MatchAudit, { seekerId, jobId, event: 'PROPOSED' })) > 0;
+  }
+
+  add(match: Match): void {
+    this.em.persist(match);
+  }
+
+  remove(match: Match): void {
+    this.em.remove(match);
+  }
+
+  /** Writes down what happened, in the transaction in which it happens. */
+  note(match: Match, event: MatchAuditEvent, at: Date, actorId: string | null = null): void {
+    this.em.persist(MatchAudit.of(match, event, { id: newId(), actorId, at }));
+  }
+}

@@ -1,0 +1,61 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Language } from '../../../platform/http/language.js';
+import { matchLifecycle, type MatchStatus } from '../domain/match-lifecycle.js';
+import type { MatchActor } from '../domain/match.policy.js';
+import type { ListMatchesQuery, MatchesPage } from '../http/matches.contract.js';
+import { matchColumns, type MatchRow } from './match-row.js';
+import { MatchViewers } from './match-viewers.js';
+import { PresentMatches } from './present-matches.js';
+
+interface Filter {
+  readonly where: string;
+  readonly params: readonly (string | readonly string[])[];
+}
+
+/** A seeker's own matches, or those of a recruiter's company: best first. */
+@Injectable()
+export class ListMatchesQueryHandler {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly viewers: MatchViewers,
+    private readonly present: PresentMatches,
+  ) {}
+
+  async execute(actor: Actor, query: ListMatchesQuery, language: Language): Promise<MatchesPage> {
+    const { page, limit, status = [], job_id: jobId } = query;
+    const viewer = await this.viewers.of(actor);
+    const counts = await this.countByStatus(scopeOf(viewer, jobId));
+    const wanted = status.length > 0 ? status : matchLifecycle.states;
+    const total = wanted.reduce((sum, each) => sum + counts[each], 0);
+    const { where, params } = scopeOf(viewer, jobId);
+    const rows = await this.em.execute<MatchRow[]>(
+      `select ${matchColumns} from match m where ${where} and m.status in (?)
+        order by m.match_score desc, m.created_at desc, m.id desc limit ? offset ?`,
+      [...params, [...wanted], limit, (page - 1) * limit],
+    );
+    return { matches: await this.present.execute(rows, viewer, language), total, page, limit, counts };
+  }
+
+  private async countByStatus({ where, params }: Filter): Promise<Record<MatchStatus, number>> {
+    const rows = await this.em.execute<{ status: MatchStatus; count: number }[]>(
+      `select m.status, count(*)::int as count from match m where ${where} group by m.status`,
+      [...params],
+    );
+    const counts = new Map(rows.map((row) => [row.status, row.count]));
+    return Object.fromEntries(matchLifecycle.states.map((status) => [status, counts.get(status) ?? 0])) as Record<
+      MatchStatus,
+      number
+    >;
+  }
+}
+
+/** The same rule as `partyOf`, for many rows at once. */
+function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
+  const ofJob = jobId ? ' and m.job_id = ?' : '';
+  const rest = jobId ? [jobId] : [];
+  if (viewer.role === 'JOB_SEEKER') return { where: `m.seeker_id = ?${ofJob}`, params: [viewer.id, ...rest] };
+  if (viewer.companyId === null) return { where: 'false', params: [] };
+  return { where: `m.company_id = ? and m.seeker_visible${ofJob}`, params: [viewer.companyId, ...rest] };
+}

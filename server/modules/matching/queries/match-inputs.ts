@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { JobPosting, PayRange, SeekerProfile } from '../engine/inputs.js';
+import { IdentityFacade, type SeekerProfile as StoredProfile } from '../../identity/index.js';
+import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../../jobs/index.js';
+
+export interface PostingToMatch {
+  readonly id: string;
+  readonly companyId: string;
+  readonly posting: JobPosting;
+}
+
+/** What the engine may know of people and postings, cut out of what is stored. Names and pictures stay behind. */
+@Injectable()
+export class MatchInputs {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly jobs: JobsFacade,
+  ) {}
+
+  /** @returns null for who may not be matched: nobody, suspended, hidden. */
+  async seeker(id: string): Promise<SeekerProfile | null> {
+    const stored = await this.identity.findSeekerProfile(id);
+    return stored?.profile_visible ? profileOf(stored) : null;
+  }
+
+  /** @returns null for what may not be matched: no such posting, or not ACTIVE. */
+  async job(id: string): Promise<PostingToMatch | null> {
+    const stored = await this.jobs.findJobForMatching(id);
+    return stored?.status === 'ACTIVE' ? { id, companyId: stored.companyId, posting: postingOf(stored) } : null;
+  }
+}
+
+function profileOf(stored: StoredProfile): SeekerProfile {
+  return {
+    title: null,
+    skills: [...stored.skills],
+    experience: stored.experience,
+    bio: stored.bio,
+    transcript: null,
+    yearsExperience: stored.years_experience,
+    location: stored.location,
+    openToRemote: stored.open_to_remote,
+    availability: stored.availability,
+    workType: stored.work_type_preference,
+    industry: stored.industry_preference,
+    pay: stored.salary_range ? payOf(stored.salary_range) : null,
+    preferences: preferencesOf(stored.job_preferences),
+  };
+}
+
+function postingOf(stored: JobForMatching): JobPosting {
+  const pay = stored.salaryRange !== null && stored.salaryYearMin !== null;
+  return {
+    title: stored.title,
+    department: stored.department,
+    description: stored.description,
+    requirements: [...stored.requirements],
+    location: stored.location,
+    remote: stored.remote,
+    jobType: stored.jobType,
+    language: stored.language,
+    pay: pay ? { text: stored.salaryRange, min: stored.salaryYearMin, max: stored.salaryYearMax } : null,
+  };
+}
+
+function payOf(text: string): PayRange | null {
+  const salary = parseSalary(text);
+  const yearly = salary && yearlySalary(salary);
+  return yearly ? { text, ...yearly } : null;
+}
+
+/** Wishes as words: `{ "contract": ["FULL_TIME"], "night_shifts": false }` says "FULL_TIME" and "no night shifts". */
+function preferencesOf(wishes: StoredProfile['job_preferences']): readonly string[] {
+  return Object.entries(wishes ?? {})
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]) => {
+      const words = name.replace(/[_-]+/g, ' ');
+      if (typeof value === 'boolean') return [value ? words : `no ${words}`];
+      return [value].flat().filter((each): each is string => typeof each === 'string' && each.trim() !== '');
+    });
+}

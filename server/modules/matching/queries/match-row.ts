@@ -1,0 +1,34 @@
+import type { MatchStatus } from '../domain/match-lifecycle.js';
+import type { BilingualList, Evidence, MatchResult } from '../domain/match-result.js';
+
+/** Columns of `match` that its card shows. */
+export const matchColumns = `m.id, m.seeker_id, m.job_id, m.company_id, m.status, m.seeker_visible, m.match_score,
+  m.compatibility_score, m.reasons, m.masked_reasons, m.gaps, m.evidence, m.created_at, m.computed_at`;
+
+/** Columns that only the explanation shows, besides those of the card. */
+export const explanationColumns = `${matchColumns}, m.parts, m.raises, m.model_version, m.ontology_version`;
+
+/** Timestamps leave the driver as PostgreSQL wrote them. */
+export interface MatchRow {
+  id: string;
+  seeker_id: string;
+  job_id: string;
+  company_id: string;
+  status: MatchStatus;
+  seeker_visible: boolean;
+  match_score: number;
+  compatibility_score: number;
+  reasons: BilingualList;
+  masked_reasons: BilingualList;
+  gaps: BilingualList;
+  evidence: readonly Evidence[];
+  created_at: string;
+  computed_at: string;
+}
+
+export interface ExplanationRow extends MatchRow {
+  parts: MatchResult['parts'];
+  raises: MatchResult['raises'];
+  model_version: string;
+  ontology_version: string;
+}

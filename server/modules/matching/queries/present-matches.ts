@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../platform/http/language.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import { isMutual } from '../domain/match-lifecycle.js';
+import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy.js';
+import type { MatchAnswer } from '../http/matches.contract.js';
+import type { MatchRow } from './match-row.js';
+import { maskedEvidence, openEvidence } from './present-evidence.js';
+
+/** A card shows the strongest links only. */
+const EVIDENCE_ON_CARD = 3;
+
+type MatchUser = MatchAnswer['user'];
+
+/** Rows as a viewer may see them: the person masked for recruiters by the one presenter there is, sentences in their language. */
+@Injectable()
+export class PresentMatches {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly jobs: JobsFacade,
+  ) {}
+
+  /** Rows of people or postings that the viewer may not know of are left out. */
+  async execute(rows: readonly MatchRow[], viewer: MatchActor, language: Language): Promise<MatchAnswer[]> {
+    const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
+    const users = await this.usersOf(rows, viewer, language);
+    return rows.flatMap((row) => {
+      const job = jobs.get(row.job_id);
+      const user = users.get(row.seeker_id);
+      const party = partyOf(viewer, factsOf(row));
+      if (!job || !user || !party) return [];
+      const evidence = user.is_masked
+        ? maskedEvidence(row.evidence, user.skills, language)
+        : openEvidence(row.evidence, language);
+      return [
+        {
+          id: row.id,
+          status: row.status,
+          match_score: row.match_score,
+          compatibility_score: row.compatibility_score,
+          reasons: [...(user.is_masked ? row.masked_reasons : row.reasons)[language]],
+          gaps: [...row.gaps[language]],
+          evidence: evidence.slice(0, EVIDENCE_ON_CARD),
+          job: {
+            id: job.id,
+            title: job.title,
+            location: job.location,
+            salary_range: job.salaryRange,
+            job_type: job.jobType,
+            remote: job.remote,
+            status: job.status,
+            company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
+          },
+          user,
+          created_at: new Date(row.created_at).toISOString(),
+          computed_at: new Date(row.computed_at).toISOString(),
+          is_mutual: isMutual(row.status),
+          allowed_actions: [...allowedActions(row.status, party)],
+        },
+      ];
+    });
+  }
+
+  private async usersOf(
+    rows: readonly MatchRow[],
+    viewer: MatchActor,
+    language: Language,
+  ): Promise<ReadonlyMap<string, MatchUser>> {
+    if (viewer.role === 'JOB_SEEKER') return this.oneself(viewer.id);
+    const ids = rows.map((row) => row.seeker_id);
+    return this.identity.presentCandidates(viewer, ids, { language, place: 'list' });
+  }
+
+  /** What a seeker sees of themselves beside a match; how to reach them is on their account, which has it all. */
+  private async oneself(seekerId: string): Promise<ReadonlyMap<string, MatchUser>> {
+    const profile = await this.identity.findSeekerProfile(seekerId);
+    if (!profile) return new Map();
+    const user: MatchUser = {
+      id: profile.id,
+      is_masked: false,
+      full_name: profile.full_name,
+      location: profile.location,
+      bio: profile.bio,
+      experience: profile.experience,
+      skills: [...profile.skills],
+      years_experience: profile.years_experience,
+      availability: profile.availability,
+      avatar_url: null,
+      email: null,
+      phone: null,
+      interaction_status: { type: 'NO_CONTACT' },
+      video_profiles: [],
+    };
+    return new Map([[seekerId, user]]);
+  }
+}
+
+const factsOf = (row: MatchRow) => ({
+  seekerId: row.seeker_id,
+  companyId: row.company_id,
+  status: row.status,
+  seekerVisible: row.seeker_visible,
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import type { SubjectKind } from '../domain/match-subject.entity.js';
+import { recomputeForJob, recomputeForSeeker } from '../jobs/recompute.definitions.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { MatchIndex } from '../persistence/match-index.js';
+
+const PAGE = 500;
+/** Work one sweep may ask for; the next one goes on. */
+const MOST_ASKED = 2_000;
+
+/**
+ * Finds postings and people that are not in the index as the present lexicon and model would put them: after an upgrade, or
+ * when an event was lost. Each gets its computation.
+ */
+@Injectable()
+export class FindMissingSubjects {
+  constructor(
+    private readonly jobs: JobsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly index: MatchIndex,
+    private readonly ontology: CurrentOntology,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @returns how many computations were asked for. */
+  async execute(signal?: AbortSignal): Promise<number> {
+    // Postings first: people are then compared with all of them.
+    const jobs = await this.sweep('JOB', (page) => this.jobs.listActiveJobIds(page), signal);
+    return jobs + (await this.sweep('SEEKER', (page) => this.identity.listVisibleSeekerIds(page), signal));
+  }
+
+  private async sweep(
+    kind: SubjectKind,
+    list: (page: { after?: string; limit: number }) => Promise<readonly string[]>,
+    signal: AbortSignal | undefined,
+  ): Promise<number> {
+    let asked = 0;
+    for (let after: string | undefined; asked < MOST_ASKED;) {
+      signal?.throwIfAborted();
+      const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
+      asked += await this.ask(kind, await this.index.missing(kind, ids, this.ontology.engineVersion));
+      after = ids.at(-1);
+      if (ids.length < PAGE) break;
+    }
+    return asked;
+  }
+
+  private async ask(kind: SubjectKind, ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    await this.transaction.run(async () => {
+      for (const id of ids) {
+        if (kind === 'JOB') await this.outbox.enqueue(recomputeForJob, { job_id: id });
+        else await this.outbox.enqueue(recomputeForSeeker, { user_id: id });
+      }
+    });
+    return ids.length;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import type { Settlement } from '../domain/settlement.js';
+import { analyseJob, type JobAnalysis } from '../engine/analysis/analyse-job.js';
+import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
+import { explainAnalysed } from '../engine/explain-match.js';
+import { termsOfJob } from '../engine/index-concepts.js';
+import { inputHash } from '../engine/inputs-hash.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { MatchIndex } from '../persistence/match-index.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
+import { SettlePair } from './settle-pair.js';
+import { nothingSettled, type Settled } from './settled.js';
+import { WithdrawJob } from './withdraw-job.js';
+
+interface Prepared {
+  readonly job: PostingToMatch;
+  readonly analysis: JobAnalysis;
+  readonly candidates: ReadonlySet<string>;
+}
+
+/** Everybody one posting is matched with, computed anew: a transaction for each person, because they may be many. */
+@Injectable()
+export class RecomputeForJob {
+  constructor(
+    private readonly inputs: MatchInputs,
+    private readonly index: MatchIndex,
+    private readonly matches: MatchRepository,
+    private readonly settlePair: SettlePair,
+    private readonly withdraw: WithdrawJob,
+    private readonly ontology: CurrentOntology,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param signal stops between two people; what was done stays done. */
+  async execute(jobId: string, signal?: AbortSignal): Promise<Settled> {
+    const prepared = await this.transaction.run(() => this.prepare(jobId));
+    if (!prepared) return this.withdraw.execute(jobId);
+    const settled = { ...nothingSettled };
+    for (const seekerId of prepared.candidates) {
+      signal?.throwIfAborted();
+      settled[await this.transaction.run(() => this.one(seekerId, prepared.job, prepared.analysis))] += 1;
+    }
+    return settled;
+  }
+
+  /** Reads the posting, puts it into the index, and finds who may suit. Null when it is not open. */
+  private async prepare(jobId: string): Promise<Prepared | null> {
+    await this.matches.holdJob(jobId);
+    const job = await this.inputs.job(jobId);
+    if (!job) return null;
+    const analysis = analyseJob(job.posting, this.ontology.get());
+    const terms = termsOfJob(analysis);
+    await this.index.put(
+      { kind: 'JOB', id: jobId, terms, inputHash: inputHash(job.posting), engineVersion: this.ontology.engineVersion },
+      this.clock.now(),
+    );
+    const found = await this.index.retrieve('SEEKER', terms);
+    return { job, analysis, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
+  }
+
+  private async one(seekerId: string, job: PostingToMatch, analysis: JobAnalysis): Promise<Settlement> {
+    await this.matches.lockSeeker(seekerId);
+    const profile = await this.inputs.seeker(seekerId);
+    const stored = await this.matches.findPair(seekerId, job.id);
+    const ontology = this.ontology.get();
+    const result = profile && explainAnalysed(analyseSeeker(profile, ontology), analysis, ontology);
+    return this.settlePair.execute({ seekerId, jobId: job.id, companyId: job.companyId }, stored, result);
+  }
+}

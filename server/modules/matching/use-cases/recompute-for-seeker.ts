@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import type { Match } from '../domain/match.entity.js';
+import type { Settlement } from '../domain/settlement.js';
+import { analyseJob } from '../engine/analysis/analyse-job.js';
+import { analyseSeeker, type SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
+import { explainAnalysed } from '../engine/explain-match.js';
+import { termsOfSeeker } from '../engine/index-concepts.js';
+import { inputHash, inputsHash } from '../engine/inputs-hash.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { MatchIndex } from '../persistence/match-index.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { MatchInputs } from '../queries/match-inputs.js';
+import { SettlePair } from './settle-pair.js';
+import { nothingSettled, type Settled } from './settled.js';
+import { WithdrawSeeker } from './withdraw-seeker.js';
+
+/** Everything one person is matched with, computed anew: in one transaction, so that nobody sees half of it. */
+@Injectable()
+export class RecomputeForSeeker {
+  constructor(
+    private readonly inputs: MatchInputs,
+    private readonly index: MatchIndex,
+    private readonly matches: MatchRepository,
+    private readonly settlePair: SettlePair,
+    private readonly withdraw: WithdrawSeeker,
+    private readonly ontology: CurrentOntology,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(seekerId: string): Promise<Settled> {
+    return this.transaction.run(async () => {
+      await this.matches.lockSeeker(seekerId);
+      const profile = await this.inputs.seeker(seekerId);
+      if (!profile) return this.withdraw.withLock(seekerId);
+      const seeker = analyseSeeker(profile, this.ontology.get());
+      const terms = termsOfSeeker(seeker, this.ontology.get());
+      await this.index.put(
+        {
+          kind: 'SEEKER',
+          id: seekerId,
+          terms,
+          inputHash: inputHash(profile),
+          engineVersion: this.ontology.engineVersion,
+        },
+        this.clock.now(),
+      );
+      const stored = new Map((await this.matches.findOfSeeker(seekerId)).map((match) => [match.jobId, match]));
+      for (const match of stored.values()) match.seekerVisible = true;
+      const candidates = new Set([...(await this.index.retrieve('JOB', terms)), ...stored.keys()]);
+      const settled = { ...nothingSettled };
+      for (const jobId of [...candidates].sort()) {
+        settled[await this.one(seekerId, seeker, jobId, stored.get(jobId) ?? null)] += 1;
+      }
+      return settled;
+    });
+  }
+
+  private async one(
+    seekerId: string,
+    seeker: SeekerAnalysis,
+    jobId: string,
+    stored: Match | null,
+  ): Promise<Settlement> {
+    const job = await this.inputs.job(jobId);
+    if (job && stored && this.isCurrent(stored, inputsHash(seeker.profile, job.posting))) return 'keep';
+    const ontology = this.ontology.get();
+    const result = job && explainAnalysed(seeker, analyseJob(job.posting, ontology), ontology);
+    return this.settlePair.execute({ seekerId, jobId, companyId: job?.companyId ?? null }, stored, result);
+  }
+
+  private isCurrent(stored: Match, hash: string): boolean {
+    return (
+      stored.inputsHash === hash && `${stored.modelVersion} ${stored.ontologyVersion}` === this.ontology.engineVersion
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { MatchInputs } from '../queries/match-inputs.js';
+import { MatchViewers } from '../queries/match-viewers.js';
+
+/** What a run computes anew: one person, one posting, a company's ACTIVE postings, or (all null) everything. */
+export interface GenerationScope {
+  readonly seeker_id: string | null;
+  readonly company_id: string | null;
+  readonly job_id: string | null;
+}
+
+/** What somebody may have computed anew: seekers themselves, recruiters their company's postings, operators everything. */
+@Injectable()
+export class ScopeGeneration {
+  constructor(
+    private readonly viewers: MatchViewers,
+    private readonly inputs: MatchInputs,
+  ) {}
+
+  /**
+   * @param jobId one ACTIVE posting of the recruiter's company.
+   * @returns null when there is nothing to compute: a recruiter without a company.
+   * @throws NotFound when `jobId` is not such a posting.
+   */
+  async execute(actor: Actor, jobId: string | null): Promise<GenerationScope | null> {
+    const nothing: GenerationScope = { seeker_id: null, company_id: null, job_id: null };
+    if (actor.role === 'JOB_SEEKER') {
+      if (jobId !== null) throw new NotFound();
+      return { ...nothing, seeker_id: actor.id };
+    }
+    const viewer = await this.viewers.of(actor);
+    if (jobId !== null) {
+      const job = await this.inputs.job(jobId);
+      if (!job || (actor.role === 'RECRUITER' && job.companyId !== viewer.companyId)) throw new NotFound();
+      return { ...nothing, job_id: jobId };
+    }
+    if (actor.role !== 'RECRUITER') return nothing;
+    return viewer.companyId === null ? null : { ...nothing, company_id: viewer.companyId };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { MatchIndex } from '../persistence/match-index.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { MatchInputs } from '../queries/match-inputs.js';
+import { nothingSettled, type Settled } from './settled.js';
+
+/** A posting takes nobody any more: proposals that nobody answered disappear, answered ones stay. */
+@Injectable()
+export class WithdrawJob {
+  constructor(
+    private readonly inputs: MatchInputs,
+    private readonly index: MatchIndex,
+    private readonly matches: MatchRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing when the posting is open again by now. */
+  execute(jobId: string): Promise<Settled> {
+    return this.transaction.run(async () => {
+      await this.matches.lockJob(jobId);
+      if (await this.inputs.job(jobId)) return nothingSettled;
+      await this.index.remove('JOB', jobId);
+      const pending = await this.matches.findPendingOfJob(jobId);
+      for (const match of pending) {
+        this.matches.note(match, 'WITHDRAWN', this.clock.now());
+        this.matches.remove(match);
+      }
+      return { ...nothingSettled, withdraw: pending.length };
+    });
+  }
+}

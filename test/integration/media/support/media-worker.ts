@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The product's worker as a process of its own, from its sources, on the queues of media. */
+export interface MediaWorker {
+  readonly pid: number;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export function startMediaWorker(options: { databaseUrl: string; dataDir: string }): MediaWorker {
+  const child: ChildProcess = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    [
+      '--import',
+      join(ROOT, 'test/integration/queue/support/run-typescript.mjs'),
+      join(ROOT, process.env['TEMP_WORKER'] ?? 'server/worker.ts'),
+      '--queues',
+      'media,media-upkeep',
+    ],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+        DATABASE_URL: options.databaseUrl,
+        DATA_DIR: options.dataDir,
+        WORKER: 'none',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  return {
+    pid: child.pid ?? 0,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

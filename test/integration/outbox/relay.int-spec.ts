@@ -1,0 +1,198 @@
+import { jest } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { Transaction } from '../../../server/platform/database/transaction.js';
+import { Logger } from '../../../server/platform/logging/logger.js';
+import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
+import { Outbox } from '../../../server/platform/outbox/outbox.js';
+import { OutboxOverview } from '../../../server/platform/outbox/outbox-overview.query.js';
+import { BATCH_SIZE, MAX_ATTEMPTS, RelayBatch } from '../../../server/platform/outbox/relay-batch.js';
+import { JobRegistry } from '../../../server/platform/queue/job-registry.js';
+import { Queues } from '../../../server/platform/queue/queues.js';
+import { backends, type Bench, openBench } from '../queue/support/backends.js';
+import { startQueueApp } from '../queue/support/queue-app.js';
+import { ask, eventually, Observer, onQueue } from '../queue/support/queue-bench.js';
+import { act, happened, keyed, troubled } from '../queue/support/test-jobs.js';
+
+jest.setTimeout(60_000);
+
+/** Step by step: no relay and no worker runs here unless the test starts one. */
+describe.each(backends)('one relay, on %s', (backend) => {
+  let bench: Bench;
+  let app: INestApplicationContext;
+  let observer: Observer;
+  let batch: RelayBatch;
+
+  beforeAll(async () => {
+    bench = await openBench(backend);
+    observer = await Observer.connect(bench.databaseUrl);
+    app = await startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl });
+    batch = new RelayBatch(app.get(JobRegistry), app.get(Queues), app.get(Logger));
+  });
+  afterEach(async () => {
+    await observer.pool.query('truncate outbox_message');
+    await onQueue(app, act, (queue) => queue.obliterate({ force: true }));
+  });
+  afterAll(async () => {
+    await app?.close();
+    await observer?.close();
+    await bench?.close();
+  });
+
+  const relay = () => batch.run(app.get(MikroORM).em.fork());
+  const waiting = () =>
+    onQueue(app, act, async (queue) =>
+      (await queue.getWaiting()).map(({ name, data }) => `${name} ${String(data.payload['key'])}`),
+    );
+  const works = () =>
+    startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl, queues: ['test'], relay: false });
+
+  it('starts every job subscribed to an event, except where the subscriber says no', async () => {
+    const outbox = app.get(Outbox);
+    await outbox.publish(happened, { key: 'wanted', wanted: true });
+    await outbox.publish(happened, { key: 'unwanted', wanted: false });
+    expect(await relay()).toEqual({ claimed: 2, published: 2, queueReached: true });
+    expect((await waiting()).sort()).toEqual(['test.act unwanted', 'test.act wanted', 'test.follow wanted']);
+    expect(await relay()).toEqual({ claimed: 0, published: 0, queueReached: true });
+  });
+
+  it('hands on in the order of publication, batch after batch', async () => {
+    const keys = Array.from({ length: BATCH_SIZE + 10 }, (_, n) => `key ${String(n).padStart(3, '0')}`);
+    await app.get(Transaction).run(async () => {
+      for (const key of keys) await app.get(Outbox).enqueue(act, { key, act: 'done', ms: 0 });
+    });
+    expect((await relay()).published).toBe(BATCH_SIZE);
+    expect((await relay()).published).toBe(10);
+    expect((await waiting()).reverse()).toEqual([...keys].reverse().map((key) => `test.act ${key}`));
+  });
+
+  it('leaves alone what another relay has in hand', async () => {
+    await ask(app, act, { key: 'held', act: 'done', ms: 0 });
+    const em = app.get(MikroORM).em.fork();
+    await em.transactional(async (holder) => {
+      await holder.execute('select id from outbox_message for update');
+      expect((await relay()).claimed).toBe(0);
+    });
+    expect((await relay()).published).toBe(1);
+  });
+
+  it('adds nothing twice when it died between handing on and marking, even after the job has run', async () => {
+    await ask(app, act, { key: 'once', act: 'done', ms: 0 });
+    await ask(app, keyed, { key: 'once keyed', act: 'done', ms: 0 });
+    const died = app
+      .get(MikroORM)
+      .em.fork()
+      .transactional(async (em) => {
+        expect((await batch.run(em)).published).toBe(2);
+        throw new Error('killed before the commit');
+      });
+    await expect(died).rejects.toThrow('killed before the commit');
+    expect((await app.get(OutboxOverview).counts()).due).toBe(2);
+
+    const worker = await works();
+    try {
+      await observer.until('once', 'finished');
+      await observer.until('once keyed', 'finished');
+      await eventually('both jobs completed', async () =>
+        (await onQueue(app, act, (queue) => queue.getCompletedCount())) === 2 ? true : undefined,
+      );
+      expect((await relay()).published).toBe(2);
+      expect((await app.get(OutboxOverview).counts()).due).toBe(0);
+      // The name of the work must be free: the repetition may not have taken it for a job that is over.
+      await ask(app, keyed, { key: 'once keyed', act: 'done', ms: 0 });
+      await relay();
+      await observer.until('once keyed', 'finished', { count: 2 });
+      expect(await observer.names('once')).toEqual(['started', 'finished']);
+      expect(await observer.names('once keyed')).toEqual(['started', 'finished', 'started', 'finished']);
+    } finally {
+      await worker.close();
+    }
+  });
+
+  it('frees the name of work that points at a finished job', async () => {
+    await ask(app, keyed, { key: 'stuck', act: 'done', ms: 0 });
+    await relay();
+    const worker = await works();
+    try {
+      await observer.until('stuck', 'finished');
+      const id = await eventually(
+        'completed',
+        async () => (await onQueue(app, act, (queue) => queue.getCompleted()))[0]?.id,
+      );
+      await pointKeyAt(id);
+      await ask(app, keyed, { key: 'stuck', act: 'done', ms: 0 });
+      await relay();
+      await observer.until('stuck', 'finished', { count: 2 });
+    } finally {
+      await worker.close();
+    }
+  });
+
+  it('does not let one bad subscriber hold up the others, tries again later, and gives up where a person sees it', async () => {
+    await app.get(Outbox).publish(troubled, { key: 'trouble', broken: true });
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
+      const { delayed, dead } = await app.get(OutboxOverview).counts();
+      expect({ delayed, dead }).toEqual(attempt < MAX_ATTEMPTS ? { delayed: 1, dead: 0 } : { delayed: 0, dead: 1 });
+      expect((await relay()).claimed).toBe(0);
+      await observer.pool.query('update outbox_message set available_at = now()');
+    }
+    expect(await relay()).toEqual({ claimed: 0, published: 0, queueReached: true });
+    expect(await waiting()).toEqual(['test.act trouble']);
+    expect(await app.get(DeadLetters).list(10)).toEqual([
+      expect.objectContaining({
+        source: 'outbox',
+        name: 'test.troubled',
+        queue: null,
+        payload: { key: 'trouble', broken: true },
+        attempts: MAX_ATTEMPTS,
+        error: 'test.follow: this subscriber cannot read the event',
+        diedAt: expect.any(Date),
+      }),
+    ]);
+  });
+
+  it('waits longer after every failure', async () => {
+    await app.get(Outbox).publish(troubled, { key: 'slow', broken: true });
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await observer.pool.query('update outbox_message set available_at = now()');
+      await relay();
+      const { rows } = await observer.pool.query<{ ms: number }>(
+        'select extract(epoch from available_at - now())::float * 1000 as ms from outbox_message',
+      );
+      waits.push(rows[0]!.ms);
+    }
+    waits.forEach((ms, n) => {
+      expect(ms).toBeGreaterThan(500 * 2 ** n - 200);
+      expect(ms).toBeLessThanOrEqual(1_000 * 2 ** n);
+    });
+  });
+
+  it('keeps a job it does not know for a version that does', async () => {
+    await observer.pool.query(
+      `insert into outbox_message (id, kind, name, payload, available_at, attempts, created_at)
+       values (gen_random_uuid(), 'job', 'test.from-the-future', '{}', now(), 0, now())`,
+    );
+    expect(await relay()).toEqual({ claimed: 1, published: 0, queueReached: true });
+    const { rows } = await observer.pool.query('select attempts, last_error, dead_at from outbox_message');
+    expect(rows).toEqual([
+      { attempts: 1, last_error: 'job test.from-the-future is unknown to this version', dead_at: null },
+    ]);
+  });
+
+  /** What a crash in an unlucky moment could leave behind. */
+  const pointKeyAt = async (jobId: string): Promise<void> => {
+    if (backend === 'postgres') {
+      await observer.pool.query(
+        `insert into bullmq.dedup (queue, dedup_id, job_id) values ('test', 'test.act-keyed/stuck', $1)`,
+        [jobId],
+      );
+      return;
+    }
+    const redis = new Redis(bench.queueUrl!);
+    await redis.set('entrevue:test:de:test.act-keyed/stuck', jobId);
+    await redis.quit();
+  };
+});

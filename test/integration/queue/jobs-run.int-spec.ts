@@ -1,0 +1,193 @@
+import { jest } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { HealthChecks } from '../../../server/platform/health/health-checks.js';
+import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.query.js';
+import { QueueOverview } from '../../../server/platform/queue/queue-overview.query.js';
+import { backends, type Bench, openBench } from './support/backends.js';
+import { startQueueApp } from './support/queue-app.js';
+import { ask, eventually, Observer, onQueue } from './support/queue-bench.js';
+import { act, keyed, tick } from './support/test-jobs.js';
+
+jest.setTimeout(90_000);
+
+describe.each(backends)('jobs on %s', (backend) => {
+  let bench: Bench;
+  let app: INestApplicationContext;
+  let observer: Observer;
+
+  beforeAll(async () => {
+    bench = await openBench(backend);
+    observer = await Observer.connect(bench.databaseUrl);
+    app = await startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl, queues: 'all' });
+  });
+
+  afterAll(async () => {
+    await app?.close();
+    await observer?.close();
+    await bench?.close();
+  });
+
+  it('runs what was asked for, once, and keeps its outcome', async () => {
+    await ask(app, act, { key: 'simple', act: 'done', ms: 0 });
+    await ask(app, act, { key: 'nothing to do', act: 'skip', ms: 0 });
+    await observer.until('simple', 'finished');
+    await observer.until('nothing to do', 'finished');
+    expect(await observer.names('simple')).toEqual(['started', 'finished']);
+    const outcomes = await eventually('both completed', async () => {
+      const jobs = await onQueue(app, act, (queue) => queue.getCompleted());
+      const found = new Map(jobs.map((job) => [job.data.payload['key'], job.returnvalue]));
+      return found.has('simple') && found.has('nothing to do') ? found : undefined;
+    });
+    expect(outcomes.get('simple')).toBe('done');
+    expect(outcomes.get('nothing to do')).toBe('skipped');
+  });
+
+  it('carries the id of the request whose work it is', async () => {
+    await ask(app, act, { key: 'traced', act: 'done', ms: 0 });
+    const step = await observer.until('traced', 'finished');
+    expect(step.request_id).toBe('request-of-the-test');
+  });
+
+  it('gives every run a database session of its own', async () => {
+    const keys = ['one', 'two', 'three'].map((name) => `session ${name}`);
+    await Promise.all(keys.map((key) => ask(app, act, { key, act: 'done', ms: 50 })));
+    const sessions = await Promise.all(keys.map(async (key) => (await observer.until(key, 'finished')).session));
+    expect(new Set(sessions).size).toBe(3);
+  });
+
+  it('tries again after a failure, later each time, and says which try it is', async () => {
+    await ask(app, act, { key: 'stumbles', act: 'fail-once', ms: 0 });
+    await observer.until('stumbles', 'finished');
+    const steps = await observer.steps('stumbles');
+    expect(steps.map(({ step, attempt, last }) => [step, attempt, last])).toEqual([
+      ['started', 1, false],
+      ['started', 2, false],
+      ['finished', 2, false],
+    ]);
+    const waited = steps[1]!.at.getTime() - steps[0]!.at.getTime();
+    expect(waited).toBeGreaterThanOrEqual(95);
+  });
+
+  it('tells the handler once when the last try has failed, and keeps the job as a dead letter', async () => {
+    await ask(app, act, { key: 'doomed', act: 'fail', ms: 0 });
+    await observer.until('doomed', 'exhausted: failure of doomed');
+    const letter = await eventually('the dead letter', async () =>
+      (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'failure of doomed'),
+    );
+    expect(letter).toMatchObject({
+      source: 'queue',
+      name: 'test.act',
+      queue: 'test',
+      requestId: 'request-of-the-test',
+    });
+    expect(letter.payload).toEqual({ key: 'doomed', act: 'fail', ms: 0 });
+    expect((await observer.steps('doomed')).map(({ step, attempt, last }) => [step, attempt, last])).toEqual([
+      ['started', 1, false],
+      ['started', 2, false],
+      ['started', 3, true],
+      ['exhausted: failure of doomed', 0, false],
+    ]);
+  });
+
+  it('does not try again what its handler calls hopeless', async () => {
+    await ask(app, act, { key: 'hopeless', act: 'hopeless', ms: 0 });
+    await observer.until('hopeless', 'exhausted: hopeless cannot work');
+    await eventually('the dead letter', async () =>
+      (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'hopeless cannot work'),
+    );
+    expect(await observer.names('hopeless')).toEqual(['started', 'exhausted: hopeless cannot work']);
+  });
+
+  it('runs again, and tells again, when the entity could not be told of its failure', async () => {
+    await ask(app, act, { key: 'untold', act: 'hopeless', ms: 0 });
+    await observer.until('untold', 'exhausted: untold cannot work');
+    const id = await eventually('the job waits for its second telling', async () => {
+      const jobs = await onQueue(app, act, (queue) => queue.getDelayed());
+      return jobs.find((job) => job.data.payload['key'] === 'untold')?.id;
+    });
+    await onQueue(app, act, async (queue) => (await queue.getJob(id))?.promote());
+    await observer.until('untold', 'exhausted: untold cannot work', { count: 2 });
+    await eventually('the dead letter', async () =>
+      (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'untold cannot work'),
+    );
+  });
+
+  it('fails a job at once whose stored payload is not what it declares, without running its handler', async () => {
+    const data = { payload: { key: 'malformed', act: 'no such act' }, request_id: null };
+    await onQueue(app, act, (queue) => queue.add(act.name, data, { jobId: 'malformed.1', attempts: 3 }));
+    const letter = await eventually('the dead letter', async () =>
+      (await app.get(DeadLetters).list(50)).find(({ id }) => id === 'malformed.1'),
+    );
+    expect(letter.error).toBe('the stored payload of test.act is not what it declares');
+    expect(letter.attempts).toBe(1);
+    expect(await observer.names('malformed')).toEqual([]);
+  });
+
+  it('lets the same work wait only once, and runs it once more when it was asked for while running', async () => {
+    const work = { key: 'same', act: 'work', ms: 700 } as const;
+    await ask(app, keyed, work);
+    await observer.until('same', 'started');
+    // One of these three must run afterwards, because the first may have read what they changed.
+    for (let n = 0; n < 3; n += 1) await ask(app, keyed, work);
+    await observer.until('same', 'finished', { count: 2 });
+    await eventually('nothing left', async () => ((await pending()) === 0 ? true : undefined));
+    expect(await observer.names('same')).toEqual(['started', 'finished', 'started', 'finished']);
+
+    await ask(app, keyed, work);
+    await observer.until('same', 'finished', { count: 3 });
+  });
+
+  it('frees the name of work that failed for good', async () => {
+    await ask(app, keyed, { key: 'fails', act: 'fail', ms: 0 });
+    await eventually('the dead letter', async () =>
+      (await app.get(DeadLetters).list(50)).find(({ error }) => error === 'failure of fails'),
+    );
+    await ask(app, keyed, { key: 'fails', act: 'done', ms: 0 });
+    await observer.until('fails', 'finished');
+  });
+
+  it('runs a job at its delay, not before', async () => {
+    const before = Date.now();
+    await ask(app, act, { key: 'later', act: 'done', ms: 0 }, { delayMs: 1_500 });
+    const step = await observer.until('later', 'finished');
+    expect(step.at.getTime() - before).toBeGreaterThanOrEqual(1_490);
+    expect(step.at.getTime() - before).toBeLessThan(4_000);
+  });
+
+  it('writes progress in whole per cents, sparsely, and the last always', async () => {
+    await ask(app, act, { key: 'advances', act: 'progress', ms: 0 });
+    await observer.until('advances', 'finished');
+    const progress = await eventually('completed', async () => {
+      const jobs = await onQueue(app, act, (queue) => queue.getCompleted());
+      return jobs.find((job) => job.data.payload['key'] === 'advances')?.progress;
+    });
+    expect(progress).toBe(100);
+  });
+
+  it('runs scheduled work again and again, in every run with an empty payload', async () => {
+    const first = await observer.until('tick', 'finished', { count: 1 });
+    const third = await observer.until('tick', 'finished', { count: 3 });
+    const seconds = (third.at.getTime() - first.at.getTime()) / 1_000;
+    expect(seconds).toBeGreaterThan(1.5);
+    expect(seconds).toBeLessThan(4);
+    expect(third.request_id).toBeNull();
+    expect(await onQueue(app, tick, (queue) => queue.getJobSchedulersCount())).toBe(1);
+  });
+
+  it('shows how full the queues are, in readiness too', async () => {
+    const counts = await app.get(QueueOverview).counts();
+    expect(Object.keys(counts)).toEqual(['fragile', 'maintenance', 'test', 'ticking']);
+    expect(counts['test']?.failed).toBeGreaterThanOrEqual(4);
+    const { queue, outbox } = await app.get(HealthChecks).run();
+    expect(queue).toEqual({
+      ok: true,
+      detail: expect.stringMatching(`^${backend}: \\d+ waiting, \\d+ active, \\d+ failed$`),
+    });
+    expect(outbox).toEqual({ ok: true, detail: expect.stringMatching(/^\d+ due \(oldest \d+ s\), 0 dead$/) });
+  });
+
+  const pending = async (): Promise<number> => {
+    const { waiting, active, delayed } = (await app.get(QueueOverview).counts())['test']!;
+    return waiting + active + delayed;
+  };
+});

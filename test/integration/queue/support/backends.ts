@@ -1,0 +1,28 @@
+import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
+import { type RedisServer, startRedis } from './redis-server.js';
+
+/** One backend under test: a database always, and a Redis where jobs are kept there. */
+export interface Bench {
+  readonly databaseUrl: string;
+  readonly queueUrl: string | undefined;
+  readonly redis: RedisServer | undefined;
+  close(): Promise<void>;
+}
+
+export const backends = ['postgres', 'redis'] as const;
+
+/** `TEST_REDIS_URL` gives a Redis to use; otherwise one is started. Tests that freeze or kill it start their own. */
+export async function openBench(backend: (typeof backends)[number]): Promise<Bench> {
+  const database: TestDatabase = await createTestDatabase();
+  const given = process.env['TEST_REDIS_URL'];
+  const redis = backend === 'redis' && !given ? await startRedis() : undefined;
+  return {
+    databaseUrl: database.url,
+    queueUrl: backend === 'redis' ? (redis?.url ?? given) : undefined,
+    redis,
+    close: async () => {
+      await redis?.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runWithRequest } from '../../../../server/platform/logging/request-context.js';
+import { Outbox } from '../../../../server/platform/outbox/outbox.js';
+import type { AnyJobDefinition, JobDefinition } from '../../../../server/platform/queue/define-job.js';
+import type { EnqueueOptions } from '../../../../server/platform/outbox/outbox.js';
+import { type JobQueue, Queues } from '../../../../server/platform/queue/queues.js';
+import { stepTable } from './test-jobs.js';
+
+export interface Step {
+  readonly job: string;
+  readonly key: string;
+  readonly step: string;
+  readonly attempt: number;
+  readonly last: boolean;
+  readonly request_id: string | null;
+  readonly pid: number;
+  readonly session: number;
+  readonly at: Date;
+}
+
+/** A connection of the test's own to see what the handlers of all processes did. */
+export class Observer {
+  private constructor(readonly pool: pg.Pool) {}
+
+  static async connect(databaseUrl: string): Promise<Observer> {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+    // A dropped connection is replaced at the next question; without a listener it would end the test process.
+    pool.on('error', () => undefined);
+    await pool.query(stepTable.replace('create table', 'create table if not exists'));
+    return new Observer(pool);
+  }
+
+  async steps(key: string): Promise<readonly Step[]> {
+    const { rows } = await this.pool.query<Step>('select * from test_step where key = $1 order by id', [key]);
+    return rows;
+  }
+
+  async names(key: string): Promise<readonly string[]> {
+    return (await this.steps(key)).map(({ step }) => step);
+  }
+
+  /** Waits for a step of `key`. @returns it */
+  async until(key: string, step: string, { count = 1, ms = 15_000 } = {}): Promise<Step> {
+    const deadline = performance.now() + ms;
+    for (;;) {
+      const found = (await this.steps(key)).filter((row) => row.step === step);
+      const last = found[count - 1];
+      if (last) return last;
+      if (performance.now() > deadline) {
+        throw new Error(`${key}: no ${step} × ${count} in ${ms} ms, only ${JSON.stringify(await this.names(key))}`);
+      }
+      await sleep(20);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** Asks for a job as a request does: in the outbox of an application. */
+export function ask<T extends object>(
+  app: INestApplicationContext,
+  job: JobDefinition<T>,
+  payload: NoInfer<T>,
+  options?: EnqueueOptions,
+): Promise<void> {
+  return runWithRequest({ requestId: 'request-of-the-test' }, () => app.get(Outbox).enqueue(job, payload, options));
+}
+
+export function onQueue<T>(
+  app: INestApplicationContext,
+  { queue }: AnyJobDefinition,
+  question: (queue: JobQueue) => Promise<T>,
+): Promise<T> {
+  return app.get(Queues).ask(queue.name, question);
+}
+
+/** Waits until `look` gives something other than undefined. */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
+  const deadline = performance.now() + ms;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`not within ${ms} ms: ${what}`);
+    await sleep(25);
+  }
+}

@@ -1,0 +1,14 @@
+import { createLogger } from '../../../../server/platform/logging/logger.js';
+import { stopOnSignals } from '../../../../server/platform/process/stop-on-signals.js';
+import { startQueueApp } from './queue-app.js';
+
+/** A worker in a process of its own, as `worker.ts` is, for tests that kill it. */
+const { TEST_DATABASE_URL, TEST_QUEUE_URL, TEST_QUEUES } = process.env;
+if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set');
+const app = await startQueueApp({
+  databaseUrl: TEST_DATABASE_URL,
+  queueUrl: TEST_QUEUE_URL || undefined,
+  queues: TEST_QUEUES ? TEST_QUEUES.split(',') : 'all',
+});
+stopOnSignals({ logger: createLogger('silent'), drainMs: 25_000, close: () => app.close() });
+process.stdout.write('ready\n');
