@@ -1,6 +1,7 @@
 /**
  * Serves the built workshop and runs every story in Chromium, in both languages and both schemes, with axe.
- * `node storybook/check-stories.mjs [arguments of test-storybook]`, after `npm run build-storybook`.
+ * `node storybook/check-stories.mjs [arguments of test-storybook]`, after `npm run build-storybook`. `STORYBOOK_OUTPUT` names
+ * another folder than dist/storybook, `CHROMIUM_PATH` another browser than /usr/bin/chromium.
  */
 import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -9,7 +10,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const built = join(root, 'dist/storybook');
+const built = resolve(root, process.env.STORYBOOK_OUTPUT ?? 'dist/storybook');
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -36,7 +37,11 @@ const server = createServer(async (request, response) => {
   if (range) {
     const start = Number(range[1]);
     const end = range[2] ? Math.min(Number(range[2]), found.size - 1) : found.size - 1;
-    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${found.size}`, 'content-length': end - start + 1 });
+    response.writeHead(206, {
+      ...headers,
+      'content-range': `bytes ${start}-${end}/${found.size}`,
+      'content-length': end - start + 1,
+    });
     createReadStream(file, { start, end }).pipe(response);
     return;
   }
@@ -45,7 +50,7 @@ const server = createServer(async (request, response) => {
 });
 
 if (!(await stat(join(built, 'index.json')).catch(() => null))) {
-  console.error('dist/storybook is missing: npm run build-storybook first');
+  console.error('The built workshop is missing: npm run build-storybook first');
   process.exit(1);
 }
 

@@ -9,7 +9,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     // The workshop is one page with everything in it: the size of a chunk says nothing here.
-    mergeConfig(vite, { publicDir: false, server: { proxy: {} }, build: { chunkSizeWarningLimit: 6_000, assetsInlineLimit: 0 } }),
+    mergeConfig(vite, {
+      publicDir: false,
+      server: { proxy: {} },
+      build: { chunkSizeWarningLimit: 6_000, assetsInlineLimit: 0 },
+    }),
 };
 
 export default config;

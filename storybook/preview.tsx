@@ -9,7 +9,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withRouter, withQueryClient, withTheme, withLocale, withFrozenClock],
-  initialGlobals: { theme: 'dark', locale: 'fr' },
+  // Under the test runner the addon keeps still: the runner itself checks, in four combinations and not in one.
+  initialGlobals: { theme: 'dark', locale: 'fr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -46,7 +47,9 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Guides', ['Foundations', 'Writing stories'], 'Foundations', 'Design system', '*'] } },
+    options: {
+      storySort: { order: ['Guides', ['Foundations', 'Writing stories'], 'Foundations', 'Design system', '*'] },
+    },
   },
 };
 

@@ -2,10 +2,8 @@ import type { Language } from './i18n';
 
 type Value = string | number | Date;
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 function locale(language: Language): string {
   return `${language}-CA`;
@@ -129,20 +127,22 @@ export function durationInWords(seconds: number, language: Language): string {
 
 /** What is left of a time limit: days and hours above 24 hours, hours and minutes below; `short` for a ring: `45 h`, `38 min`. */
 export function formatRemaining(milliseconds: number, language: Language, style: 'words' | 'short' = 'words'): string {
-  const left = Math.max(0, milliseconds);
+  // Rounded up: what has begun is still left.
+  const minutes = Math.ceil(Math.max(0, milliseconds) / MINUTE);
+  const hours = Math.floor(minutes / 60);
   // The symbols are the same in both languages.
-  if (style === 'short')
-    return left >= HOUR ? `${Math.floor(left / HOUR)}\u00A0h` : `${Math.ceil(left / MINUTE)}\u00A0min`;
-  const parts =
-    left >= DAY
-      ? [unit(Math.floor(left / DAY), 'day', language), unit(Math.floor((left % DAY) / HOUR), 'hour', language)]
-      : [unit(Math.floor(left / HOUR), 'hour', language), unit(Math.floor((left % HOUR) / MINUTE), 'minute', language)];
-  return (
-    formatList(
-      parts.filter((part) => !/^0\D/.test(part)),
-      language,
-    ) || unit(0, 'minute', language)
-  );
+  if (style === 'short') return hours > 0 ? `${hours}\u00A0h` : `${minutes}\u00A0min`;
+  const parts = [
+    { value: Math.floor(hours / 24), name: 'day' },
+    { value: hours % 24, name: 'hour' },
+    { value: hours < 24 ? minutes % 60 : 0, name: 'minute' },
+  ].filter(({ value }) => value > 0);
+  return parts.length === 0
+    ? unit(0, 'minute', language)
+    : formatList(
+        parts.map(({ value, name }) => unit(value, name, language)),
+        language,
+      );
 }
 
 /** `48 Mo`, `1,2 Go` in French; `48 MB`, `1.2 GB` in English. Steps of 1024, as operating systems show files. */

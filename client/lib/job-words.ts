@@ -14,6 +14,11 @@ interface JobFacts {
 
 const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 
+/** The author's own words, with amounts that stay on one line: `78 000 $`. */
+function unbroken(pay: string): string {
+  return pay.replace(/(\d) (?=\d{3}|\$)/g, '$1\u00A0');
+}
+
 export interface JobWords {
   /** `Temps plein`, or null where the posting does not say. */
   type: (job: JobFacts) => string | null;
@@ -33,7 +38,10 @@ export function useJobWords(): JobWords {
   };
   const salary = (job: JobFacts): string => {
     const { salary_min: min = null, salary_max: max = null, salary_period: period = null } = job;
-    return formatSalary({ min, max, period }, language) ?? job.salary_range ?? text('job.noSalary');
+    return (
+      formatSalary({ min, max, period }, language) ??
+      (job.salary_range === null || job.salary_range === undefined ? text('job.noSalary') : unbroken(job.salary_range))
+    );
   };
   const line = (job: JobFacts): string =>
     [job.location, type(job), job.remote === true ? text('job.remote') : null, salary(job)].filter(Boolean).join(' · ');

@@ -76,7 +76,7 @@ export async function findEmbeddedPostgres(options: { dataDir: string }): Promis
   const connection = location === null ? null : await readConnection(location.controlFolder);
   if (location === null || connection === null) return null;
   const file = await readPostmasterFile(location.dataFolder);
-  if (file?.port == null || !(await isPostmasterOf(file.pid, location.dataFolder))) return null;
+  if (file === null || file.port === null || !(await isPostmasterOf(file.pid, location.dataFolder))) return null;
   const current = { ...connection, port: file.port };
   return (await probeServer(adminUrl(current), location.dataFolder)) === 'ready' ? applicationUrl(current) : null;
 }

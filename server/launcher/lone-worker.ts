@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { findEmbeddedPostgres } from './embedded-postgres.js';
+import { describeFailure } from './launcher-error.js';
 
 /** `npm run worker`: finds the database, then is the worker process itself, arguments included. */
 async function runWorker(): Promise<void> {
@@ -8,7 +9,7 @@ async function runWorker(): Promise<void> {
   if (!process.env['DATABASE_URL']) {
     const url = await findEmbeddedPostgres({ dataDir });
     if (url === null) {
-      console.error(`No database runs in ${dataDir}: run npm start beside this, or set DATABASE_URL.`);
+      process.stderr.write(`No database runs in ${dataDir}: run npm start beside this, or set DATABASE_URL.\n`);
       process.exit(1);
     }
     process.env['DATABASE_URL'] = url;
@@ -17,6 +18,6 @@ async function runWorker(): Promise<void> {
 }
 
 runWorker().catch((error: unknown) => {
-  console.error(error);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { LauncherError } from './launcher-error.js';
+import { describeFailure, LauncherError } from './launcher-error.js';
 import { removeCluster } from './postgres/remove-cluster.js';
 import { acquireProcessLock, LockHeld } from './process-lock.js';
 import { dataFolderContents, isOurs, lockFile, markerFile } from './supervisor/data-folder.js';
@@ -38,9 +38,9 @@ export async function reset(dataDir: string, env: NodeJS.ProcessEnv): Promise<st
 
 if (process.argv[1] === import.meta.filename) {
   reset(resolve(process.env['DATA_DIR'] || '.data'), process.env).then(
-    (line) => console.log(line),
+    (line) => void process.stdout.write(`${line}\n`),
     (error: unknown) => {
-      console.error(error instanceof LauncherError ? error.message : error);
+      process.stderr.write(`${describeFailure(error)}\n`);
       process.exitCode = 1;
     },
   );

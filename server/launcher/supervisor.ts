@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { LauncherError } from './launcher-error.js';
+import { describeFailure, LauncherError } from './launcher-error.js';
 import { acquireProcessLock, LockHeld, type ProcessLock } from './process-lock.js';
 import { claimDataFolder, lockFile } from './supervisor/data-folder.js';
 import { developClient, type DevelopmentPart } from './supervisor/develop-client.js';
@@ -42,7 +42,7 @@ async function supervise(): Promise<void> {
     terminal.say(...welcome(settings, accounts, { watch, tookMs: Date.now() - since }));
   } catch (error) {
     if (stopping !== null) return stopping; // Told to stop during the start: what broke off is not news.
-    terminal.say(error instanceof LauncherError ? error.message : String(error instanceof Error ? error.stack : error));
+    terminal.say(describeFailure(error));
     await stop(1);
   }
 }
@@ -76,6 +76,6 @@ async function takeLock(dataDir: string): Promise<ProcessLock> {
 }
 
 supervise().catch((error: unknown) => {
-  console.error(error instanceof LauncherError ? error.message : error);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { DesignSystemProvider } from '../../client/design-system/theme/DesignSystemProvider';
 
 type Scheme = 'dark' | 'light';
@@ -8,7 +8,10 @@ type Scheme = 'dark' | 'light';
 /** Follows the toolbar, whatever this browser remembers. */
 function Scheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   const { setMode } = useColorScheme();
-  useEffect(() => setMode(scheme), [scheme, setMode]);
+  const set = useRef(setMode);
+  set.current = setMode;
+  // Only the toolbar sets it: `setMode` is a new function after every change, one made inside the story included.
+  useEffect(() => set.current(scheme), [scheme]);
   return children;
 }
 

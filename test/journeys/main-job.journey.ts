@@ -131,6 +131,7 @@ describe('the main job, in two browsers', () => {
     await page.goto(`${instance.url}/recruiter/profile`);
     await page.getByLabel('Nom', { exact: true }).fill('Hôpital Mont-Blanc');
     await page.getByRole('button', { name: 'Enregistrer l’entreprise' }).click();
+    await page.getByText(/^Entreprise enregistrée/).first().waitFor();
     await page.goto(`${instance.url}/recruiter/jobs/new`);
     await page.getByLabel('Titre').fill('Registered Nurse, Intensive Care');
     await page.getByLabel('Service').fill('Critical care');
@@ -143,8 +144,7 @@ describe('the main job, in two browsers', () => {
       await requirements.press('Enter');
     }
     await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
-    await page.getByLabel('Type d’emploi').click();
-    await page.getByRole('option', { name: 'Temps plein' }).click();
+    await page.getByLabel('Type d’emploi').selectOption({ label: 'Temps plein' });
     await page.getByLabel('Salaire').fill('78 000 à 92 000 $');
     await page.getByRole('button', { name: 'Publier' }).click();
     await page.waitForURL('**/recruiter/jobs');
@@ -153,7 +153,7 @@ describe('the main job, in two browsers', () => {
 
   it('both see the match: she with its reasons in French, the company as a figure', async () => {
     const { page } = seeker;
-    const card = page.getByRole('article').filter({ hasText: 'Registered Nurse, Intensive Care' });
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Registered Nurse, Intensive Care' }).first();
     await eventually(async () => {
       await page.goto(`${instance.url}/matches`);
       await card.waitFor({ timeout: 3_000 });

@@ -18,7 +18,8 @@ export const en: AppMessages = {
   'role.JOB_SEEKER': 'Candidate',
   'role.RECRUITER': 'Recruiting',
   'role.OPERATOR': 'Operations',
-  'footer.promise': 'You introduce yourself on video. Nobody knows who you are until you say yes.',
+  'footer.promise':
+    'You introduce yourself on video. Companies find you without knowing who you are, and you are the one who decides.',
   'footer.product': 'Entrevue',
   'footer.account': 'Account',
   'footer.developers': 'Technical',

@@ -18,7 +18,8 @@ export const fr: AppMessages = {
   'role.JOB_SEEKER': 'Candidat·e',
   'role.RECRUITER': 'Recrutement',
   'role.OPERATOR': 'Exploitation',
-  'footer.promise': 'Vous vous présentez en vidéo. Personne ne sait qui vous êtes tant que vous n’avez pas dit oui.',
+  'footer.promise':
+    'Vous vous présentez en vidéo. Les entreprises vous trouvent sans savoir qui vous êtes, et c’est vous qui décidez.',
   'footer.product': 'Entrevue',
   'footer.account': 'Compte',
   'footer.developers': 'Technique',

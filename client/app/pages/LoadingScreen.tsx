@@ -25,7 +25,7 @@ export function LoadingScreen() {
       <Typography variant="h2" component="p">
         {shared('product.name')}
       </Typography>
-      <Typography color="text.secondary">{text('loading.sentence')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text('loading.sentence')}</Typography>
     </Box>
   );
 }

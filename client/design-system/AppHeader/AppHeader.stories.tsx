@@ -34,7 +34,7 @@ export const Seeker: Story = {
     user: { name: 'Camille Tremblay', detail: 'camille@exemple.ca' },
     userMenu: [
       { label: 'Réglages', icon: Settings, href: '/settings' },
-      { label: 'Se déconnecter', icon: LogOut, onSelect: () => undefined },
+      { label: 'Se déconnecter', icon: LogOut, onSelect: (): void => undefined },
     ],
   },
   parameters: {
@@ -42,7 +42,7 @@ export const Seeker: Story = {
       items: seekerItems('en'),
       userMenu: [
         { label: 'Settings', icon: Settings, href: '/settings' },
-        { label: 'Log out', icon: LogOut, onSelect: () => undefined },
+        { label: 'Log out', icon: LogOut, onSelect: (): void => undefined },
       ],
     }),
     width: 1440,

@@ -25,7 +25,16 @@ export interface AppHeaderProps {
 }
 
 /** 64 px: the mark, the places, what is pending, the person. Below 1024 px the places move into the drawer. */
-export function AppHeader({ homeHref, items, current, credits, notifications, user, userMenu = [], actions }: AppHeaderProps) {
+export function AppHeader({
+  homeHref,
+  items,
+  current,
+  credits,
+  notifications,
+  user,
+  userMenu = [],
+  actions,
+}: AppHeaderProps) {
   return (
     <Box
       component="header"
@@ -62,7 +71,14 @@ export function AppHeader({ homeHref, items, current, credits, notifications, us
           )}
         </Box>
         <Box sx={{ display: { lg: 'none' } }}>
-          <MobileMenu items={items} current={current} user={user} userMenu={userMenu} actions={actions} credits={credits} />
+          <MobileMenu
+            items={items}
+            current={current}
+            user={user}
+            userMenu={userMenu}
+            actions={actions}
+            credits={credits}
+          />
         </Box>
       </Box>
     </Box>

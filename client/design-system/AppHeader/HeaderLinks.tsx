@@ -32,7 +32,14 @@ export function HeaderLinks({ items, current }: { items: readonly NavigationItem
                 '&:hover': { color: 'text.primary' },
                 '&:focus-visible': { outlineOffset: -4 },
                 ...(href === here && {
-                  '&::after': { content: '""', position: 'absolute', bottom: 12, insetInline: { lg: 8, xl: 12 }, height: 2, bgcolor: 'accent.main' },
+                  '&::after': {
+                    content: '""',
+                    position: 'absolute',
+                    bottom: 12,
+                    insetInline: { lg: 8, xl: 12 },
+                    height: 2,
+                    bgcolor: 'accent.main',
+                  },
                 }),
               }}
             >

@@ -57,7 +57,10 @@ export function UserMenu({ user, actions }: { user: SignedInUser; actions: reado
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': text('nav.account', { name: user.name }) }, paper: { sx: { minWidth: 240 } } }}
+        slotProps={{
+          list: { 'aria-label': text('nav.account', { name: user.name }) },
+          paper: { sx: { minWidth: 240 } },
+        }}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
           <Box sx={{ fontWeight: 'bold' }}>{user.name}</Box>

@@ -1,4 +1,15 @@
-import { Briefcase, Building2, CalendarClock, Check, FileText, House, MessageSquare, Search, User, Users } from 'lucide-react';
+import {
+  Briefcase,
+  Building2,
+  CalendarClock,
+  Check,
+  FileText,
+  House,
+  MessageSquare,
+  Search,
+  User,
+  Users,
+} from 'lucide-react';
 import type { NavigationItem } from './navigation-item';
 
 type Language = 'fr' | 'en';

@@ -23,7 +23,10 @@ export function AppShell({ header, children, footer, bottomBar }: AppShellProps)
       {bottomBar !== undefined && (
         <>
           {/* The bar is fixed: this keeps its place free below the footer. */}
-          <Box aria-hidden sx={{ display: { md: 'none' }, height: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))` }} />
+          <Box
+            aria-hidden
+            sx={{ display: { md: 'none' }, height: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))` }}
+          />
           {bottomBar}
         </>
       )}

@@ -13,13 +13,16 @@ export interface AvatarProps {
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   return (
     <MuiAvatar
-      {...(src != null && { src })}
+      {...(src !== null && src !== undefined && { src })}
       alt=""
       sx={{
         width: size,

@@ -56,12 +56,18 @@ export function BottomBar({ items, current }: BottomBarProps) {
               <Box component="span" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.25 }}>
                 {Icon && <Icon size={icon.large} aria-hidden />}
                 {count !== undefined && count > 0 && (
-                  <Box component="span" sx={{ mr: -1.25, fontWeight: 'bold', color: 'accent.text', fontVariantNumeric: 'tabular-nums' }}>
+                  <Box
+                    component="span"
+                    sx={{ mr: -1.25, fontWeight: 'bold', color: 'accent.text', fontVariantNumeric: 'tabular-nums' }}
+                  >
                     {count}
                   </Box>
                 )}
               </Box>
-              <Box component="span" sx={{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', px: 0.25 }}>
+              <Box
+                component="span"
+                sx={{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', px: 0.25 }}
+              >
                 {label}
               </Box>
             </Box>

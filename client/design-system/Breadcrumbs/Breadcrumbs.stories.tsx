@@ -9,7 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLevelDown: Story = {
   args: { items: [{ label: 'Offres', href: '/jobs' }, { label: 'Infirmière clinicienne' }] },
-  parameters: english<ComponentProps<typeof Breadcrumbs>>({ items: [{ label: 'Jobs', href: '/jobs' }, { label: 'Clinical nurse' }] }),
+  parameters: english<ComponentProps<typeof Breadcrumbs>>({
+    items: [{ label: 'Jobs', href: '/jobs' }, { label: 'Clinical nurse' }],
+  }),
 };
 
 export const LongFrenchLabel: Story = {

@@ -16,7 +16,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <Box component="li" key={`${index} ${item.label}`} sx={{ display: 'flex', minWidth: 0 }}>
             {item.href === undefined || index === last ? (
-              <Box component="span" aria-current={index === last ? 'page' : undefined} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+              <Box
+                component="span"
+                aria-current={index === last ? 'page' : undefined}
+                sx={{ py: 0.5, overflowWrap: 'anywhere' }}
+              >
                 {item.label}
               </Box>
             ) : (

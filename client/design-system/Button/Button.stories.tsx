@@ -5,7 +5,11 @@ import { english, useStoryText } from '../../../storybook/decorators/story-text'
 import { icon } from '../theme/tokens';
 import { Button, type ButtonProps, type ButtonVariant } from './Button';
 
-const meta = { title: 'Design system/Button', component: Button, args: { onClick: () => undefined } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Design system/Button',
+  component: Button,
+  args: { onClick: (): void => undefined },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

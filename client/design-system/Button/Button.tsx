@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
 
-export interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby'> {
+export interface ButtonProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby'
+> {
   children: ReactNode;
   /** One primary action a view or a card; everything else is outlined or text. */
   variant?: ButtonVariant | undefined;
@@ -38,7 +41,17 @@ const look = {
 // Runs once and slows down: waiting is shown, nothing loops.
 const filling = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
-export function Button({ variant = 'secondary', loading = false, dense = false, grow = false, href, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  loading = false,
+  dense = false,
+  grow = false,
+  href,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const text = useUiText();
   const click = (event: MouseEvent<HTMLElement>) => {
     // Not `disabled`: that would throw the keyboard focus out of the form being sent.
@@ -53,7 +66,13 @@ export function Button({ variant = 'secondary', loading = false, dense = false, 
       onClick={click}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
-      sx={{ position: 'relative', overflow: 'clip', overflowClipMargin: 6, ...(grow && { flex: '1 1 auto' }), ...(loading && { cursor: 'progress' }) }}
+      sx={{
+        position: 'relative',
+        overflow: 'clip',
+        overflowClipMargin: 6,
+        ...(grow && { flex: '1 1 auto' }),
+        ...(loading && { cursor: 'progress' }),
+      }}
     >
       {children}
       {loading && (

@@ -30,13 +30,20 @@ export const AJob: Story = {
 };
 
 export const Selected: Story = {
-  args: { title: 'Hôpital Mont-Blanc', subtitle: 'Montréal', selected: true, children: 'Soins intensifs, temps plein.' },
+  args: {
+    title: 'Hôpital Mont-Blanc',
+    subtitle: 'Montréal',
+    selected: true,
+    children: 'Soins intensifs, temps plein.',
+  },
   parameters: english<CardProps>({ children: 'Intensive care, full time.' }),
 };
 
 export const WithoutATitle: Story = {
   args: { children: 'Une réservation dure 72 heures. Refus ou silence : le crédit revient tout seul.' },
-  parameters: english<CardProps>({ children: 'A reservation lasts 72 hours. On refusal or silence the credit comes back by itself.' }),
+  parameters: english<CardProps>({
+    children: 'A reservation lasts 72 hours. On refusal or silence the credit comes back by itself.',
+  }),
 };
 
 function People() {

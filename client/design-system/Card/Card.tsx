@@ -47,7 +47,12 @@ export function Card(props: CardProps) {
         flexWrap: 'wrap',
         gap: 1,
         mt: wide ? 0 : 'auto',
-        ...(wide && { gridArea: 'actions', flexDirection: { xs: 'row', md: 'column' }, alignItems: 'stretch', minWidth: { md: 140 } }),
+        ...(wide && {
+          gridArea: 'actions',
+          flexDirection: { xs: 'row', md: 'column' },
+          alignItems: 'stretch',
+          minWidth: { md: 140 },
+        }),
       }}
     >
       {actions}
@@ -80,7 +85,11 @@ export function Card(props: CardProps) {
           <CardHead {...props} id={id} lead={wide ? undefined : lead} />
         </Box>
       )}
-      {wide && children !== undefined ? <Box sx={{ gridArea: 'body', minWidth: 0, ...stacked }}>{children}</Box> : children}
+      {wide && children !== undefined ? (
+        <Box sx={{ gridArea: 'body', minWidth: 0, ...stacked }}>{children}</Box>
+      ) : (
+        children
+      )}
       {buttons}
     </Box>
   );

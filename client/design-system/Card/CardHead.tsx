@@ -5,16 +5,34 @@ import { RouterLink } from '../TextLink/RouterLink';
 import { radius } from '../theme/tokens';
 import type { CardProps } from './Card';
 
-type CardHeadProps = Pick<CardProps, 'title' | 'subtitle' | 'titleLevel' | 'badge' | 'lead' | 'aside' | 'href' | 'wide'> & { id: string };
+type CardHeadProps = Pick<
+  CardProps,
+  'title' | 'subtitle' | 'titleLevel' | 'badge' | 'lead' | 'aside' | 'href' | 'wide'
+> & { id: string };
 
 /** Title, what it is about, and what stands at its sides. */
-export function CardHead({ id, title, subtitle, titleLevel = 3, badge, lead, aside, href, wide = false }: CardHeadProps) {
+export function CardHead({
+  id,
+  title,
+  subtitle,
+  titleLevel = 3,
+  badge,
+  lead,
+  aside,
+  href,
+  wide = false,
+}: CardHeadProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
       {lead}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography id={id} component={`h${titleLevel}`} variant={wide ? 'h3' : 'h4'} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            id={id}
+            component={`h${titleLevel}`}
+            variant={wide ? 'h3' : 'h4'}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {href === undefined ? title : <CardLink href={href}>{title}</CardLink>}
           </Typography>
           {badge}

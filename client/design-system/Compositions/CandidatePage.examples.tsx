@@ -33,7 +33,10 @@ export function CandidatePage() {
   const say = useStoryText();
   return (
     <Page width="wide">
-      <PageHeader title={say('Candidats', 'Candidates')} lead={say('Les profils restent anonymes jusqu’à la réservation.', 'Profiles stay anonymous until reserved.')} />
+      <PageHeader
+        title={say('Candidats', 'Candidates')}
+        lead={say('Les profils restent anonymes jusqu’à la réservation.', 'Profiles stay anonymous until reserved.')}
+      />
       <Columns side="start" aside={<Filters />}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Typography variant="h3" component="h2">
@@ -44,8 +47,15 @@ export function CandidatePage() {
               <Person key={person.id} {...person} />
             ))}
           </CardGrid>
-          <Notice tone="accent" title={say('Une réservation dure 72 heures.', 'A reservation lasts 72 hours.')} action={<TextLink href="/help">{say('Comment ça marche', 'How it works')}</TextLink>}>
-            {say('Refus ou silence : le crédit revient tout seul.', 'On refusal or silence the credit comes back by itself.')}
+          <Notice
+            tone="accent"
+            title={say('Une réservation dure 72 heures.', 'A reservation lasts 72 hours.')}
+            action={<TextLink href="/help">{say('Comment ça marche', 'How it works')}</TextLink>}
+          >
+            {say(
+              'Refus ou silence : le crédit revient tout seul.',
+              'On refusal or silence the credit comes back by itself.',
+            )}
           </Notice>
           <ShowMore shown={3} total={38} onMore={() => undefined} />
         </Box>
@@ -60,7 +70,13 @@ function Person({ id, score, years, video, missing }: (typeof people)[number]) {
     <Card
       as="li"
       title={`${say('Candidat·e', 'Candidate')} #${id.toUpperCase()}`}
-      media={<FrostedPoster seed={id} badge={video} lockLabel={say('Vidéo visible après réservation', 'Video visible after reservation')} />}
+      media={
+        <FrostedPoster
+          seed={id}
+          badge={video}
+          lockLabel={say('Vidéo visible après réservation', 'Video visible after reservation')}
+        />
+      }
       subtitle={say(`Montréal · ${years} ans d’expérience`, `Montréal · ${years} years of experience`)}
       aside={<ScoreRing score={score} />}
       actions={
@@ -71,7 +87,10 @@ function Person({ id, score, years, video, missing }: (typeof people)[number]) {
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {say('Six ans de développement web ; a encadré une équipe de quatre personnes.', 'Six years of web development; led a team of four.')}
+        {say(
+          'Six ans de développement web ; a encadré une équipe de quatre personnes.',
+          'Six years of web development; led a team of four.',
+        )}
       </Typography>
       <SkillList
         skills={[
@@ -87,9 +106,24 @@ function Person({ id, score, years, video, missing }: (typeof people)[number]) {
 function Filters() {
   const say = useStoryText();
   return (
-    <FilterSheet title={say('Filtres', 'Filters')} activeCount={2} resultText={say('38 personnes', '38 people')} onClear={() => undefined}>
-      <Form schema={filters} defaultValues={{ search: '', skills: ['React', 'TypeScript'], place: 'Montréal' }} onSubmit={() => Promise.resolve()}>
-        <TextField name="search" optional="unsaid" type="search" label={say('Recherche', 'Search')} placeholder={say('Compétence, métier', 'Skill, occupation')} />
+    <FilterSheet
+      title={say('Filtres', 'Filters')}
+      activeCount={2}
+      resultText={say('38 personnes', '38 people')}
+      onClear={() => undefined}
+    >
+      <Form
+        schema={filters}
+        defaultValues={{ search: '', skills: ['React', 'TypeScript'], place: 'Montréal' }}
+        onSubmit={() => Promise.resolve()}
+      >
+        <TextField
+          name="search"
+          optional="unsaid"
+          type="search"
+          label={say('Recherche', 'Search')}
+          placeholder={say('Compétence, métier', 'Skill, occupation')}
+        />
         <ChipsField name="skills" optional="unsaid" label={say('Compétences', 'Skills')} />
         <TextField name="place" optional="unsaid" label={say('Lieu', 'Location')} />
       </Form>

@@ -37,7 +37,9 @@ function SeekerShell({ current, children }: { current: string; children: ReactNo
         />
       }
       bottomBar={<BottomBar items={phonePlaces(language)} current={current} />}
-      footer={<Footer note={say('C’est vous qui décidez qui vous rencontre.', 'You decide who meets you.')} columns={[]} />}
+      footer={
+        <Footer note={say('C’est vous qui décidez qui vous rencontre.', 'You decide who meets you.')} columns={[]} />
+      }
     >
       {children}
     </AppShell>
@@ -55,7 +57,14 @@ function RecruiterShell({ children }: { children: ReactNode }) {
           items={recruiterItems(language)}
           current="/recruiter/candidates"
           user={{ name: 'Nadia Lefebvre', detail: 'Studio Boréal' }}
-          credits={<CreditsBadge figure="12" words={say('crédits', 'credits')} pending={say('2 en attente', '2 on hold')} href="/subscription" />}
+          credits={
+            <CreditsBadge
+              figure="12"
+              words={say('crédits', 'credits')}
+              pending={say('2 en attente', '2 on hold')}
+              href="/subscription"
+            />
+          }
         />
       }
     >

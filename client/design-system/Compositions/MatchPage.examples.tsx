@@ -14,6 +14,9 @@ import { SkillList } from '../SkillChip/SkillList';
 import { StateBadge } from '../StateBadge/StateBadge';
 import { TextLink } from '../TextLink/TextLink';
 
+/** A posting stays in its own language. */
+const englishJob = 'Registered Nurse, Intensive Care';
+
 /** The screen of matches out of the parts, to judge them together. */
 export function MatchPage() {
   const say = useStoryText();
@@ -24,7 +27,10 @@ export function MatchPage() {
         title={say('Correspondances', 'Matches')}
         lead={
           <>
-            {say('Calculées à partir de votre profil et de vos réponses vidéo. ', 'Worked out from your profile and your video answers. ')}
+            {say(
+              'Calculées à partir de votre profil et de vos réponses vidéo. ',
+              'Worked out from your profile and your video answers. ',
+            )}
             <TextLink href="/help">{say('Ce que nous regardons, et jamais', 'What we look at, and never do')}</TextLink>
           </>
         }
@@ -41,7 +47,7 @@ export function MatchPage() {
           />
         }
       />
-      <Match score={92} title="Registered Nurse, Intensive Care" isNew />
+      <Match score={92} title={englishJob} isNew />
       <Why />
       <Match score={81} title={say('Infirmière clinicienne', 'Clinical nurse')} />
     </Page>
@@ -57,7 +63,10 @@ function Match({ score, title, isNew = false }: { score: number; title: string; 
       selected={isNew}
       wide
       lead={<ScoreRing score={score} size="large" label={say(`${score} % de correspondance`, `${score}% match`)} />}
-      subtitle={say('Hôpital Mont-Blanc · Montréal · temps plein · 78\u00A0000 à 92\u00A0000\u00A0$', 'Hôpital Mont-Blanc · Montréal · full time · $78,000 to $92,000')}
+      subtitle={say(
+        'Hôpital Mont-Blanc · Montréal · temps plein · 78\u00A0000 à 92\u00A0000\u00A0$',
+        'Hôpital Mont-Blanc · Montréal · full time · $78,000 to $92,000',
+      )}
       {...(isNew && { badge: <StateBadge tone="accent">{say('Nouveau', 'New')}</StateBadge> })}
       actions={
         <>
@@ -74,7 +83,12 @@ function Match({ score, title, isNew = false }: { score: number; title: string; 
           marks: ['Huit ans aux soins intensifs'],
           lang: 'fr',
         }}
-        right={{ source: say('L’offre', 'The job'), text: '5+ years of critical care experience required', marks: ['critical care'], lang: 'en' }}
+        right={{
+          source: say('L’offre', 'The job'),
+          text: '5+ years of critical care experience required',
+          marks: ['critical care'],
+          lang: 'en',
+        }}
       />
       <SkillList skills={[{ label: say('Certification ACLS', 'ACLS certification'), state: 'missing' }]} />
     </Card>
@@ -104,8 +118,12 @@ function Why() {
           <Typography variant="h4" component="h2">
             {say('Ce qui monterait le score', 'What would raise the score')}
           </Typography>
-          <Typography variant="body2">{say('+4 avec la certification ACLS', '+4 with the ACLS certification')}</Typography>
-          <Typography variant="body2">{say('+2 si vous indiquez vos disponibilités de nuit', '+2 if you say when you can work nights')}</Typography>
+          <Typography variant="body2">
+            {say('+4 avec la certification ACLS', '+4 with the ACLS certification')}
+          </Typography>
+          <Typography variant="body2">
+            {say('+2 si vous indiquez vos disponibilités de nuit', '+2 if you say when you can work nights')}
+          </Typography>
         </Box>
       </Box>
     </Card>

@@ -10,6 +10,7 @@ import { StateBadge } from '../StateBadge/StateBadge';
 import { TimeRing } from '../TimeRing/TimeRing';
 
 const HOUR = 3_600_000;
+const companies = { asking: 'Studio Boréal', refused: 'Hôpital Mont-Blanc' };
 
 /** The requests a person decides about, out of the parts. */
 export function RequestPage() {
@@ -18,14 +19,21 @@ export function RequestPage() {
     <Page width="reading">
       <PageHeader
         title={say('Demandes', 'Requests')}
-        lead={say('Ces recruteurs veulent vous rencontrer. Rien ne part sans votre oui.', 'These recruiters want to meet you. Nothing leaves without your yes.')}
+        lead={say(
+          'Ces recruteurs veulent vous rencontrer. Rien ne part sans votre oui.',
+          'These recruiters want to meet you. Nothing leaves without your yes.',
+        )}
       />
       <Card
-        title="Studio Boréal"
+        title={companies.asking}
         titleLevel={2}
         subtitle={say('Développement full stack', 'Full-stack development')}
         lead={<TimeRing remainingMs={45 * HOUR} totalMs={72 * HOUR} />}
-        aside={<StateBadge tone="accent" icon={Clock}>{say('En attente', 'Pending')}</StateBadge>}
+        aside={
+          <StateBadge tone="accent" icon={Clock}>
+            {say('En attente', 'Pending')}
+          </StateBadge>
+        }
         actions={
           <>
             <Button variant="primary" grow>
@@ -43,14 +51,23 @@ export function RequestPage() {
         </Box>
         <FactList
           facts={[
-            { label: say('Salaire annoncé', 'Advertised salary'), value: say('88 000 à 102 000 $', '$88,000 to $102,000') },
-            { label: say('Ils voient maintenant', 'They see now'), value: say('nom, vidéo, courriel', 'name, video, e-mail') },
-            { label: say('Si vous refusez', 'If you refuse'), value: say('tout se referme', 'everything closes again') },
+            {
+              label: say('Salaire annoncé', 'Advertised salary'),
+              value: say('88 000 à 102 000 $', '$88,000 to $102,000'),
+            },
+            {
+              label: say('Ils voient maintenant', 'They see now'),
+              value: say('nom, vidéo, courriel', 'name, video, e-mail'),
+            },
+            {
+              label: say('Si vous refusez', 'If you refuse'),
+              value: say('tout se referme', 'everything closes again'),
+            },
           ]}
         />
       </Card>
       <Card
-        title="Hôpital Mont-Blanc"
+        title={companies.refused}
         titleLevel={2}
         subtitle={say('Refusée le 12 novembre', 'Refused on November 12')}
         aside={<StateBadge tone="neutral">{say('Profil refermé', 'Profile closed')}</StateBadge>}

@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 const meta = {
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,
-  args: { open: true, onConfirm: () => undefined, onCancel: () => undefined },
+  args: { open: true, onConfirm: (): void => undefined, onCancel: (): void => undefined },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,11 @@ export const DeletingAVideo: Story = { args: french, parameters: english(inEngli
 export const OnItsWay: Story = { args: { ...french, busy: true }, parameters: english(inEnglish) };
 
 export const SpendingCredits: Story = {
-  args: { title: 'Contacter cette personne\u00A0?', children: 'Cela coûte 3 crédits, débités maintenant.', confirmLabel: 'Contacter · 3 crédits' },
+  args: {
+    title: 'Contacter cette personne\u00A0?',
+    children: 'Cela coûte 3 crédits, débités maintenant.',
+    confirmLabel: 'Contacter · 3 crédits',
+  },
   parameters: english<ConfirmDialogProps>({
     title: 'Contact this person?',
     children: 'It costs 3 credits, taken now.',

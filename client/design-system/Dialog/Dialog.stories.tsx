@@ -4,7 +4,11 @@ import { Button } from '../Button/Button';
 import { FactList } from '../FactList/FactList';
 import { Dialog, type DialogProps } from './Dialog';
 
-const meta = { title: 'Design system/Dialog', component: Dialog, args: { open: true, onClose: () => undefined } } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: (): void => undefined },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

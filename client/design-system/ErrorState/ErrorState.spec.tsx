@@ -9,7 +9,9 @@ const { ServerFailed, Retrying, NothingToRetry } = composeStories(stories);
 it('is read out, names the reference, and tries again', async () => {
   const onRetry = jest.fn();
   render(<ServerFailed onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/n’ont pas pu être chargées.*Référence.*0199f0c2/);
+  expect(screen.getByText(/n’ont pas pu être chargées/).closest('[role=alert]')).toHaveTextContent(
+    /Référence.*0199f0c2/,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

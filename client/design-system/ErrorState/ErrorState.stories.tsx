@@ -7,7 +7,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ServerFailed: Story = {
-  args: { what: 'Vos correspondances n’ont pas pu être chargées.', onRetry: () => undefined, requestId: '0199f0c2-7d1e-7c44-a1b0-3f2f6c9d8e11' },
+  args: {
+    what: 'Vos correspondances n’ont pas pu être chargées.',
+    onRetry: (): void => undefined,
+    requestId: '0199f0c2-7d1e-7c44-a1b0-3f2f6c9d8e11',
+  },
   parameters: english<ErrorStateProps>({ what: 'Your matches could not be loaded.' }),
 };
 
@@ -17,6 +21,12 @@ export const Retrying: Story = {
 };
 
 export const NothingToRetry: Story = {
-  args: { what: 'Cette offre n’est plus en ligne.', toDo: 'Elle a été retirée par l’entreprise. D’autres vous attendent.' },
-  parameters: english<ErrorStateProps>({ what: 'This job is no longer online.', toDo: 'The company took it down. Others are waiting.' }),
+  args: {
+    what: 'Cette offre n’est plus en ligne.',
+    toDo: 'Elle a été retirée par l’entreprise. D’autres vous attendent.',
+  },
+  parameters: english<ErrorStateProps>({
+    what: 'This job is no longer online.',
+    toDo: 'The company took it down. Others are waiting.',
+  }),
 };

@@ -54,7 +54,7 @@ export function ErrorState({ what, toDo, onRetry, retrying = false, requestId, l
             {action}
           </Box>
         )}
-        {requestId != null && (
+        {requestId !== null && requestId !== undefined && (
           <Typography variant="caption" sx={{ color: 'text.faint', overflowWrap: 'anywhere' }}>
             {text('error.requestId', { id: requestId })}
           </Typography>

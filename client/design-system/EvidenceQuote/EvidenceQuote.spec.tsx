@@ -11,7 +11,10 @@ it('marks the shared words and says whose words they are, in their language', ()
   expect(said).toHaveAttribute('lang', 'fr');
   expect(said).toHaveTextContent('« Huit ans aux soins intensifs, dont trois comme assistante-chef. »');
   expect(asked).toHaveTextContent('“5+ years of critical care experience required”');
-  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Huit ans aux soins intensifs', 'critical care']);
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Huit ans aux soins intensifs',
+    'critical care',
+  ]);
 });
 
 it.each([

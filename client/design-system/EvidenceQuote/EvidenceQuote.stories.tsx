@@ -8,7 +8,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Props = ComponentProps<typeof EvidenceQuote>;
 
-const said = { text: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.', marks: ['Huit ans aux soins intensifs'], lang: 'fr' } as const;
+const said = {
+  text: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.',
+  marks: ['Huit ans aux soins intensifs'],
+  lang: 'fr',
+} as const;
 const asked = { text: '5+ years of critical care experience required', marks: ['critical care'], lang: 'en' } as const;
 
 export const AcrossLanguages: Story = {

@@ -33,7 +33,9 @@ function Side({ source, text, marks = [], lang }: Quote) {
       </Box>
       <Box component="blockquote" lang={lang} sx={{ m: 0, typography: 'body2', lineHeight: 1.6 }}>
         {open}
-        {markedParts(text, marks).map((part, index) => (part.marked ? <mark key={index}>{part.text}</mark> : part.text))}
+        {markedParts(text, marks).map((part, index) =>
+          part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+        )}
         {close}
       </Box>
     </Box>

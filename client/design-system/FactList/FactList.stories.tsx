@@ -19,4 +19,7 @@ const englishFacts = [
 
 export const BeforeAConsent: Story = { args: { facts }, parameters: english<FactListProps>({ facts: englishFacts }) };
 
-export const WithoutGround: Story = { args: { facts, plain: true }, parameters: english<FactListProps>({ facts: englishFacts }) };
+export const WithoutGround: Story = {
+  args: { facts, plain: true },
+  parameters: english<FactListProps>({ facts: englishFacts }),
+};

@@ -25,11 +25,17 @@ export function FactList({ facts, plain = false }: FactListProps) {
       }}
     >
       {facts.map((fact) => (
-        <Box key={fact.label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}>
+        <Box
+          key={fact.label}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}
+        >
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {fact.label}
           </Box>
-          <Box component="dd" sx={{ fontWeight: 'bold', textAlign: 'end', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box
+            component="dd"
+            sx={{ fontWeight: 'bold', textAlign: 'end', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             {fact.value}
           </Box>
         </Box>

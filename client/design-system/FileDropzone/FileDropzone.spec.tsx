@@ -39,13 +39,19 @@ it('says why it refuses, and takes nothing', () => {
   const onReject = jest.fn();
   render(<Waiting onFile={onFile} onReject={onReject} maxBytes={2} />);
   drop([paper]);
-  expect(screen.getByText(/Ce type de fichier n’est pas accepté\. Formats acceptés\s: MP4, WEBM, MOV, AVI, MKV\./)).toBeVisible();
+  expect(
+    screen.getByText(/Ce type de fichier n’est pas accepté\. Formats acceptés\s: MP4, WEBM, MOV, AVI, MKV\./),
+  ).toBeVisible();
   drop([video]);
   expect(screen.getByText(/Ce fichier pèse 4\so\s; la limite est de 2\so\./)).toBeVisible();
   drop([video, video]);
   expect(screen.getByText('Déposez un seul fichier à la fois.')).toBeVisible();
   expect(onFile).not.toHaveBeenCalled();
-  expect(onReject.mock.calls.map(([rejection]) => (rejection as { reason: string }).reason)).toEqual(['type', 'size', 'several']);
+  expect(onReject.mock.calls.map(([rejection]) => (rejection as { reason: string }).reason)).toEqual([
+    'type',
+    'size',
+    'several',
+  ]);
 });
 
 it('shows what the server said of the file', () => {

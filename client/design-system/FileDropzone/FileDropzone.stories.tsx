@@ -13,9 +13,12 @@ const meta = {
     hint: 'MP4, WebM, MOV, AVI ou MKV, jusqu’à 1\u00A0Go.',
     accept: ['video/mp4', 'video/webm', '.mp4', '.webm', '.mov', '.avi', '.mkv'],
     maxBytes: GIGABYTE,
-    onFile: () => undefined,
+    onFile: (): void => undefined,
   },
-  parameters: english<FileDropzoneProps>({ label: 'Your introduction on video', hint: 'MP4, WebM, MOV, AVI or MKV, up to 1\u00A0GB.' }),
+  parameters: english<FileDropzoneProps>({
+    label: 'Your introduction on video',
+    hint: 'MP4, WebM, MOV, AVI or MKV, up to 1\u00A0GB.',
+  }),
 } satisfies Meta<typeof FileDropzone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +34,8 @@ export const FileAboveIt: Story = {
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input');
-    if (input) await fireEvent.change(input, { target: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] } });
+    if (input)
+      await fireEvent.change(input, { target: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] } });
   },
 };
 

@@ -25,7 +25,16 @@ export interface FileDropzoneProps {
 }
 
 /** A file by its button or by dropping it anywhere on the field. */
-export function FileDropzone({ label, hint, accept, maxBytes, onFile, onReject, rejection, disabled = false }: FileDropzoneProps) {
+export function FileDropzone({
+  label,
+  hint,
+  accept,
+  maxBytes,
+  onFile,
+  onReject,
+  rejection,
+  disabled = false,
+}: FileDropzoneProps) {
   const text = useUiText();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +55,10 @@ export function FileDropzone({ label, hint, accept, maxBytes, onFile, onReject, 
   const words = (problem: Rejection): string => {
     if (problem.reason === 'type') return text('dropzone.wrongType', { formats: formatNames(accept) });
     if (problem.reason === 'several') return text('dropzone.onlyOne');
-    return text('dropzone.tooLarge', { size: formatBytes(problem.bytes, language), limit: formatBytes(maxBytes ?? 0, language) });
+    return text('dropzone.tooLarge', {
+      size: formatBytes(problem.bytes, language),
+      limit: formatBytes(maxBytes ?? 0, language),
+    });
   };
   const sentence = rejection ?? (refused ? words(refused) : undefined);
   return (

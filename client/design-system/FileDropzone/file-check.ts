@@ -12,7 +12,11 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
 }
 
 /** Why these files cannot be taken, or `null`. The server decides in the end; this saves a long upload. */
-export function rejectionOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[], accept: readonly string[], maxBytes?: number): Rejection | null {
+export function rejectionOf(
+  files: readonly Pick<File, 'name' | 'type' | 'size'>[],
+  accept: readonly string[],
+  maxBytes?: number,
+): Rejection | null {
   const [file] = files;
   if (files.length !== 1 || file === undefined) return { reason: 'several' };
   if (!isAccepted(file, accept)) return { reason: 'type' };

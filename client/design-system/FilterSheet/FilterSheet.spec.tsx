@@ -34,7 +34,10 @@ it('says the total again when it changes', () => {
 });
 
 function spoken(): string {
-  return screen.getAllByRole('status').map((region) => (region.textContent ?? '').trim()).join('');
+  return screen
+    .getAllByRole('status')
+    .map((region) => (region.textContent ?? '').trim())
+    .join('');
 }
 
 it('clears when asked to', async () => {

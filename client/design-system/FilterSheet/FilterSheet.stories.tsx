@@ -20,11 +20,32 @@ interface PeopleProps {
 function People({ activeCount, resultText, onClear = () => undefined }: PeopleProps) {
   const say = useStoryText();
   const aside = (
-    <FilterSheet title={say('Filtres', 'Filters')} activeCount={activeCount} resultText={resultText ?? say('38 personnes', '38 people')} onClear={onClear}>
-      <Form schema={filters} defaultValues={{ search: '', skills: ['React', 'TypeScript'], place: '' }} onSubmit={() => Promise.resolve()}>
-        <TextField name="search" optional="unsaid" type="search" label={say('Recherche', 'Search')} placeholder={say('Compétence, métier', 'Skill, occupation')} />
+    <FilterSheet
+      title={say('Filtres', 'Filters')}
+      activeCount={activeCount}
+      resultText={resultText ?? say('38 personnes', '38 people')}
+      onClear={onClear}
+    >
+      <Form
+        schema={filters}
+        defaultValues={{ search: '', skills: ['React', 'TypeScript'], place: '' }}
+        onSubmit={() => Promise.resolve()}
+      >
+        <TextField
+          name="search"
+          optional="unsaid"
+          type="search"
+          label={say('Recherche', 'Search')}
+          placeholder={say('Compétence, métier', 'Skill, occupation')}
+        />
         <ChipsField name="skills" optional="unsaid" label={say('Compétences', 'Skills')} />
-        <SelectField name="place" optional="unsaid" label={say('Lieu', 'Location')} emptyLabel={say('Partout', 'Anywhere')} options={[{ value: 'mtl', label: 'Montréal' }]} />
+        <SelectField
+          name="place"
+          optional="unsaid"
+          label={say('Lieu', 'Location')}
+          emptyLabel={say('Partout', 'Anywhere')}
+          options={[{ value: 'mtl', label: 'Montréal' }]}
+        />
       </Form>
     </FilterSheet>
   );
@@ -35,7 +56,9 @@ function People({ activeCount, resultText, onClear = () => undefined }: PeoplePr
   );
 }
 
-const meta = { title: 'Design system/FilterSheet', component: People, args: { activeCount: 2 } } satisfies Meta<typeof People>;
+const meta = { title: 'Design system/FilterSheet', component: People, args: { activeCount: 2 } } satisfies Meta<
+  typeof People
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

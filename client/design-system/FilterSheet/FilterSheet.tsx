@@ -57,10 +57,20 @@ export function FilterSheet({ title, activeCount, resultText, onClear, children 
   }
   return (
     <>
-      <Button startIcon={<SlidersHorizontal size={icon.normal} aria-hidden />} onClick={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={open}>
+      <Button
+        startIcon={<SlidersHorizontal size={icon.normal} aria-hidden />}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      >
         {activeCount > 0 ? text('filters.openCount', { active: activeCount }) : text('filters.open')}
       </Button>
-      <Drawer anchor="bottom" open={open} onClose={() => setOpen(false)} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+      >
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, p: 2.5, overflowY: 'auto' }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Box sx={{ flex: 1 }}>{heading}</Box>

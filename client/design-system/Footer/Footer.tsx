@@ -15,12 +15,19 @@ export interface FooterProps {
 /** Quiet: what has to be findable, and no more. */
 export function Footer({ columns, note, end }: FooterProps) {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'line.main', typography: 'body2', color: 'text.secondary' }}>
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'line.main', typography: 'body2', color: 'text.secondary' }}
+    >
       <Box
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: `2fr repeat(${Math.max(1, columns.length)}, 1fr)` },
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: 'repeat(2, 1fr)',
+            md: `2fr repeat(${Math.max(1, columns.length)}, 1fr)`,
+          },
           maxWidth: (theme) => `calc(${layout.wide}px + ${theme.spacing(8)})`,
           mx: 'auto',
           px: { xs: 2, sm: 3, lg: 4 },
@@ -39,7 +46,10 @@ export function Footer({ columns, note, end }: FooterProps) {
             <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <MuiLink href={href} sx={{ display: 'inline-block', py: 0.5, color: 'inherit', fontWeight: 'inherit' }}>
+                  <MuiLink
+                    href={href}
+                    sx={{ display: 'inline-block', py: 0.5, color: 'inherit', fontWeight: 'inherit' }}
+                  >
                     {label}
                   </MuiLink>
                 </li>
@@ -48,7 +58,18 @@ export function Footer({ columns, note, end }: FooterProps) {
           </Box>
         ))}
         {end !== undefined && (
-          <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>{end}</Box>
+          <Box
+            sx={{
+              gridColumn: '1 / -1',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+            }}
+          >
+            {end}
+          </Box>
         )}
       </Box>
     </Box>

@@ -21,7 +21,9 @@ it('is always the same for one id', () => {
 });
 
 it('tells people apart', () => {
-  const looks = Array.from({ length: 200 }, (_, index) => JSON.stringify(frostOf(`01890a5d-ac96-774b-bcce-b302099a${index}`)));
+  const looks = Array.from({ length: 200 }, (_, index) =>
+    JSON.stringify(frostOf(`01890a5d-ac96-774b-bcce-b302099a${index}`)),
+  );
   expect(new Set(looks).size).toBeGreaterThan(195);
 });
 

@@ -19,14 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {
   args: { seed: '7f3a', lockLabel: 'Vidéo visible après réservation', badge: '2:41 · 4 questions' },
-  parameters: english<FrostedPosterProps>({ lockLabel: 'Video visible after reservation', badge: '2:41 · 4 questions' }),
+  parameters: english<FrostedPosterProps>({
+    lockLabel: 'Video visible after reservation',
+    badge: '2:41 · 4 questions',
+  }),
 };
 
 export const Cleared: Story = {
   args: {
     seed: '7f3a',
     cleared: true,
-    children: <Box component="video" src="/samples/clip.mp4" muted aria-hidden sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />,
+    children: (
+      <Box
+        component="video"
+        src="/samples/clip.mp4"
+        muted
+        aria-hidden
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    ),
   },
 };
 

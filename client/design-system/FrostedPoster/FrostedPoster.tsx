@@ -18,9 +18,25 @@ export interface FrostedPosterProps {
   cleared?: boolean;
 }
 
-export function FrostedPoster({ seed, lockLabel, badge, ratio = '16 / 9', children, cleared = false }: FrostedPosterProps) {
+export function FrostedPoster({
+  seed,
+  lockLabel,
+  badge,
+  ratio = '16 / 9',
+  children,
+  cleared = false,
+}: FrostedPosterProps) {
   return (
-    <Box sx={{ position: 'relative', aspectRatio: ratio, overflow: 'hidden', borderRadius: `${radius.media}px`, color: 'overMedia.text', bgcolor: 'overMedia.ground' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: ratio,
+        overflow: 'hidden',
+        borderRadius: `${radius.media}px`,
+        color: 'overMedia.text',
+        bgcolor: 'overMedia.ground',
+      }}
+    >
       {cleared && children}
       <Box
         aria-hidden
@@ -34,7 +50,19 @@ export function FrostedPoster({ seed, lockLabel, badge, ratio = '16 / 9', childr
         }}
       />
       {badge !== undefined && (
-        <Box sx={{ ...label, top: 0, right: 0, px: 1.25, py: 0.5, borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}>{badge}</Box>
+        <Box
+          sx={{
+            ...label,
+            top: 0,
+            right: 0,
+            px: 1.25,
+            py: 0.5,
+            borderRadius: `${radius.chip}px`,
+            bgcolor: 'overMedia.plate',
+          }}
+        >
+          {badge}
+        </Box>
       )}
       {!cleared && lockLabel !== undefined && (
         <Box sx={{ ...label, bottom: 0, left: 0, px: 0.5 }}>

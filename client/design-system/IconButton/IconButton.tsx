@@ -5,7 +5,10 @@ import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 const MOST_SHOWN = 99;
 
-export interface IconButtonProps extends Pick<AriaAttributes, 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'> {
+export interface IconButtonProps extends Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'
+> {
   /** Its name for screen readers and its tooltip. */
   label: string;
   children: ReactNode;
@@ -32,12 +35,23 @@ export function IconButton({ label, children, count, dense = false, inherit = fa
         {...rest}
         sx={[
           inherit && { color: 'inherit', '&:hover': { color: 'inherit' } },
-          counted && { width: 'auto', gap: 0.75, px: 1.25, border: 1, borderColor: 'line.main', bgcolor: 'background.sunken' },
+          counted && {
+            width: 'auto',
+            gap: 0.75,
+            px: 1.25,
+            border: 1,
+            borderColor: 'line.main',
+            bgcolor: 'background.sunken',
+          },
         ]}
       >
         {children}
         {counted && (
-          <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 'bold', color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ typography: 'body2', fontWeight: 'bold', color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+          >
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </Box>
         )}

@@ -7,7 +7,10 @@ import * as stories from './LiveRegion.stories';
 const { SaidToScreenReaders } = composeStories(stories);
 
 function said(): string {
-  return screen.getAllByRole('status').map((region) => region.textContent ?? '').join('');
+  return screen
+    .getAllByRole('status')
+    .map((region) => region.textContent ?? '')
+    .join('');
 }
 
 it('says what changed, also when it is the same again', async () => {

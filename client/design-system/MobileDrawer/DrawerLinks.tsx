@@ -23,7 +23,9 @@ export function DrawerLinks({ items, current, onSelect }: DrawerLinksProps) {
           <li key={label}>
             <ListItemButton
               selected={chosen}
-              {...(href === undefined ? { component: 'button', sx: { width: '100%', font: 'inherit', textAlign: 'start' } } : { href })}
+              {...(href === undefined
+                ? { component: 'button', sx: { width: '100%', font: 'inherit', textAlign: 'start' } }
+                : { href })}
               aria-current={chosen ? 'page' : undefined}
               onClick={() => {
                 onSelect();
@@ -34,7 +36,9 @@ export function DrawerLinks({ items, current, onSelect }: DrawerLinksProps) {
               <Box component="span" sx={{ flex: 1, fontWeight: 500 }}>
                 {label}
               </Box>
-              {count !== undefined && count > 0 && <Box sx={{ color: 'accent.text', fontVariantNumeric: 'tabular-nums' }}>{count}</Box>}
+              {count !== undefined && count > 0 && (
+                <Box sx={{ color: 'accent.text', fontVariantNumeric: 'tabular-nums' }}>{count}</Box>
+              )}
             </ListItemButton>
           </li>
         );

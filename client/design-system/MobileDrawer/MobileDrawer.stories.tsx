@@ -8,7 +8,7 @@ import { MobileDrawer, type MobileDrawerProps } from './MobileDrawer';
 const meta = {
   title: 'Design system/MobileDrawer',
   component: MobileDrawer,
-  args: { open: true, onClose: () => undefined, items: [], current: '/matches' },
+  args: { open: true, onClose: (): void => undefined, items: [], current: '/matches' },
   parameters: { width: 390 },
 } satisfies Meta<typeof MobileDrawer>;
 export default meta;
@@ -20,14 +20,14 @@ export const SignedIn: Story = {
     user: { name: 'Camille Tremblay', detail: 'camille@exemple.ca' },
     userMenu: [
       { label: 'Réglages', icon: Settings, href: '/settings' },
-      { label: 'Se déconnecter', icon: LogOut, onSelect: () => undefined },
+      { label: 'Se déconnecter', icon: LogOut, onSelect: (): void => undefined },
     ],
   },
   parameters: english<MobileDrawerProps>({
     items: seekerItems('en'),
     userMenu: [
       { label: 'Settings', icon: Settings, href: '/settings' },
-      { label: 'Log out', icon: LogOut, onSelect: () => undefined },
+      { label: 'Log out', icon: LogOut, onSelect: (): void => undefined },
     ],
   }),
 };

@@ -25,7 +25,16 @@ export interface MobileDrawerProps {
 }
 
 /** Everything of the header, one below the other, for narrow screens. */
-export function MobileDrawer({ open, onClose, items, current, user, userMenu = [], actions, credits }: MobileDrawerProps) {
+export function MobileDrawer({
+  open,
+  onClose,
+  items,
+  current,
+  user,
+  userMenu = [],
+  actions,
+  credits,
+}: MobileDrawerProps) {
   const text = useUiText();
   const id = useId();
   return (
@@ -33,7 +42,9 @@ export function MobileDrawer({ open, onClose, items, current, user, userMenu = [
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 'min(360px, 100vw)' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 'min(360px, 100vw)' } },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1.5, py: 1.25 }}>
         <Typography id={id} component="h2" variant="h4">
@@ -48,7 +59,9 @@ export function MobileDrawer({ open, onClose, items, current, user, userMenu = [
           <Avatar name={user.name} src={user.avatarUrl} size={48} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 'bold' }}>{user.name}</Box>
-            {user.detail !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{user.detail}</Box>}
+            {user.detail !== undefined && (
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{user.detail}</Box>
+            )}
           </Box>
         </Box>
       )}

@@ -23,7 +23,7 @@ export const HowAReservationWorks: Story = {
 };
 
 export const MayBeClosed: Story = {
-  args: { tone: 'info', children: 'Votre profil est visible des recruteurs.', onClose: () => undefined },
+  args: { tone: 'info', children: 'Votre profil est visible des recruteurs.', onClose: (): void => undefined },
   parameters: english<NoticeProps>({ children: 'Your profile is visible to recruiters.' }),
 };
 

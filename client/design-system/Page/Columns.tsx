@@ -18,7 +18,10 @@ export function Columns({ aside, children, side = 'end' }: ColumnsProps) {
         display: 'grid',
         gap: { xs: 3, lg: 4 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: side === 'start' ? `${narrow} minmax(0, 1fr)` : `minmax(0, 1fr) ${narrow}` },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: side === 'start' ? `${narrow} minmax(0, 1fr)` : `minmax(0, 1fr) ${narrow}`,
+        },
       }}
     >
       {side === 'start' && <Box sx={{ minWidth: 0 }}>{aside}</Box>}

@@ -15,7 +15,8 @@ export const TitleAndLead: Story = {
     title: 'Correspondances',
     lead: (
       <>
-        Calculées à partir de votre profil et de vos réponses vidéo. <TextLink href="/matching">Ce que nous regardons, et jamais</TextLink>
+        Calculées à partir de votre profil et de vos réponses vidéo.{' '}
+        <TextLink href="/matching">Ce que nous regardons, et jamais</TextLink>
       </>
     ),
   },
@@ -23,7 +24,8 @@ export const TitleAndLead: Story = {
     title: 'Matches',
     lead: (
       <>
-        Worked out from your profile and your video answers. <TextLink href="/matching">What we look at, and never do</TextLink>
+        Worked out from your profile and your video answers.{' '}
+        <TextLink href="/matching">What we look at, and never do</TextLink>
       </>
     ),
   }),
@@ -33,7 +35,9 @@ export const WithActions: Story = {
   args: {
     title: 'Infirmière clinicienne',
     aside: <StateBadge tone="success">En ligne</StateBadge>,
-    breadcrumbs: <Breadcrumbs items={[{ label: 'Mes offres', href: '/recruiter/jobs' }, { label: 'Infirmière clinicienne' }]} />,
+    breadcrumbs: (
+      <Breadcrumbs items={[{ label: 'Mes offres', href: '/recruiter/jobs' }, { label: 'Infirmière clinicienne' }]} />
+    ),
     actions: (
       <>
         <Button>Mettre en pause</Button>

@@ -5,7 +5,7 @@ import { Pagination, type PaginationProps } from './Pagination';
 const meta = {
   title: 'Design system/Pagination',
   component: Pagination,
-  args: { onPage: () => undefined, label: 'Pages de l’historique' },
+  args: { onPage: (): void => undefined, label: 'Pages de l’historique' },
   parameters: english<PaginationProps>({ label: 'Pages of the history' }),
 } satisfies Meta<typeof Pagination>;
 export default meta;

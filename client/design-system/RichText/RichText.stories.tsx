@@ -16,4 +16,9 @@ export const JobDescription: Story = {
   }),
 };
 
-export const MarkupStaysText: Story = { args: { text: '<b>Rien</b> n’est interprété : <script>alert(1)</script>' }, parameters: english<ComponentProps<typeof RichText>>({ text: '<b>Nothing</b> is read as markup: <script>alert(1)</script>' }) };
+export const MarkupStaysText: Story = {
+  args: { text: '<b>Rien</b> n’est interprété : <script>alert(1)</script>' },
+  parameters: english<ComponentProps<typeof RichText>>({
+    text: '<b>Nothing</b> is read as markup: <script>alert(1)</script>',
+  }),
+};

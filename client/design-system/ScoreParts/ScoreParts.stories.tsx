@@ -13,7 +13,13 @@ const parts = [
   { id: 'location', label: 'Lieu', points: 9, outOf: 10 },
   { id: 'salary', label: 'Salaire', points: 7, outOf: 8 },
 ];
-const names: Record<string, string> = { skills: 'Skills', occupation: 'Occupation', experience: 'Experience', location: 'Location', salary: 'Salary' };
+const names: Record<string, string> = {
+  skills: 'Skills',
+  occupation: 'Occupation',
+  experience: 'Experience',
+  location: 'Location',
+  salary: 'Salary',
+};
 const englishParts = parts.map((part) => ({ ...part, label: names[part.id] ?? part.id }));
 
 export const WhyNinety: Story = {

@@ -44,7 +44,13 @@ export function ScoreParts({ parts, label }: ScorePartsProps) {
             </Box>
             <Box
               aria-hidden
-              sx={{ order: { xs: 3, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, height: 6, borderRadius: `${radius.round}px`, bgcolor: 'track' }}
+              sx={{
+                order: { xs: 3, sm: 0 },
+                gridColumn: { xs: '1 / -1', sm: 'auto' },
+                height: 6,
+                borderRadius: `${radius.round}px`,
+                bgcolor: 'track',
+              }}
             >
               <Box
                 sx={{

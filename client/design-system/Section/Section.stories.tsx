@@ -23,7 +23,10 @@ export const WithALinkToAll: Story = {
 
 export const ThirdLevel: Story = {
   args: { title: 'Ce qui monterait le score', level: 3, children: <p>+4 avec la certification ACLS</p> },
-  parameters: english<SectionProps>({ title: 'What would raise the score', children: <p>+4 with the ACLS certification</p> }),
+  parameters: english<SectionProps>({
+    title: 'What would raise the score',
+    children: <p>+4 with the ACLS certification</p>,
+  }),
   decorators: [
     (Story) => (
       <section>

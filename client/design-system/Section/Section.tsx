@@ -16,7 +16,16 @@ export function Section({ title, lead, action, children, level = 2 }: SectionPro
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, justifyContent: 'space-between', alignItems: 'baseline' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
+      >
         <Typography id={id} component={`h${level}`} variant={level === 2 ? 'h3' : 'h4'}>
           {title}
         </Typography>

@@ -19,7 +19,12 @@ export interface SegmentedFilterProps<Value extends string> {
 }
 
 /** One of a few views of the same list, each with its count: `À décider · 4`. */
-export function SegmentedFilter<Value extends string>({ label, options, value, onChange }: SegmentedFilterProps<Value>) {
+export function SegmentedFilter<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedFilterProps<Value>) {
   const language = useLanguage();
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -7,7 +7,10 @@ import * as stories from './ShowMore.stories';
 const { TwelveOfMany, AllShown } = composeStories(stories);
 
 function spoken(): string {
-  return screen.getAllByRole('status').map((region) => (region.textContent ?? '').trim()).join('');
+  return screen
+    .getAllByRole('status')
+    .map((region) => (region.textContent ?? '').trim())
+    .join('');
 }
 
 it('asks for more, and says how much there is once it has come', async () => {

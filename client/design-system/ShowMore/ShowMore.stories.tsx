@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
 import { ShowMore, type ShowMoreProps } from './ShowMore';
 
-const meta = { title: 'Design system/ShowMore', component: ShowMore, args: { onMore: () => undefined } } satisfies Meta<typeof ShowMore>;
+const meta = {
+  title: 'Design system/ShowMore',
+  component: ShowMore,
+  args: { onMore: (): void => undefined },
+} satisfies Meta<typeof ShowMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

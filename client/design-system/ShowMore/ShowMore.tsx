@@ -20,7 +20,8 @@ export function ShowMore({ shown, total, onMore, loading = false, summary }: Sho
   const text = useUiText();
   const language = useLanguage();
   const announce = useAnnounce();
-  const words = summary ?? text('more.shown', { shown: formatNumber(shown, language), total: formatNumber(total, language) });
+  const words =
+    summary ?? text('more.shown', { shown: formatNumber(shown, language), total: formatNumber(total, language) });
   const before = useRef(shown);
   useEffect(() => {
     if (shown > before.current) announce(words);

@@ -13,7 +13,13 @@ export function CardSkeleton({ count = 3, label, min }: SkeletonProps & { min?: 
           <Box
             component="li"
             key={index}
-            sx={{ p: 3, borderRadius: `${radius.card}px`, border: 1, borderColor: 'line.main', bgcolor: 'background.paper' }}
+            sx={{
+              p: 3,
+              borderRadius: `${radius.card}px`,
+              border: 1,
+              borderColor: 'line.main',
+              bgcolor: 'background.paper',
+            }}
           >
             <Skeleton width="62%" height={22} />
             <Skeleton width="44%" height={14} sx={{ mt: 1 }} />

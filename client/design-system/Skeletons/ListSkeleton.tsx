@@ -7,7 +7,10 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
   return (
     <SkeletonFrame label={label}>
       {indices(count).map((index) => (
-        <Box key={index} sx={{ display: 'flex', gap: 2, py: 2, alignItems: 'center', borderBottom: 1, borderColor: 'line.main' }}>
+        <Box
+          key={index}
+          sx={{ display: 'flex', gap: 2, py: 2, alignItems: 'center', borderBottom: 1, borderColor: 'line.main' }}
+        >
           <Skeleton variant="circular" width={48} height={48} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width={index % 2 === 0 ? '48%' : '38%'} height={18} />

@@ -6,7 +6,10 @@ const { CardsOnTheirWay } = composeStories(stories);
 
 /** The regions of toasts and announcements are empty and belong to the page. */
 function spoken(): string[] {
-  return screen.getAllByRole('status').map((region) => region.textContent ?? '').filter((text) => text !== '');
+  return screen
+    .getAllByRole('status')
+    .map((region) => region.textContent ?? '')
+    .filter((text) => text !== '');
 }
 
 it('says once that something is on its way, and hides the shapes', () => {

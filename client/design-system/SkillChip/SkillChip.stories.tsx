@@ -17,7 +17,7 @@ export const Missing: Story = {
   parameters: english<SkillChipProps>({ label: 'ACLS certification' }),
 };
 
-export const Removable: Story = { args: { label: 'TypeScript', onRemove: () => undefined } };
+export const Removable: Story = { args: { label: 'TypeScript', onRemove: (): void => undefined } };
 
 export const Catalog: Story = {
   args: { label: '' },
@@ -28,13 +28,16 @@ export const Catalog: Story = {
         { label: 'TypeScript', state: 'matched' },
         { label: 'GraphQL', state: 'missing' },
         { label: 'PostgreSQL' },
-        { label: 'Node.js', onRemove: () => undefined },
+        { label: 'Node.js', onRemove: (): void => undefined },
       ]}
     />
   ),
 };
 
 export const LongFrenchLabel: Story = {
-  args: { label: 'Coordination interprofessionnelle des soins à domicile et du soutien aux proches aidants', state: 'matched' },
+  args: {
+    label: 'Coordination interprofessionnelle des soins à domicile et du soutien aux proches aidants',
+    state: 'matched',
+  },
   parameters: { width: 390 },
 };

@@ -49,7 +49,13 @@ export function SkillChip({ label, state = 'plain', onRemove }: SkillChipProps) 
         <ButtonBase
           aria-label={text('remove', { name: label })}
           onClick={onRemove}
-          sx={{ minWidth: 32, minHeight: 30, borderRadius: `${radius.chip}px`, color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
+          sx={{
+            minWidth: 32,
+            minHeight: 30,
+            borderRadius: `${radius.chip}px`,
+            color: 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+          }}
         >
           <X size={icon.small} aria-hidden />
         </ButtonBase>

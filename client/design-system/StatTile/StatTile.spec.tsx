@@ -6,7 +6,9 @@ const { MoreThanLastWeek, PartOfAWhole, Zero } = composeStories(stories);
 
 it('says how the figure moved, not only by colour', () => {
   render(<MoreThanLastWeek />);
-  expect(screen.getByRole('listitem')).toHaveTextContent(/41.*entreprises.*7 de plus que la semaine dernière, en hausse/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /41.*entreprises.*7 de plus que la semaine dernière, en hausse/,
+  );
 });
 
 it('leads to where the figure can be changed', () => {

@@ -18,8 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MoreThanLastWeek: Story = {
-  args: { figure: '41', label: 'entreprises ont vu votre profil en 30 jours', delta: { text: '7 de plus que la semaine dernière', direction: 'up' } },
-  parameters: english<StatTileProps>({ label: 'companies saw your profile in 30 days', delta: { text: '7 more than last week', direction: 'up' } }),
+  args: {
+    figure: '41',
+    label: 'entreprises ont vu votre profil en 30 jours',
+    delta: { text: '7 de plus que la semaine dernière', direction: 'up' },
+  },
+  parameters: english<StatTileProps>({
+    label: 'companies saw your profile in 30 days',
+    delta: { text: '7 more than last week', direction: 'up' },
+  }),
 };
 
 export const PartOfAWhole: Story = {
@@ -41,9 +48,18 @@ function Row() {
         label={say('entreprises ont vu votre profil', 'companies saw your profile')}
         delta={{ text: say('7 de plus que la semaine dernière', '7 more than last week'), direction: 'up' }}
       />
-      <StatTile figure="3" label={say('candidatures', 'applications')} delta={{ text: say('comme la semaine dernière', 'as last week'), direction: 'same' }} />
+      <StatTile
+        figure="3"
+        label={say('candidatures', 'applications')}
+        delta={{ text: say('comme la semaine dernière', 'as last week'), direction: 'same' }}
+      />
       <StatTile figure="4" label={say('nouvelles correspondances', 'new matches')} href="/matches" />
-      <StatTile figure={say('85 %', '85%')} label={say('Profil complété', 'Profile completeness')} progress={85} href="/profile/edit" />
+      <StatTile
+        figure={say('85 %', '85%')}
+        label={say('Profil complété', 'Profile completeness')}
+        progress={85}
+        href="/profile/edit"
+      />
     </>
   );
 }

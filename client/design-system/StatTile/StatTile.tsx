@@ -50,7 +50,12 @@ export function StatTile({ figure, label, delta, progress, href }: StatTileProps
         <Box
           component={RouterLink}
           href={href}
-          sx={{ color: 'accent.text', fontWeight: 500, textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{
+            color: 'accent.text',
+            fontWeight: 500,
+            textDecoration: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           {label}
         </Box>
@@ -58,7 +63,12 @@ export function StatTile({ figure, label, delta, progress, href }: StatTileProps
       {progress !== undefined && <ProgressBar value={progress} label={label} hideLabel />}
       {delta && Direction && (
         <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-          <Box component={Direction} size={icon.small} aria-hidden sx={{ color: delta.direction === 'up' ? 'success.main' : 'text.secondary' }} />
+          <Box
+            component={Direction}
+            size={icon.small}
+            aria-hidden
+            sx={{ color: delta.direction === 'up' ? 'success.main' : 'text.secondary' }}
+          />
           {delta.text}
           <VisuallyHidden>{`, ${text(`delta.${delta.direction}`)}`}</VisuallyHidden>
         </Typography>

@@ -16,5 +16,6 @@ it('says the state in a word of the reader’s language', () => {
 it('shows every tone with its word', () => {
   const { Catalog } = composeStories(stories);
   render(<Catalog />);
-  for (const word of ['Nouveau', 'Vue', 'Acceptée', 'En attente', 'Échec', 'Archivée']) expect(screen.getByText(word)).toBeVisible();
+  for (const word of ['Nouveau', 'Vue', 'Acceptée', 'En attente', 'Échec', 'Archivée'])
+    expect(screen.getByText(word)).toBeVisible();
 });

@@ -34,4 +34,7 @@ function Every() {
 
 export const Catalog: Story = { args: { tone: 'info', children: '' }, render: () => <Every /> };
 
-export const LongFrenchLabel: Story = { args: { tone: 'info', children: 'Entrevue planifiée, en attente de confirmation' }, parameters: { width: 390 } };
+export const LongFrenchLabel: Story = {
+  args: { tone: 'info', children: 'Entrevue planifiée, en attente de confirmation' },
+  parameters: { width: 390 },
+};

@@ -18,7 +18,12 @@ export const PendingAndHistory: Story = {
   parameters: english<TabsProps>({
     label: 'Requests',
     tabs: [
-      { value: 'pending', label: 'Pending', count: 2, panel: 'Studio Boréal and Hôpital Mont-Blanc are waiting for you.' },
+      {
+        value: 'pending',
+        label: 'Pending',
+        count: 2,
+        panel: 'Studio Boréal and Hôpital Mont-Blanc are waiting for you.',
+      },
       { value: 'history', label: 'History', count: 12, panel: 'Refused on November 12.' },
       { value: 'help', label: 'How it works', panel: 'A reservation lasts 72 hours.' },
     ],

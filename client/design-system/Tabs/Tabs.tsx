@@ -32,7 +32,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   };
   return (
     <Box>
-      <MuiTabs value={open} onChange={(_, next: string) => select(next)} aria-label={label} variant="scrollable" allowScrollButtonsMobile>
+      <MuiTabs
+        value={open}
+        onChange={(_, next: string) => select(next)}
+        aria-label={label}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
         {tabs.map((tab) => (
           <MuiTab
             key={tab.value}

@@ -22,19 +22,22 @@ it('follows a page of the site inside the application', async () => {
   expect(screen.getByText('/matches')).toBeInTheDocument();
 });
 
-it.each(['https://www.quebec.ca', '//elsewhere.example', '/api/openapi.json', 'mailto:aide@exemple.ca'])('leaves %s to the browser', async (href) => {
-  render(
-    <MemoryRouter>
-      <RouterLink href={href} onClick={(event) => event.preventDefault()}>
-        Suite
-      </RouterLink>
-      <Path />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link')).toHaveAttribute('href', href);
-  await userEvent.click(screen.getByRole('link'));
-  expect(screen.getByText('/')).toBeInTheDocument();
-});
+it.each(['https://www.quebec.ca', '//elsewhere.example', '/api/openapi.json', 'mailto:aide@exemple.ca'])(
+  'leaves %s to the browser',
+  async (href) => {
+    render(
+      <MemoryRouter>
+        <RouterLink href={href} onClick={(event) => event.preventDefault()}>
+          Suite
+        </RouterLink>
+        <Path />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByText('/')).toBeInTheDocument();
+  },
+);
 
 it('works where there is no router', () => {
   render(<RouterLink href="/dashboard">Accueil</RouterLink>);

@@ -26,4 +26,7 @@ function Sentence(props: TextLinkProps) {
   );
 }
 
-export const InsideASentence: Story = { args: { href: '/matches', quiet: true, children: '' }, render: (args) => <Sentence {...args} /> };
+export const InsideASentence: Story = {
+  args: { href: '/matches', quiet: true, children: '' },
+  render: (args) => <Sentence {...args} />,
+};

@@ -3,7 +3,9 @@ import { TimeRing } from './TimeRing';
 
 const HOUR = 3_600_000;
 
-const meta = { title: 'Design system/TimeRing', component: TimeRing, args: { totalMs: 72 * HOUR } } satisfies Meta<typeof TimeRing>;
+const meta = { title: 'Design system/TimeRing', component: TimeRing, args: { totalMs: 72 * HOUR } } satisfies Meta<
+  typeof TimeRing
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   const of = (errors: boolean) =>
-    list.filter((toast) => (toast.tone === 'danger') === errors).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+    list
+      .filter((toast) => (toast.tone === 'danger') === errors)
+      .map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -10,17 +10,27 @@ function Actions() {
   const toasts = useToasts();
   return (
     <Stack direction="row" sx={{ gap: 1, minHeight: 240, alignItems: 'flex-start' }}>
-      <Button onClick={() => toasts.success(say('Vos préférences sont enregistrées.', 'Your preferences are saved.'))}>{say('Enregistrer', 'Save')}</Button>
+      <Button onClick={() => toasts.success(say('Vos préférences sont enregistrées.', 'Your preferences are saved.'))}>
+        {say('Enregistrer', 'Save')}
+      </Button>
       <Button
         onClick={() =>
-          toasts.error(say('Le message n’est pas parti. Votre texte est toujours là.', 'The message was not sent. Your text is still there.'), {
-            action: { label: say('Renvoyer', 'Send again'), onSelect: () => undefined },
-          })
+          toasts.error(
+            say(
+              'Le message n’est pas parti. Votre texte est toujours là.',
+              'The message was not sent. Your text is still there.',
+            ),
+            {
+              action: { label: say('Renvoyer', 'Send again'), onSelect: (): void => undefined },
+            },
+          )
         }
       >
         {say('Envoyer', 'Send')}
       </Button>
-      <Button onClick={() => toasts.info(say('Une nouvelle offre correspond.', 'A new job fits.'))}>{say('Chercher', 'Search')}</Button>
+      <Button onClick={() => toasts.info(say('Une nouvelle offre correspond.', 'A new job fits.'))}>
+        {say('Chercher', 'Search')}
+      </Button>
     </Stack>
   );
 }

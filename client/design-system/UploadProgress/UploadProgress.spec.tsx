@@ -9,14 +9,20 @@ const { Uploading, Processing, Failed, Done } = composeStories(stories);
 it('shows the bytes on their way and may be stopped', async () => {
   const onCancel = jest.fn();
   render(<Uploading onCancel={onCancel} />);
-  expect(screen.getByRole('progressbar', { name: 'Envoi de presentation-camille.mov' })).toHaveAttribute('aria-valuenow', '42');
+  expect(screen.getByRole('progressbar', { name: 'Envoi de presentation-camille.mov' })).toHaveAttribute(
+    'aria-valuenow',
+    '42',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
 it('says that the page may be left while the video is prepared', () => {
   render(<Processing />);
-  expect(screen.getByRole('progressbar', { name: 'Préparation de presentation-camille.mov' })).toHaveAttribute('aria-valuenow', '65');
+  expect(screen.getByRole('progressbar', { name: 'Préparation de presentation-camille.mov' })).toHaveAttribute(
+    'aria-valuenow',
+    '65',
+  );
   expect(screen.getByText(/Vous pouvez quitter cette page/)).toBeVisible();
 });
 

@@ -11,14 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Uploading: Story = { args: { phase: { name: 'uploading', percent: 42 }, onCancel: () => undefined } };
+export const Uploading: Story = {
+  args: { phase: { name: 'uploading', percent: 42 }, onCancel: (): void => undefined },
+};
 
 export const Processing: Story = { args: { phase: { name: 'processing', percent: 65 } } };
 
 export const Failed: Story = {
   args: {
-    phase: { name: 'failed', reason: 'Le fichier s’arrête au milieu d’une image. Exportez-le à nouveau, puis réessayez.' },
-    onRetry: () => undefined,
+    phase: {
+      name: 'failed',
+      reason: 'Le fichier s’arrête au milieu d’une image. Exportez-le à nouveau, puis réessayez.',
+    },
+    onRetry: (): void => undefined,
   },
   parameters: english<UploadProgressProps>({
     phase: { name: 'failed', reason: 'The file stops in the middle of a frame. Export it again, then try again.' },
@@ -34,7 +39,7 @@ export const LongFrenchLabel: Story = {
   args: {
     fileName: 'presentation_finale_version-corrigee-et-sous-titree-par-camille-le-12-novembre.mov',
     phase: { name: 'uploading', percent: 7 },
-    onCancel: () => undefined,
+    onCancel: (): void => undefined,
   },
   parameters: { width: 390 },
 };

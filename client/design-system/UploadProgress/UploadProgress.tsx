@@ -25,13 +25,24 @@ export interface UploadProgressProps {
 export function UploadProgress({ fileName, phase, onCancel, onRetry, action }: UploadProgressProps) {
   const text = useUiText();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5, borderRadius: `${radius.control}px`, bgcolor: 'background.sunken' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        p: 2.5,
+        borderRadius: `${radius.control}px`,
+        bgcolor: 'background.sunken',
+      }}
+    >
       {(phase.name === 'uploading' || phase.name === 'processing') && (
         <ProgressBar value={phase.percent} label={text(`upload.${phase.name}`, { name: fileName })} />
       )}
       {/* Only the steps are read out; the percentages are in the bar for who asks. */}
       <Box role="status">
-        {phase.name === 'processing' && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('upload.leave')}</Box>}
+        {phase.name === 'processing' && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text('upload.leave')}</Box>
+        )}
         {phase.name === 'done' && (
           <Line icon={<CircleCheck size={icon.normal} aria-hidden />} colour="success.main">
             {text('upload.done', { name: fileName })}

@@ -25,7 +25,13 @@ export function ChoiceMenu({ label, shown, value, choices, onChoose }: ChoiceMen
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: controlHeight.normal, minHeight: controlHeight.normal, px: 1, borderRadius: `${radius.control}px`, font: 'inherit' }}
+        sx={{
+          minWidth: controlHeight.normal,
+          minHeight: controlHeight.normal,
+          px: 1,
+          borderRadius: `${radius.control}px`,
+          font: 'inherit',
+        }}
       >
         {shown}
       </ButtonBase>

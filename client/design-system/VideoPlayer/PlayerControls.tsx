@@ -25,9 +25,21 @@ interface PlayerControlsProps {
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'];
 
-export function PlayerControls({ state, controls, fullscreen, captions, caption, seekSeconds, hidden }: PlayerControlsProps) {
+export function PlayerControls({
+  state,
+  controls,
+  fullscreen,
+  captions,
+  caption,
+  seekSeconds,
+  hidden,
+}: PlayerControlsProps) {
   const text = useUiText();
-  const main = state.ended ? { label: text('player.replay'), Icon: RotateCcw } : state.playing ? { label: text('player.pause'), Icon: Pause } : { label: text('player.play'), Icon: Play };
+  const main = state.ended
+    ? { label: text('player.replay'), Icon: RotateCcw }
+    : state.playing
+      ? { label: text('player.pause'), Icon: Pause }
+      : { label: text('player.play'), Icon: Play };
   return (
     <Box
       sx={{
@@ -59,7 +71,10 @@ export function PlayerControls({ state, controls, fullscreen, captions, caption,
             label={text('player.captions')}
             shown={captions.find((track) => track.language === caption.language)?.label ?? 'CC'}
             value={caption.language ?? ''}
-            choices={[{ value: '', label: text('player.captionsOff') }, ...captions.map((track) => ({ value: track.language, label: track.label }))]}
+            choices={[
+              { value: '', label: text('player.captionsOff') },
+              ...captions.map((track) => ({ value: track.language, label: track.label })),
+            ]}
             onChoose={(language) => caption.select(language === '' ? null : language)}
           />
         )}
@@ -70,8 +85,17 @@ export function PlayerControls({ state, controls, fullscreen, captions, caption,
           choices={speeds.map((speed) => ({ value: speed, label: `${speed}×` }))}
           onChoose={(speed) => controls.setSpeed(Number(speed))}
         />
-        <IconButton label={text(fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen')} onClick={fullscreen.toggle} inherit edge="end">
-          {fullscreen.active ? <Minimize size={icon.normal} aria-hidden /> : <Maximize size={icon.normal} aria-hidden />}
+        <IconButton
+          label={text(fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen')}
+          onClick={fullscreen.toggle}
+          inherit
+          edge="end"
+        >
+          {fullscreen.active ? (
+            <Minimize size={icon.normal} aria-hidden />
+          ) : (
+            <Maximize size={icon.normal} aria-hidden />
+          )}
         </IconButton>
       </Box>
     </Box>

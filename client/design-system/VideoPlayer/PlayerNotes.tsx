@@ -41,15 +41,39 @@ export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNote
         </ButtonBase>
       )}
       {line !== '' && (
-        <Box sx={{ position: 'absolute', insetInline: 0, bottom: raised ? 96 : 24, display: 'flex', justifyContent: 'center', px: 2, pointerEvents: 'none' }}>
-          <Box sx={{ px: 1.5, py: 0.5, maxWidth: '42em', textAlign: 'center', whiteSpace: 'pre-line', borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: raised ? 96 : 24,
+            display: 'flex',
+            justifyContent: 'center',
+            px: 2,
+            pointerEvents: 'none',
+          }}
+        >
+          <Box
+            sx={{
+              px: 1.5,
+              py: 0.5,
+              maxWidth: '42em',
+              textAlign: 'center',
+              whiteSpace: 'pre-line',
+              borderRadius: `${radius.chip}px`,
+              bgcolor: 'overMedia.plate',
+            }}
+          >
             {line}
           </Box>
         </Box>
       )}
       <Box role="status" sx={{ position: 'absolute', top: 12, left: 12, pointerEvents: 'none' }}>
         {state.stalled && (
-          <Box sx={{ px: 1.5, py: 0.5, typography: 'body2', borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}>{text('player.loading')}</Box>
+          <Box
+            sx={{ px: 1.5, py: 0.5, typography: 'body2', borderRadius: `${radius.chip}px`, bgcolor: 'overMedia.plate' }}
+          >
+            {text('player.loading')}
+          </Box>
         )}
       </Box>
       <Box role="alert">

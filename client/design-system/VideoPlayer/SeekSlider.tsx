@@ -14,7 +14,11 @@ interface SeekSliderProps {
 }
 
 /** Where the keys lead: arrows a few seconds, pages a tenth, home and end the ends. */
-export function soughtPosition(key: string, { position, length }: Pick<PlayerState, 'position' | 'length'>, step: number): number | null {
+export function soughtPosition(
+  key: string,
+  { position, length }: Pick<PlayerState, 'position' | 'length'>,
+  step: number,
+): number | null {
   const moves: Record<string, number> = {
     ArrowLeft: position - step,
     ArrowDown: position - step,
@@ -64,7 +68,13 @@ export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
         onChange={(_, value) => onSeek(value)}
         aria-label={text('player.seek')}
         getAriaValueText={(value) => text('player.position', { current: words(value), total: words(state.length) })}
-        sx={{ display: 'block', py: 1.5, height: 6, '& .MuiSlider-rail': { bgcolor: 'overMedia.track' }, '& .MuiSlider-thumb': { width: 14, height: 14 } }}
+        sx={{
+          display: 'block',
+          py: 1.5,
+          height: 6,
+          '& .MuiSlider-rail': { bgcolor: 'overMedia.track' },
+          '& .MuiSlider-thumb': { width: 14, height: 14 },
+        }}
       />
     </Box>
   );

@@ -67,7 +67,9 @@ export const SoughtByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const video = videoOf(canvasElement);
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 8_000 });
-    within(canvasElement).getByRole('slider', { name: /Position/ }).focus();
+    within(canvasElement)
+      .getByRole('slider', { name: /Position/ })
+      .focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(video.currentTime).toBe(5));
     await userEvent.keyboard('{Home}');
@@ -78,7 +80,9 @@ export const SoughtByKeyboard: Story = {
 export const CannotBePlayed: Story = {
   args: { src: '/samples/gone.mp4' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /Réessayer|Try again/ }, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Réessayer|Try again/ }, { timeout: 8_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -27,25 +27,35 @@ const HIDE_AFTER_MS = 2_500;
 const noCaptions: readonly Caption[] = [];
 
 /** The element's picture with our own controls: the same in every browser, in two languages, all by keyboard. */
-export function VideoPlayer({ src, title, poster, captions = noCaptions, durationSeconds, ratio = '16 / 9', onPlay }: VideoPlayerProps) {
+export function VideoPlayer({
+  src,
+  title,
+  poster,
+  captions = noCaptions,
+  durationSeconds,
+  ratio = '16 / 9',
+  onPlay,
+}: VideoPlayerProps) {
   const text = useUiText();
   const frame = useRef<HTMLDivElement>(null);
   const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
   const fullscreen = useFullscreen(frame, ref);
   const caption = useCaptions(ref, captions);
-  const [idle, setIdle] = useState(false);
+  // Idle as long as nothing moved after the last pause of the hand.
   const [moves, setMoves] = useState(0);
+  const [restedAt, setRestedAt] = useState(-1);
+  const idle = state.playing && restedAt === moves;
 
   useEffect(() => {
-    setIdle(false);
     if (!state.playing) return;
-    const timer = setTimeout(() => setIdle(true), HIDE_AFTER_MS);
+    const timer = setTimeout(() => setRestedAt(moves), HIDE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state.playing, moves]);
 
   const keyDown = (event: KeyboardEvent) => {
     // Sliders and menus have these keys for themselves; buttons have the space bar.
-    if ((event.target as HTMLElement).closest('input, [role="menu"]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as HTMLElement).closest('input, [role="menu"]') || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const onButton = (event.target as HTMLElement).closest('button') !== null;
     const act = {
       k: controls.toggle,
@@ -106,7 +116,7 @@ export function VideoPlayer({ src, title, poster, captions = noCaptions, duratio
           captions={captions}
           caption={caption}
           seekSeconds={SEEK_SECONDS}
-          hidden={idle && state.playing}
+          hidden={idle}
         />
       )}
     </Box>

@@ -29,7 +29,13 @@ export function VolumeControl({ state, controls }: { state: PlayerState; control
         onChange={(_, value) => controls.setVolume(value)}
         aria-label={text('player.volume')}
         getAriaValueText={(value) => formatPercent(value, language)}
-        sx={{ display: { xs: 'none', sm: 'block' }, width: 72, ml: 0.5, color: 'overMedia.text', '& .MuiSlider-rail': { bgcolor: 'overMedia.track' } }}
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          width: 72,
+          ml: 0.5,
+          color: 'overMedia.text',
+          '& .MuiSlider-rail': { bgcolor: 'overMedia.track' },
+        }}
       />
     </Box>
   );

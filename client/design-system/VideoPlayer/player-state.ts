@@ -33,7 +33,16 @@ export function initialState(length: number): PlayerState {
 
 type Media = Pick<
   HTMLVideoElement,
-  'currentTime' | 'duration' | 'paused' | 'ended' | 'muted' | 'volume' | 'playbackRate' | 'readyState' | 'error' | 'buffered'
+  | 'currentTime'
+  | 'duration'
+  | 'paused'
+  | 'ended'
+  | 'muted'
+  | 'volume'
+  | 'playbackRate'
+  | 'readyState'
+  | 'error'
+  | 'buffered'
 >;
 
 /** End of the loaded part that holds the position. */

@@ -22,19 +22,16 @@ function textOf(cue: TextTrackCue): string {
 /** Reads the tracks hidden and hands out their words, so that they stand above the controls and in the page's own type. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, captions: readonly Caption[]): Captions {
   const [language, select] = useState<string | null>(null);
-  const [line, setLine] = useState('');
+  const [spoken, setSpoken] = useState<{ language: string; line: string } | null>(null);
   useEffect(() => {
     const tracks = [...(video.current?.textTracks ?? [])];
     const chosen = language === null ? undefined : tracks.find((track) => track.language === language);
     for (const track of tracks) track.mode = track === chosen ? 'hidden' : 'disabled';
-    if (!chosen) {
-      setLine('');
-      return;
-    }
-    const show = () => setLine([...(chosen.activeCues ?? [])].map(textOf).join('\n'));
-    show();
+    if (!chosen) return;
+    const show = () =>
+      setSpoken({ language: chosen.language, line: [...(chosen.activeCues ?? [])].map(textOf).join('\n') });
     chosen.addEventListener('cuechange', show);
     return () => chosen.removeEventListener('cuechange', show);
   }, [captions, language, video]);
-  return { language, select, line };
+  return { language, select, line: spoken !== null && spoken.language === language ? spoken.line : '' };
 }

@@ -10,7 +10,10 @@ export interface Fullscreen {
   toggle: () => void;
 }
 
-export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>): Fullscreen {
+export function useFullscreen(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+): Fullscreen {
   const [active, setActive] = useState(false);
   useEffect(() => {
     const change = () => setActive(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
@@ -20,7 +23,10 @@ export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefOb
   const toggle = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else if (typeof frame.current?.requestFullscreen === 'function') void frame.current.requestFullscreen();
-    else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+    else {
+      const phone: PhoneVideo | null = video.current;
+      phone?.webkitEnterFullscreen?.();
+    }
   };
   return { active, toggle };
 }

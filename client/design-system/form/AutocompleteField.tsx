@@ -3,7 +3,7 @@ import { useUiText } from '../messages/use-ui-text';
 import { AutocompleteInput } from './AutocompleteInput';
 import { FieldFrame } from './FieldFrame';
 import type { Choice } from './SelectField';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface AutocompleteFieldProps extends FieldTexts {
   options: readonly Choice[];
@@ -17,7 +17,8 @@ export function AutocompleteField({ options, freeText = false, placeholder, ...t
   const text = useUiText();
   const field = useFormField(texts);
   const { ref, value, onChange, onBlur } = field.control;
-  const chosen = options.find((option) => option.value === value) ?? (freeText && value ? String(value) : null);
+  const chosen =
+    options.find((option) => option.value === value) ?? (freeText && asText(value) !== '' ? asText(value) : null);
   const take = (picked: Choice | string | null) => {
     if (picked === null) onChange('');
     else if (typeof picked === 'string') onChange(options.find((option) => option.label === picked)?.value ?? picked);
@@ -35,12 +36,16 @@ export function AutocompleteField({ options, freeText = false, placeholder, ...t
         onChange={(_, picked) => take(picked)}
         {...(freeText && { onInputChange: (_event, typed: string) => take(typed) })}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-        isOptionEqualToValue={(option, current) => option.value === (typeof current === 'string' ? current : current.value)}
+        isOptionEqualToValue={(option, current) =>
+          option.value === (typeof current === 'string' ? current : current.value)
+        }
         clearText={text('clearField')}
         openText={text('openList')}
         closeText={text('closeList')}
         noOptionsText={text('noSuggestion')}
-        renderInput={(params) => <AutocompleteInput params={params} field={field} inputRef={ref} placeholder={placeholder} />}
+        renderInput={(params) => (
+          <AutocompleteInput params={params} field={field} inputRef={ref} placeholder={placeholder} />
+        )}
       />
     </FieldFrame>
   );

@@ -12,7 +12,7 @@ interface AutocompleteInputProps {
 
 /** MUI's autocomplete around our own field: its label is the frame's. */
 export function AutocompleteInput({ params, field, inputRef, placeholder }: AutocompleteInputProps) {
-  const { ref: listRef, ...htmlInput } = params.slotProps.htmlInput as typeof params.slotProps.htmlInput & { ref: Ref<HTMLInputElement> };
+  const { ref: listRef, ...htmlInput } = params.slotProps.htmlInput;
   const { ref, ...input } = params.slotProps.input;
   return (
     <OutlinedInput

@@ -20,7 +20,10 @@ function same(a: string, b: string): boolean {
 /** What is typed up to Enter or a comma becomes a chip; doubles and blanks are dropped. */
 export function withAdded(chips: readonly string[], typed: string): string[] {
   const fresh = typed.split(',').map((part) => part.trim());
-  return fresh.reduce<string[]>((all, one) => (one === '' || all.some((chip) => same(chip, one)) ? all : [...all, one]), [...chips]);
+  return fresh.reduce<string[]>(
+    (all, one) => (one === '' || all.some((chip) => same(chip, one)) ? all : [...all, one]),
+    [...chips],
+  );
 }
 
 /** A list of short texts, `string[]` in the form. Each chip has its own button, so a keyboard removes any of them. */
@@ -63,7 +66,9 @@ export function ChipsField({ suggestions = [], placeholder, hint, ...texts }: Ch
           onBlur();
         }}
         clearText={text('clearField')}
-        renderInput={(params) => <AutocompleteInput params={params} field={field} inputRef={ref} placeholder={placeholder} />}
+        renderInput={(params) => (
+          <AutocompleteInput params={params} field={field} inputRef={ref} placeholder={placeholder} />
+        )}
       />
       {chips.length > 0 && (
         <Box sx={{ mt: 1 }}>

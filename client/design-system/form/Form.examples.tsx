@@ -23,7 +23,12 @@ const credentials = z.object({ email: z.email(), password: z.string().min(12) })
 export function LogInForm({ onSubmit }: { onSubmit: (values: z.output<typeof credentials>) => Promise<unknown> }) {
   const say = useStoryText();
   return (
-    <Form schema={credentials} defaultValues={{ email: '', password: '' }} onSubmit={onSubmit} label={say('Se connecter', 'Log in')}>
+    <Form
+      schema={credentials}
+      defaultValues={{ email: '', password: '' }}
+      onSubmit={onSubmit}
+      label={say('Se connecter', 'Log in')}
+    >
       <TextField name="email" type="email" label={say('Courriel', 'E-mail')} autoComplete="username" />
       <PasswordField name="password" label={say('Mot de passe', 'Password')} autoComplete="current-password" />
       <FormActions>
@@ -46,7 +51,11 @@ const profile = z.object({
   terms: z.literal(true),
 });
 
-export function ProfileForm({ onSubmit = () => Promise.resolve() }: { onSubmit?: (values: z.output<typeof profile>) => Promise<unknown> }) {
+export function ProfileForm({
+  onSubmit = () => Promise.resolve(),
+}: {
+  onSubmit?: (values: z.output<typeof profile>) => Promise<unknown>;
+}) {
   const say = useStoryText();
   return (
     <Form
@@ -64,7 +73,13 @@ export function ProfileForm({ onSubmit = () => Promise.resolve() }: { onSubmit?:
       label={say('Profil', 'Profile')}
     >
       <TextField name="full_name" label={say('Nom complet', 'Full name')} autoComplete="name" />
-      <TextField name="email" type="email" label={say('Courriel', 'E-mail')} readOnly hint={say('Sert à vous connecter.', 'You log in with it.')} />
+      <TextField
+        name="email"
+        type="email"
+        label={say('Courriel', 'E-mail')}
+        readOnly
+        hint={say('Sert à vous connecter.', 'You log in with it.')}
+      />
       <AutocompleteField
         name="location"
         label={say('Lieu', 'Location')}
@@ -85,8 +100,17 @@ export function ProfileForm({ onSubmit = () => Promise.resolve() }: { onSubmit?:
           { value: 'CONTRACT', label: say('Contrat', 'Contract') },
         ]}
       />
-      <NumberField name="salary_min" label={say('Salaire souhaité', 'Salary wanted')} optional endAdornment={say('$ par an', '$ a year')} />
-      <ChipsField name="skills" label={say('Compétences', 'Skills')} suggestions={['Soins intensifs', 'Pédiatrie', 'Suivi de plaies']} />
+      <NumberField
+        name="salary_min"
+        label={say('Salaire souhaité', 'Salary wanted')}
+        optional
+        endAdornment={say('$ par an', '$ a year')}
+      />
+      <ChipsField
+        name="skills"
+        label={say('Compétences', 'Skills')}
+        suggestions={['Soins intensifs', 'Pédiatrie', 'Suivi de plaies']}
+      />
       <TextArea name="bio" label={say('Présentation', 'About you')} rows={3} maxLength={400} optional />
       <SwitchField
         name="profile_visible"
@@ -125,10 +149,15 @@ export function PublishForm() {
           'Établissement, service et adresse où la personne recrutée travaillera le plus souvent',
           'Site, department and address where the person you hire will work most often',
         )}
-        hint={say('Vous pourrez le préciser plus tard avec chaque candidat·e.', 'You may settle it later with each candidate.')}
+        hint={say(
+          'Vous pourrez le préciser plus tard avec chaque candidat·e.',
+          'You may settle it later with each candidate.',
+        )}
         placeholder={say('Montréal, Hochelaga', 'Montréal, Hochelaga')}
       />
-      <SubmitButton fullWidth>{say('Enregistrer et publier cette offre dans les deux langues', 'Save and publish in both languages')}</SubmitButton>
+      <SubmitButton fullWidth>
+        {say('Enregistrer et publier cette offre dans les deux langues', 'Save and publish in both languages')}
+      </SubmitButton>
     </Form>
   );
 }

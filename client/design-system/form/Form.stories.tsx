@@ -31,7 +31,15 @@ export const SentEmpty: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: () =>
-      Promise.reject(new ApiError(401, 'IDENTITY.WRONG_CREDENTIALS', 'L’adresse ou le mot de passe ne correspond pas.', [], '0199f0c2-7d1e')),
+      Promise.reject(
+        new ApiError(
+          401,
+          'IDENTITY.WRONG_CREDENTIALS',
+          'L’adresse ou le mot de passe ne correspond pas.',
+          [],
+          '0199f0c2-7d1e',
+        ),
+      ),
   },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);

@@ -33,7 +33,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const sending = useRef(false);
-  const registry = useRef<FieldRegistry>({ fields: new Map() });
+  const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));
   const resolver = useMemo(
     // `error` is asked only where the schema has no sentence of its own.
     () => zodResolver<Input, unknown, Output>(schema, { error: (issue) => fieldProblem(issue, text) }),
@@ -57,7 +57,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     } catch (error) {
       // Not an answer of the server: the reader gets a sentence, the defect still reaches the console and monitoring.
       if (!isApiError(error)) reportError(error);
-      setRefusal(applyServerProblems(error, errorText(error), [...registry.current.fields.keys()], form.setError));
+      setRefusal(applyServerProblems(error, errorText(error), [...registry.fields.keys()], form.setError));
     }
   };
 
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   };
 
   return (
-    <FieldRegistryContext value={registry.current}>
+    <FieldRegistryContext value={registry}>
       <FormProvider {...form}>
         <form
           noValidate

@@ -16,13 +16,16 @@ export function FormProblems({ refusal }: { refusal: Refusal | null }) {
   const { fields } = useFieldRegistry();
   const wrong = isSubmitted ? [...fields].filter(([name]) => getFieldState(name, formState).invalid) : [];
   const listed = wrong.length >= LISTED_FROM;
+  const requestId = refusal?.requestId ?? null;
   const visible = refusal !== null || listed;
   return (
     <Box role="alert" sx={visible ? null : { display: 'contents' }}>
       {visible && (
         <Notice tone="danger">
           {refusal !== null && <p>{refusal.sentence}</p>}
-          {refusal?.others.map((other) => <p key={other}>{other}</p>)}
+          {refusal?.others.map((other) => (
+            <p key={other}>{other}</p>
+          ))}
           {listed && (
             <>
               <p>{text('form.summary', { count: wrong.length })}</p>
@@ -45,9 +48,9 @@ export function FormProblems({ refusal }: { refusal: Refusal | null }) {
               </Box>
             </>
           )}
-          {refusal?.requestId != null && (
+          {requestId !== null && (
             <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {text('error.requestId', { id: refusal.requestId })}
+              {text('error.requestId', { id: requestId })}
             </Box>
           )}
         </Notice>

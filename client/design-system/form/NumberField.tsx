@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, type Language } from '../../lib/i18n';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface NumberFieldProps extends FieldTexts {
   placeholder?: string;
@@ -31,7 +31,7 @@ export function NumberField({ placeholder, endAdornment, ...texts }: NumberField
   const { ref, value, onChange, ...control } = field.control;
   const [typed, setTyped] = useState<string | null>(null);
   // What was typed stays as it is while it says the same; a value from elsewhere is written the language's way.
-  const written = typeof value === 'number' ? formatNumber(value, language) : String(value ?? '');
+  const written = typeof value === 'number' ? formatNumber(value, language) : asText(value);
   const shown = typed !== null && readNumber(typed, language) === (value ?? null) ? typed : written;
   return (
     <FieldFrame field={field}>
@@ -45,7 +45,9 @@ export function NumberField({ placeholder, endAdornment, ...texts }: NumberField
         id={field.id}
         inputRef={ref}
         {...(placeholder !== undefined && { placeholder })}
-        {...(endAdornment !== undefined && { endAdornment: <InputAdornment position="end">{endAdornment}</InputAdornment> })}
+        {...(endAdornment !== undefined && {
+          endAdornment: <InputAdornment position="end">{endAdornment}</InputAdornment>,
+        })}
         slotProps={{
           input: { inputMode: 'decimal', 'aria-describedby': field.describedBy, 'aria-required': !texts.optional },
         }}

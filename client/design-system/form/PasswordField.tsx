@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface PasswordFieldProps extends FieldTexts {
   autoComplete: 'current-password' | 'new-password';
@@ -22,14 +22,19 @@ export function PasswordField({ autoComplete, ...texts }: PasswordFieldProps) {
     <FieldFrame field={field}>
       <OutlinedInput
         {...control}
-        value={value ?? ''}
+        value={asText(value)}
         id={field.id}
         type={shown ? 'text' : 'password'}
         inputRef={ref}
         autoComplete={autoComplete}
         endAdornment={
           <InputAdornment position="end">
-            <IconButton label={text(shown ? 'hidePassword' : 'showPassword')} onClick={() => setShown(!shown)} edge="end" dense>
+            <IconButton
+              label={text(shown ? 'hidePassword' : 'showPassword')}
+              onClick={() => setShown(!shown)}
+              edge="end"
+              dense
+            >
               <Icon size={icon.normal} />
             </IconButton>
           </InputAdornment>

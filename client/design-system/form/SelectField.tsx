@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface Choice {
   value: string;
@@ -23,7 +23,7 @@ export function SelectField({ options, emptyLabel, ...texts }: SelectFieldProps)
       <Select
         native
         {...control}
-        value={value ?? ''}
+        value={asText(value)}
         inputRef={ref}
         input={<OutlinedInput />}
         inputProps={{ id: field.id, 'aria-describedby': field.describedBy, 'aria-required': !texts.optional }}

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useUiText } from '../messages/use-ui-text';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface TextAreaProps extends FieldTexts {
   /** Rows at the start; it grows with the text up to three times as many. */
@@ -16,7 +16,7 @@ export function TextArea({ rows = 4, maxLength, placeholder, ...texts }: TextAre
   const text = useUiText();
   const field = useFormField(texts);
   const { ref, value, ...control } = field.control;
-  const typed = String(value ?? '');
+  const typed = asText(value);
   const left = maxLength === undefined ? undefined : maxLength - [...typed].length;
   return (
     <FieldFrame

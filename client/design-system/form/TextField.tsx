@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame';
-import { useFormField, type FieldTexts } from './use-form-field';
+import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface TextFieldProps extends FieldTexts {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
@@ -14,14 +14,22 @@ export interface TextFieldProps extends FieldTexts {
   readOnly?: boolean;
 }
 
-export function TextField({ type = 'text', placeholder, autoComplete, startAdornment, endAdornment, readOnly, ...texts }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  placeholder,
+  autoComplete,
+  startAdornment,
+  endAdornment,
+  readOnly,
+  ...texts
+}: TextFieldProps) {
   const field = useFormField(texts);
   const { ref, value, ...control } = field.control;
   return (
     <FieldFrame field={field}>
       <OutlinedInput
         {...control}
-        value={value ?? ''}
+        value={asText(value)}
         id={field.id}
         type={type}
         inputRef={ref}
@@ -31,7 +39,9 @@ export function TextField({ type = 'text', placeholder, autoComplete, startAdorn
         {...(startAdornment !== undefined && {
           startAdornment: <InputAdornment position="start">{startAdornment}</InputAdornment>,
         })}
-        {...(endAdornment !== undefined && { endAdornment: <InputAdornment position="end">{endAdornment}</InputAdornment> })}
+        {...(endAdornment !== undefined && {
+          endAdornment: <InputAdornment position="end">{endAdornment}</InputAdornment>,
+        })}
         slotProps={{ input: { 'aria-describedby': field.describedBy, 'aria-required': !texts.optional } }}
       />
     </FieldFrame>

@@ -5,7 +5,15 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormField } from './use-form-field';
 
 /** A choice that is on or off: the whole line answers a click, the error stands under it. */
-export function ToggleFrame({ field, label, children }: { field: FormField; label: ReactNode; children: ReactElement }) {
+export function ToggleFrame({
+  field,
+  label,
+  children,
+}: {
+  field: FormField;
+  label: ReactNode;
+  children: ReactElement;
+}) {
   return (
     <FormControl error={field.error !== undefined}>
       <FormControlLabel htmlFor={field.id} control={children} label={label} sx={{ ml: -1.25 }} />

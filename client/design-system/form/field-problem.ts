@@ -22,7 +22,8 @@ function figure(value: unknown): number | string {
 
 function tooSmall({ origin, minimum }: Problem, text: Text<UiMessages>): string {
   if (origin === 'string') return text('field.tooShort', { min: figure(minimum) });
-  if (origin === 'array' || origin === 'set') return minimum === 1 ? text('field.required') : text('field.tooFew', { min: figure(minimum) });
+  if (origin === 'array' || origin === 'set')
+    return minimum === 1 ? text('field.required') : text('field.tooFew', { min: figure(minimum) });
   return text('field.tooSmall', { min: figure(minimum) });
 }
 
@@ -46,7 +47,9 @@ export function fieldProblem(problem: Problem, text: Text<UiMessages>): string {
     case 'invalid_type':
       return text(problem.expected === 'number' ? 'field.number' : 'field.invalid');
     case 'invalid_format':
-      return problem.format === 'email' || problem.format === 'url' ? text(`field.${problem.format}`) : text('field.invalid');
+      return problem.format === 'email' || problem.format === 'url'
+        ? text(`field.${problem.format}`)
+        : text('field.invalid');
     default:
       // An unticked box that has to be ticked is missing, not wrong.
       return text(problem.input === false ? 'field.required' : 'field.invalid');

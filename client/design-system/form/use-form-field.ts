@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useController, type UseControllerReturn } from 'react-hook-form';
+import { useController, type RefCallBack } from 'react-hook-form';
 import { useFieldRegistry } from './field-registry';
 
 export interface FieldTexts {
@@ -20,7 +20,14 @@ export interface FormField extends FieldTexts {
   error: string | undefined;
   /** For the control: its error, then its hint. */
   describedBy: string | undefined;
-  control: UseControllerReturn['field'];
+  control: {
+    name: string;
+    /** The form does not say what its values are: `asText` reads one for a field of text. */
+    value: unknown;
+    onChange: (value: unknown) => void;
+    onBlur: () => void;
+    ref: RefCallBack;
+  };
 }
 
 /** The one place where a field meets react-hook-form: value, error sentence and the ids that tie them together. */
@@ -47,6 +54,17 @@ export function useFormField({ name, label, hint, optional }: FieldTexts): FormF
     errorId,
     error,
     describedBy: describedBy === '' ? undefined : describedBy,
-    control: field,
+    control: {
+      name: field.name,
+      value: field.value as unknown,
+      onChange: (value) => field.onChange(value),
+      onBlur: field.onBlur,
+      ref: field.ref,
+    },
   };
+}
+
+/** A value as a field of text shows it; nothing yet is an empty field. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -23,7 +23,6 @@ export const en: UiMessages = {
 
   'form.summary_one': 'One field needs another look:',
   'form.summary_other': '{count} fields need another look:',
-  'form.failed': 'This could not be sent. Nothing you typed is lost; try again in a moment.',
   'field.required': 'This field is needed.',
   'field.tooShort': 'At least {min} characters are needed.',
   'field.tooLong': 'At most {max} characters are possible.',
@@ -98,7 +97,6 @@ export const en: UiMessages = {
   'nav.menu': 'Menu',
   'nav.account': 'Account of {name}',
   'nav.home': 'Entrevue, home',
-  'language.label': 'Language',
   'language.fr': 'Français',
   'language.en': 'English',
   'theme.toDark': 'Switch to the dark theme',

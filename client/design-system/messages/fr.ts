@@ -23,7 +23,6 @@ export const fr: UiMessages = {
 
   'form.summary_one': 'Un champ est à revoir :',
   'form.summary_other': '{count} champs sont à revoir :',
-  'form.failed': 'L’envoi n’a pas abouti. Rien de ce que vous avez écrit n’est perdu ; réessayez dans un instant.',
   'field.required': 'Ce champ est nécessaire.',
   'field.tooShort': 'Il faut au moins {min} caractères.',
   'field.tooLong': 'Il faut au plus {max} caractères.',
@@ -98,7 +97,6 @@ export const fr: UiMessages = {
   'nav.menu': 'Menu',
   'nav.account': 'Compte de {name}',
   'nav.home': 'Entrevue, accueil',
-  'language.label': 'Langue',
   'language.fr': 'Français',
   'language.en': 'English',
   'theme.toDark': 'Passer au thème sombre',

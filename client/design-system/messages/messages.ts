@@ -22,7 +22,6 @@ export interface UiMessages {
 
   'form.summary_one': string;
   'form.summary_other': string;
-  'form.failed': string;
   'field.required': string;
   'field.tooShort': string;
   'field.tooLong': string;
@@ -97,7 +96,6 @@ export interface UiMessages {
   'nav.menu': string;
   'nav.account': string;
   'nav.home': string;
-  'language.label': string;
   'language.fr': string;
   'language.en': string;
   'theme.toDark': string;

@@ -10,14 +10,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const grounds = ['background.default', 'background.paper', 'background.raised', 'background.sunken'];
-const texts = ['text.primary', 'text.secondary', 'text.faint', 'accent.text', 'info.main', 'success.main', 'warning.main', 'error.main', 'frost'];
+const texts = [
+  'text.primary',
+  'text.secondary',
+  'text.faint',
+  'accent.text',
+  'info.main',
+  'success.main',
+  'warning.main',
+  'error.main',
+  'frost',
+];
 
 /** Every text on every ground it may stand on: the contrast check of this story is the proof of the tokens. */
 export const TextOnEveryGround: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
       {grounds.map((ground) => (
-        <Stack key={ground} sx={{ gap: 0.75, p: 2, border: 1, borderColor: 'line.main', borderRadius: `${radius.card}px`, bgcolor: ground }}>
+        <Stack
+          key={ground}
+          sx={{
+            gap: 0.75,
+            p: 2,
+            border: 1,
+            borderColor: 'line.main',
+            borderRadius: `${radius.card}px`,
+            bgcolor: ground,
+          }}
+        >
           <Typography variant="label">{ground}</Typography>
           {texts.map((text) => (
             <Typography key={text} sx={{ color: text }}>
@@ -59,7 +79,9 @@ function Scale() {
     <Stack sx={{ gap: 2 }}>
       {variants.map((variant) => (
         <Typography key={variant} variant={variant} component="p">
-          {variant === 'figure' ? '1 240 · 92' : say('Entrevue : vu de part et d’autre, « à égalité »', 'Entrevue: seen between two sides')}
+          {variant === 'figure'
+            ? '1 240 · 92'
+            : say('Entrevue : vu de part et d’autre, « à égalité »', 'Entrevue: seen between two sides')}
         </Typography>
       ))}
     </Stack>
@@ -74,7 +96,13 @@ export const SpaceAndRadius: Story = {
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
         {[0.5, 1, 1.5, 2, 3, 4, 6, 9].map((step) => (
           <Stack key={step} sx={{ alignItems: 'center', gap: 0.5 }}>
-            <Box sx={{ width: (theme) => theme.spacing(step), height: (theme) => theme.spacing(step), bgcolor: 'accent.main' }} />
+            <Box
+              sx={{
+                width: (theme) => theme.spacing(step),
+                height: (theme) => theme.spacing(step),
+                bgcolor: 'accent.main',
+              }}
+            />
             <Typography variant="caption">{step * 8}</Typography>
           </Stack>
         ))}
@@ -83,7 +111,16 @@ export const SpaceAndRadius: Story = {
         {Object.entries(radius).map(([name, value]) => (
           <Box
             key={name}
-            sx={{ display: 'grid', placeItems: 'center', width: 88, height: 64, border: 1, borderColor: 'line.strong', borderRadius: `${value}px`, typography: 'body2' }}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 88,
+              height: 64,
+              border: 1,
+              borderColor: 'line.strong',
+              borderRadius: `${value}px`,
+              typography: 'body2',
+            }}
           >
             {name}
           </Box>

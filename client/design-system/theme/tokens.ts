@@ -118,7 +118,15 @@ export const radius = { chip: 8, control: 10, card: 16, media: 18, round: 999 } 
 export const controlHeight = { normal: 44, dense: 36 } as const;
 
 /** Pixels. */
-export const layout = { header: 64, bottomBar: 64, narrow: 480, reading: 760, standard: 1240, wide: 1320, aside: 288 } as const;
+export const layout = {
+  header: 64,
+  bottomBar: 64,
+  narrow: 480,
+  reading: 760,
+  standard: 1240,
+  wide: 1320,
+  aside: 288,
+} as const;
 
 /** Milliseconds. `clearing` is the frost that goes when somebody says yes. */
 export const duration = { feedback: 120, enter: 200, leave: 160, clearing: 600 } as const;

@@ -57,12 +57,12 @@ async function launch(
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  let failure: Error | null = null;
-  child.once('error', (error) => (failure = error));
+  const failures: Error[] = [];
+  child.once('error', (error) => failures.push(error));
   child.unref();
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    if (failure !== null) throw failure;
+    if (failures[0] !== undefined) throw failures[0];
     if (child.pid !== undefined && (await probeServer(adminUrl(connection), location.dataFolder)) === 'ready') {
       return child.pid;
     }

@@ -4,6 +4,8 @@ import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { step } from './steps.mjs';
 import { installSystemPackages, missingPackages } from './system-programs.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Brings a clone to where the product can run: packages, Node 24, programs of the system, build. Each step is skipped,
  * silently, where there is nothing to do.
@@ -12,6 +14,17 @@ import { installSystemPackages, missingPackages } from './system-programs.mjs';
  * @returns {Promise<string>} the Node to run it with
  */
 export async function prepare(root, { programs = [], built = [] }) {
+  // The programs we run are ended by handlers of 'exit', which a signal does not reach by itself.
+  const leave = () => process.exit(130);
+  for (const signal of SIGNALS) process.once(signal, leave);
+  try {
+    return await prepareSteps(root, programs, built);
+  } finally {
+    for (const signal of SIGNALS) process.removeListener(signal, leave);
+  }
+}
+
+async function prepareSteps(root, programs, built) {
   refuseOldNode();
   if (!(await packagesAreInstalled(root))) await step('Packages (npm ci)', () => installPackages(root));
   const node = await productNode(root);

@@ -7,6 +7,7 @@ const LOOK_EVERY_MS = 1_000;
 
 /** The database the product uses: the embedded one, watched and started again when it dies, or somebody else's. */
 export class Database {
+  private opening: Promise<EmbeddedPostgres> | null = null;
   private embedded: EmbeddedPostgres | null = null;
   private watch: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
@@ -20,9 +21,11 @@ export class Database {
       this.address = this.settings.env.DATABASE_URL;
       return 'Database of DATABASE_URL';
     }
-    this.embedded = await startEmbeddedPostgres({ dataDir: this.settings.env.DATA_DIR });
-    this.address = this.embedded.url;
-    return this.embedded.adopted ? 'PostgreSQL (still running, taken over)' : 'PostgreSQL';
+    this.opening = startEmbeddedPostgres({ dataDir: this.settings.env.DATA_DIR });
+    const embedded = await this.opening;
+    this.embedded = embedded;
+    this.address = embedded.url;
+    return embedded.adopted ? 'PostgreSQL (still running, taken over)' : 'PostgreSQL';
   }
 
   /** Where to connect; holds the password. */
@@ -71,8 +74,9 @@ export class Database {
   async close(budgetMs: number): Promise<void> {
     if (this.watch !== null) clearTimeout(this.watch);
     this.watch = null;
-    await this.looking; // A server that is being started again is stopped too.
-    const embedded = this.embedded;
+    // A server that is just being started, for the first time or again, is stopped too.
+    await this.looking;
+    const embedded = await this.opening?.catch(() => null); // Why it did not start, who asked for it has been told.
     this.embedded = null;
     await embedded?.stop(budgetMs);
   }

@@ -4,6 +4,7 @@ import { fr } from './messages/fr.js';
 export type { JobMatch } from './http/jobs.contract.js';
 export { type JobCard, type JobForMatching, JobsFacade } from './jobs.facade.js';
 export { JobsModule } from './jobs.module.js';
+export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
 export { JobMatches } from './queries/job-matches.js';
 

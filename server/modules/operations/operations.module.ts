@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
@@ -11,7 +12,7 @@ import { UserStatsQuery } from './queries/user-stats.query.js';
 
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
-  imports: [IdentityModule, CompaniesModule, MediaModule],
+  imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule],
   controllers: [DashboardController, ClientConfigController],
   providers: [SeekerDashboardQuery, RecruiterDashboardQuery, UserStatsQuery, NotePlayableVideoJob],
 })

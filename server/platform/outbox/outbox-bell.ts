@@ -7,9 +7,9 @@ export const outboxChannel = 'outbox_message';
 
 /**
  * Wakes the relays after a transaction with messages has committed. Not in it: a NOTIFY makes its transaction commit under
- * a lock of the whole server, one after the other through the disk, which halved the commits per second when measured. Nor
- * does the request wait for it, and while one is on its way the next ones share a second. A lost one costs the second
- * until the relays' next poll.
+ * a lock of the whole server, one after the other through the disk, which cost a third of the commits per second when
+ * measured. Nor does the request wait for it, and while one is on its way the next ones share a second. A lost one costs
+ * the second until the relays' next poll.
  */
 @Injectable()
 export class OutboxBell implements EventSubscriber, OnModuleInit, BeforeApplicationShutdown {

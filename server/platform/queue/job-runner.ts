@@ -93,7 +93,10 @@ export class JobRunner {
     const startedAt = performance.now();
     try {
       const outcome = await this.#inSession(() => this.#untilAbandoned(run.handler.handle(run.payload, context)));
-      context.log.info({ outcome, attempt: context.attempt, ms: Math.round(performance.now() - startedAt) }, 'job ran');
+      const fields = { outcome, attempt: context.attempt, ms: Math.round(performance.now() - startedAt) };
+      // A schedule that found nothing to do is no news.
+      if (outcome === 'done') context.log.info(fields, 'job ran');
+      else context.log.debug(fields, 'job ran');
       return outcome;
     } catch (error) {
       if (lost.aborted) {

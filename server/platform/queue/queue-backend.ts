@@ -1,10 +1,4 @@
-import {
-  type BackendFactory,
-  type ConnectionOptions,
-  createRedisBackend,
-  type QueueBaseOptions,
-  setDefaultBackendFactory,
-} from 'bullmq';
+import { type BackendFactory, type ConnectionOptions, createRedisBackend, setDefaultBackendFactory } from 'bullmq';
 import { createPatientPostgresBackend, postgresConnection } from './postgres-backend.js';
 import { assertRedisKeepsJobs, redisProducerConnection, redisWorkerConnection } from './redis-backend.js';
 
@@ -15,9 +9,11 @@ export const queuePrefix = 'entrevue';
 const WORKER_POOL = 4;
 const PRODUCER_POOL = 2;
 
-/** Where queues live. The factory decides from who asks (a worker or a handle) how it connects. */
+/** Where queues live. */
 export interface QueueBackend {
   readonly kind: 'postgres' | 'redis';
+  /** Makes the connections of one queue; it decides from who asks, a worker or a handle, how to connect. */
+  readonly factory: BackendFactory;
   /** @throws Error when jobs would not be safe there, or when it cannot be reached. */
   assertUsable(): Promise<void>;
 }
@@ -26,26 +22,41 @@ export interface QueueBackend {
 export const QUEUE_BACKEND = Symbol('queue-backend');
 
 /**
- * The one place that chooses where jobs are kept, by the scheme of QUEUE_URL, and tells BullMQ so for the whole process:
- * every queue and worker made afterwards, by us or by `@nestjs/bullmq`, uses it.
+ * The one place that chooses where jobs are kept, by the scheme of QUEUE_URL.
  *
  * @param url `postgres://…` or `redis://…`
  */
 export function chooseQueueBackend(url: string): QueueBackend {
-  if (/^rediss?:/.test(url)) {
-    setDefaultBackendFactory(((name, options, role = {}) => {
-      const connection = role.withBlockingConnection ? redisWorkerConnection(url) : redisProducerConnection(url);
-      return createRedisBackend(name, { ...options, connection } as QueueBaseOptions, role);
-    }) satisfies BackendFactory);
-    return { kind: 'redis', assertUsable: () => assertRedisKeepsJobs(url) };
-  }
-  setDefaultBackendFactory(((name, options, role = {}) => {
-    const connection = postgresConnection(url, role.withBlockingConnection ? WORKER_POOL : PRODUCER_POOL);
-    return createPatientPostgresBackend(name, { ...options, connection }, role);
-  }) satisfies BackendFactory);
-  // The database itself has been checked by whoever opened it first.
-  return { kind: 'postgres', assertUsable: () => Promise.resolve() };
+  return /^rediss?:/.test(url) ? redisBackend(url) : postgresBackend(url);
 }
 
-/** BullMQ insists on a connection in its options; the factory above puts the real one in. */
+/** Makes BullMQ use the backend for whatever it creates by itself, which is how `@nestjs/bullmq` creates workers. */
+export function useByDefault(backend: QueueBackend): void {
+  setDefaultBackendFactory(backend.factory);
+}
+
+function redisBackend(url: string): QueueBackend {
+  return {
+    kind: 'redis',
+    factory: (name, options, role = {}) => {
+      const connection = role.withBlockingConnection ? redisWorkerConnection(url) : redisProducerConnection(url);
+      return createRedisBackend(name, { ...options, connection }, role);
+    },
+    assertUsable: () => assertRedisKeepsJobs(url),
+  };
+}
+
+function postgresBackend(url: string): QueueBackend {
+  return {
+    kind: 'postgres',
+    factory: (name, options, role = {}) => {
+      const connection = postgresConnection(url, role.withBlockingConnection ? WORKER_POOL : PRODUCER_POOL);
+      return createPatientPostgresBackend(name, { ...options, connection }, role);
+    },
+    // The database itself has been checked by whoever opened it first.
+    assertUsable: () => Promise.resolve(),
+  };
+}
+
+/** BullMQ insists on a connection in its options; the factory puts the real one in. */
 export const connectionByBackend: ConnectionOptions = {};

@@ -14,7 +14,7 @@ import { ensureSchedules } from './ensure-schedules.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
-import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
+import { QUEUE_BACKEND, type QueueBackend, useByDefault } from './queue-backend.js';
 import { Queues, QueueUnavailable } from './queues.js';
 import { RedisEvictsJobs } from './redis-backend.js';
 
@@ -54,6 +54,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.#untilUsable();
     for (const { queue } of this.plan.processors) await this.#schedule(queue);
+    useByDefault(this.backend);
     this.registrar.register();
     this.#hosts = this.plan.processors.map(({ type }) => this.modules.get(type, { strict: false }));
     await Promise.all(this.#hosts.map((host) => host.worker.waitUntilReady()));

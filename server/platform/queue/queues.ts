@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Job, Queue } from 'bullmq';
+import { type IQueueBackend, type Job, Queue } from 'bullmq';
 import type { AnyJobDefinition } from './define-job.js';
 import { withDeadline } from './deadline.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import type { JobData } from './job-data.js';
 import { jobOptions, workKey } from './job-options.js';
-import { connectionByBackend, QUEUE_BACKEND, queuePrefix } from './queue-backend.js';
+import { connectionByBackend, QUEUE_BACKEND, type QueueBackend, queuePrefix } from './queue-backend.js';
 
-export type JobQueue = Queue<JobData, string, string>;
+export type JobQueue = Queue<JobData, string, string, JobData, string, string, IQueueBackend>;
 
 /** Longest time anything waits for the backend's answer to one question (milliseconds). */
 const ANSWER_MS = 3_000;
@@ -34,9 +34,8 @@ export interface JobDelivery {
 export class Queues implements OnApplicationShutdown {
   readonly #queues = new Map<string, JobQueue>();
 
-  // Asking for the backend makes sure that it is chosen before the first queue is made.
   constructor(
-    @Inject(QUEUE_BACKEND) _backend: unknown,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
     private readonly errors: QueueErrorReporter,
   ) {}
 
@@ -90,7 +89,11 @@ export class Queues implements OnApplicationShutdown {
   #handle(name: string): JobQueue {
     const known = this.#queues.get(name);
     if (known) return known;
-    const queue: JobQueue = new Queue(name, { connection: connectionByBackend, prefix: queuePrefix });
+    const queue: JobQueue = new Queue(
+      name,
+      { connection: connectionByBackend, prefix: queuePrefix },
+      this.backend.factory,
+    );
     queue.on('error', (error) => this.errors.report(`queue ${name}`, error));
     this.#queues.set(name, queue);
     return queue;

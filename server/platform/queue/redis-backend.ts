@@ -1,4 +1,5 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { RedisOptions } from 'bullmq';
+import { Redis } from 'ioredis';
 
 /** Longest wait between two tries to reach Redis (milliseconds): work resumes soon after it is back. */
 const RECONNECT_MAX_MS = 1_000;
@@ -11,7 +12,7 @@ const retryStrategy = (tries: number): number => Math.min(tries * 100, RECONNECT
  * For whoever adds and asks: a Redis that is gone fails a command at once, and one that hangs fails it after two seconds,
  * so that nobody waits behind it. With ioredis's defaults both wait as long as Redis does.
  */
-export function redisProducerConnection(url: string): RedisOptions & { url: string } {
+export function redisProducerConnection(url: string): RedisOptions {
   return {
     url,
     enableOfflineQueue: false,
@@ -23,7 +24,7 @@ export function redisProducerConnection(url: string): RedisOptions & { url: stri
 }
 
 /** For workers, whose blocking reads are meant to wait. */
-export function redisWorkerConnection(url: string): RedisOptions & { url: string } {
+export function redisWorkerConnection(url: string): RedisOptions {
   return { url, maxRetriesPerRequest: null, connectTimeout: 3_000, keepAlive: 10_000, retryStrategy };
 }
 

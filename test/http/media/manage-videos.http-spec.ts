@@ -7,8 +7,7 @@ import type { VideosMy, VideoSummary } from '../../../server/modules/media/http/
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
 import { sample } from '../../support/samples/samples.js';
-import { startTestApp } from './media-app.js';
-import type { TestApp } from '../../support/app.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
 import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from './people.js';
 
 jest.setTimeout(120_000);

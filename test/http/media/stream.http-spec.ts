@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
 import { sample } from '../../support/samples/samples.js';
-import { startTestApp } from './media-app.js';
-import type { TestAnswer, TestApp } from '../../support/app.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { type Person, signUp, upload, file, uploadAndProcess } from './people.js';
 
 jest.setTimeout(120_000);

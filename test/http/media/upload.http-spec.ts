@@ -5,8 +5,7 @@ import { mediaLimits } from '../../../server/modules/media/domain/media-limits.j
 import { probeTool } from '../../support/samples/ffmpeg-tool.js';
 import { sample, type SampleName } from '../../support/samples/samples.js';
 import type { UploadInfo, VideoSummary, VideosMy } from '../../../server/modules/media/http/media.contract.js';
-import { startTestApp } from './media-app.js';
-import type { TestApp } from '../../support/app.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
 import { file, form, type Person, signInAgain, signUp, statusOf, upload, uploadAndProcess } from './people.js';
 
 jest.setTimeout(180_000);

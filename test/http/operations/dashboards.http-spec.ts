@@ -1,3 +1,4 @@
+import type { JobDetail, OwnJobsPage } from '../../../server/modules/jobs/http/jobs.contract.js';
 import type {
   RecruiterDashboard,
   SeekerDashboard,
@@ -109,7 +110,7 @@ describe('the dashboards', () => {
         years_experience: 5,
       },
     });
-    await publish(app, recruiter, {
+    const job = await publish(app, recruiter, {
       title: 'Soudeuse-monteuse ou soudeur-monteur',
       requirements: ['Soudage GMAW', 'Lecture de plans'],
     });
@@ -127,6 +128,22 @@ describe('the dashboards', () => {
     expect((await app.request<UserStats>({ url: '/api/users/stats', token: recruiter })).body.matches).toBe(1);
     const { recentJobs } = await recruiterStats(recruiter);
     expect(recentJobs[0]?.matches_count).toBe(1);
+    const own = await app.request<OwnJobsPage>({ url: '/api/jobs/my/jobs', token: recruiter });
+    expect(own.body.jobs[0]?.matches_count).toBe(1);
+
+    const reasonsIn = async (language: string): Promise<readonly string[]> => {
+      const headers = { 'accept-language': language };
+      const { body } = await app.request<JobDetail>({ url: `/api/jobs/${job.id}`, token: seeker, headers });
+      expect(body.match).toMatchObject({ status: 'PENDING' });
+      return body.match?.reasons ?? [];
+    };
+    const french = await reasonsIn('fr-CA');
+    expect(french.length).toBeGreaterThan(0);
+    expect(await reasonsIn('en')).not.toEqual(french);
+    for (const token of [undefined, recruiter]) {
+      const { body } = await app.request<JobDetail>({ url: `/api/jobs/${job.id}`, ...(token ? { token } : {}) });
+      expect(body.match).toBeNull();
+    }
   });
 
   it('are each for their own role', async () => {

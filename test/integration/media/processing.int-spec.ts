@@ -17,8 +17,7 @@ import { Logger } from '../../../server/platform/logging/logger.js';
 import type { JobContext } from '../../../server/platform/queue/job-context.js';
 import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
 import { sample } from '../../support/samples/samples.js';
-import { startTestApp } from '../../http/media/media-app.js';
-import type { TestApp } from '../../support/app.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
 import { encoderIn } from './support/processes.js';
 
 jest.setTimeout(180_000);

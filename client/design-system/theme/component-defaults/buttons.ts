@@ -36,7 +36,10 @@ export const buttons: Components<Theme> = {
             props: { variant: 'outlined', color: 'secondary' },
             style: {
               borderColor: theme.vars.palette.line.strong,
-              '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tint.hover },
+              '&:hover': {
+                borderColor: theme.vars.palette.text.primary,
+                backgroundColor: theme.vars.palette.tint.hover,
+              },
             },
           },
           {

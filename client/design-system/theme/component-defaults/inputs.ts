@@ -89,7 +89,12 @@ export const inputs: Components<Theme> = {
           borderColor: theme.vars.palette.accent.text,
         },
       }),
-      thumb: ({ theme }) => ({ width: 18, height: 18, boxShadow: 'none', backgroundColor: theme.vars.palette.text.secondary }),
+      thumb: ({ theme }) => ({
+        width: 18,
+        height: 18,
+        boxShadow: 'none',
+        backgroundColor: theme.vars.palette.text.secondary,
+      }),
       track: ({ theme }) => ({
         borderRadius: radius.round,
         opacity: 1,
@@ -99,14 +104,23 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: 0, marginRight: 0, gap: 4, alignItems: 'flex-start' }, label: { paddingBlock: 10 } },
+    styleOverrides: {
+      root: { marginLeft: 0, marginRight: 0, gap: 4, alignItems: 'flex-start' },
+      label: { paddingBlock: 10 },
+    },
   },
   MuiSlider: {
     styleOverrides: {
       root: { height: 6, paddingBlock: 19 },
       rail: ({ theme }) => ({ opacity: 1, backgroundColor: theme.vars.palette.track }),
       track: { border: 0 },
-      thumb: { width: 16, height: 16, boxShadow: 'none', '&:hover, &.Mui-active': { boxShadow: 'none' }, '&::before': { boxShadow: 'none' } },
+      thumb: {
+        width: 16,
+        height: 16,
+        boxShadow: 'none',
+        '&:hover, &.Mui-active': { boxShadow: 'none' },
+        '&::before': { boxShadow: 'none' },
+      },
     },
   },
 };

@@ -29,7 +29,10 @@ export const navigation: Components<Theme> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.line.main}`, minHeight: controlHeight.normal }),
+      root: ({ theme }) => ({
+        borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+        minHeight: controlHeight.normal,
+      }),
       indicator: { height: 2 },
     },
   },

@@ -24,7 +24,9 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
   MuiDialogActions: {
-    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }),
+    },
   },
   MuiBackdrop: {
     styleOverrides: {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design-system/Button/Button';
 import { CheckboxField } from '../../../design-system/form/CheckboxField';
@@ -50,9 +51,11 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
         <SwitchField name="profile_visible" label={text('register.visible')} hint={text('register.visibleHint')} />
         <CheckboxField name="adult" label={text('register.adult')} />
         <CheckboxField name="terms" label={text('register.terms')} shortLabel={text('register.termsShort')} />
-        <Button variant="text" dense onClick={() => setBriefOpen(true)} aria-haspopup="dialog">
-          {text('register.readTerms')}
-        </Button>
+        <Box>
+          <Button variant="text" dense onClick={() => setBriefOpen(true)} aria-haspopup="dialog">
+            {text('register.readTerms')}
+          </Button>
+        </Box>
         <SubmitButton fullWidth>{text('register.submit')}</SubmitButton>
       </Form>
       <TermsInBrief open={isBriefOpen} onClose={() => setBriefOpen(false)} />

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Card } from '../../../design-system/Card/Card';
 import { Page } from '../../../design-system/Page/Page';
+import { layout } from '../../../design-system/theme/tokens';
 import { Welcome } from '../components/Welcome/Welcome';
 
 export interface AuthLayoutProps {
@@ -19,23 +20,26 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         sx={{
           display: 'grid',
           gap: { xs: 6, lg: 9 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 460px)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${layout.narrow}px)` },
           justifyItems: { xs: 'center', lg: 'stretch' },
           alignItems: 'start',
-          py: { xs: 2, lg: 4 },
+          py: { lg: 3 },
         }}
       >
-        <Paper
-          component="section"
-          sx={{ order: { xs: 0, lg: 1 }, width: '100%', maxWidth: 480, display: 'grid', gap: 3, p: { xs: 2, sm: 4 } }}
-        >
-          <Box>
-            <Typography variant="h1">{title}</Typography>
-            <Typography color="text.secondary">{lead}</Typography>
-          </Box>
-          {children}
-        </Paper>
-        <Welcome />
+        <Box sx={{ order: { xs: 0, lg: 1 }, width: '100%', maxWidth: layout.narrow }}>
+          <Card as="section">
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              <Box sx={{ display: 'grid', gap: 1 }}>
+                <Typography variant="h1">{title}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
+              </Box>
+              {children}
+            </Box>
+          </Card>
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: { xs: layout.narrow, lg: 'none' } }}>
+          <Welcome />
+        </Box>
       </Box>
     </Page>
   );

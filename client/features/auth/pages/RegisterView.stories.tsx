@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { RegisterView } from './RegisterView';
+import { RegisterView, type RegisterViewProps } from './RegisterView';
+
+const args: RegisterViewProps = {
+  initialRole: 'JOB_SEEKER',
+  isDemo: false,
+  onRegister: () => Promise.resolve(),
+  onEnterDemo: () => Promise.resolve(),
+};
 
 const meta = {
   title: 'Auth/RegisterView',
   component: RegisterView,
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { region: { enabled: false } } } } },
-  args: {
-    initialRole: 'JOB_SEEKER',
-    isDemo: false,
-    onRegister: () => Promise.resolve(),
-    onEnterDemo: () => Promise.resolve(),
-  },
+  args,
   render: (args) => (
     <main>
       <RegisterView {...args} />

@@ -41,7 +41,7 @@ export function RegisterView({ initialRole, isDemo, onRegister, onEnterDemo }: R
           <Typography variant="h3" component="h2">
             {text('recruiter.title')}
           </Typography>
-          <Typography color="text.secondary">{text('recruiter.sentence')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{text('recruiter.sentence')}</Typography>
         </Box>
       )}
       <Typography>

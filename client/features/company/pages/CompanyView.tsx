@@ -116,7 +116,7 @@ function CompanySheet({ company, onEdit }: { company: Company; onEdit: () => voi
       >
         <Card as="section" title={text('about')} titleLevel={2}>
           {company.description === null ? (
-            <Typography color="text.secondary">{text('noDescription')}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{text('noDescription')}</Typography>
           ) : (
             <RichText text={company.description} />
           )}

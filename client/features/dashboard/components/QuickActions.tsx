@@ -42,7 +42,7 @@ export function QuickActions() {
               >
                 {text(label)}
               </Box>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {text(sentence)}
               </Typography>
             </Box>

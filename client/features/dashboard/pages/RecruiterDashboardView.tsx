@@ -78,7 +78,7 @@ export function RecruiterDashboardView({
             {text('recruiter.refresh')}
           </Button>
           {updated !== null && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('recruiter.updated', { age: updated })}
             </Typography>
           )}

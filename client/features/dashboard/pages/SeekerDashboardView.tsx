@@ -53,7 +53,7 @@ export function SeekerDashboardView({ name, stats, matches, jobs, steps }: Seeke
               <Part of={jobs} loading={<ListSkeleton count={3} />}>
                 {({ jobs: latest }) =>
                   latest.length === 0 ? (
-                    <Typography color="text.secondary">{text('jobs.empty')}</Typography>
+                    <Typography sx={{ color: 'text.secondary' }}>{text('jobs.empty')}</Typography>
                   ) : (
                     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                       {latest.map((job) => (

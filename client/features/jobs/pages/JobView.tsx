@@ -89,7 +89,7 @@ function ReadyJob({ job }: { job: JobDetail }) {
         <Box lang={job.language} sx={{ display: 'grid', gap: 4 }}>
           <Section title={text('detail.description')}>
             {job.description === null ? (
-              <Typography color="text.secondary">{text('detail.noDescription')}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{text('detail.noDescription')}</Typography>
             ) : (
               <RichText text={job.description} />
             )}

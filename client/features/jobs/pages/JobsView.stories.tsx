@@ -3,19 +3,21 @@ import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { jobs } from '../../../lib/examples/jobs';
 import { noFilters } from '../domain/job-filters';
-import { JobsView } from './JobsView';
+import { JobsView, type JobsViewProps } from './JobsView';
+
+const args: JobsViewProps = {
+  filters: noFilters,
+  onFilters: fn(),
+  jobs: { status: 'ready', data: { items: jobs, total: 38 } },
+  isLoadingMore: false,
+  onMore: fn(),
+};
 
 const meta = {
   title: 'Jobs/JobsView',
   component: JobsView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    filters: noFilters,
-    onFilters: fn(),
-    jobs: { status: 'ready', data: { items: jobs, total: 38 } },
-    isLoadingMore: false,
-    onMore: fn(),
-  },
+  args,
   render: (args) => (
     <main>
       <JobsView {...args} />

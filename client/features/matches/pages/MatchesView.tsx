@@ -53,17 +53,19 @@ export function MatchesView({
     <Page>
       <PageHeader
         title={text('title')}
-        lead={text('lead')}
-        actions={
-          <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', md: 'end' } }}>
+        lead={
+          <>
+            {`${text('lead')} `}
             <AboutScores />
-            <SegmentedFilter
-              label={text('filter.label')}
-              options={views.map((value) => ({ value, label: text(`filter.${value}`), count: counts?.[value] }))}
-              value={view}
-              onChange={onView}
-            />
-          </Box>
+          </>
+        }
+        actions={
+          <SegmentedFilter
+            label={text('filter.label')}
+            options={views.map((value) => ({ value, label: text(`filter.${value}`), count: counts?.[value] }))}
+            value={view}
+            onChange={onView}
+          />
         }
       />
       {matches.status === 'loading' && <CardSkeleton count={3} min={1000} label={text('loading')} />}
@@ -73,9 +75,9 @@ export function MatchesView({
       {matches.status === 'ready' && matches.data.items.length === 0 && <NothingHere view={view} />}
       {matches.status === 'ready' && matches.data.items.length > 0 && (
         <>
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
             {matches.data.items.map((match) => (
-              <Box key={match.id} sx={{ display: 'grid', gap: 2 }}>
+              <Box component="li" key={match.id} sx={{ display: 'grid', gap: 2 }}>
                 <MatchCard
                   match={match}
                   isExplained={explained === match.id}

@@ -3,18 +3,20 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { nurse } from '../../../lib/examples/jobs';
 import { emptyPosting, postingValues } from '../forms/posting.schema';
-import { PostingFormView } from './PostingFormView';
+import { PostingFormView, type PostingFormViewProps } from './PostingFormView';
+
+const args: PostingFormViewProps = {
+  isNew: true,
+  companyName: 'Hôpital Mont-Blanc',
+  values: { status: 'ready', data: emptyPosting },
+  onSave: () => Promise.resolve(),
+};
 
 const meta = {
   title: 'Postings/PostingFormView',
   component: PostingFormView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    isNew: true,
-    companyName: 'Hôpital Mont-Blanc',
-    values: { status: 'ready', data: emptyPosting },
-    onSave: () => Promise.resolve(),
-  },
+  args,
   render: (args) => (
     <main>
       <PostingFormView {...args} />

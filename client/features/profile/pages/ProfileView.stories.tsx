@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { camille, nadia, newcomer } from '../../../lib/examples/people';
-import { ProfileView } from './ProfileView';
+import { ProfileView, type ProfileViewProps } from './ProfileView';
+
+const args: ProfileViewProps = {
+  user: camille,
+  skillSuggestions: ['Soins intensifs', 'Pédiatrie'],
+  onSave: () => Promise.resolve(),
+  onVisible: () => Promise.resolve(),
+};
 
 const meta = {
   title: 'Profile/ProfileView',
   component: ProfileView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    user: camille,
-    skillSuggestions: ['Soins intensifs', 'Pédiatrie'],
-    onSave: () => Promise.resolve(),
-    onVisible: () => Promise.resolve(),
-  },
+  args,
   render: (args) => (
     <main>
       <ProfileView {...args} />

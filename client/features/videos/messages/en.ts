@@ -8,7 +8,7 @@ export const en: VideosMessages = {
   loadFailed: 'Your videos could not be loaded.',
 
   'upload.title': 'Add a video',
-  'upload.choose': 'Choose a video, or drop it here',
+  'upload.choose': 'A short video of you',
   'upload.limits': '{types}, {size} at most, {minutes} minutes at most.',
   'upload.wrongType': 'Unsupported video format. Please use MP4, WebM, MOV, AVI, or MKV.',
   'upload.tooLarge': 'File too large. Maximum size is {size}.',
@@ -37,6 +37,12 @@ export const en: VideosMessages = {
   'empty.title': 'No video yet',
   'empty.sentence':
     'A short introduction is enough to start. Nobody but you sees it until you let a recruiter meet you.',
+
+  'advice.title': 'For a good first video',
+  'advice.start': 'Start with your occupation and what you are looking for.',
+  'advice.proof': 'Tell about one result: the situation, what you did, what came of it.',
+  'advice.place': 'A quiet place, light in front of you, the phone set down.',
+  'advice.again': 'Nothing is final: a video can be replaced or deleted whenever you like.',
 
   'video.processing': 'Being prepared',
   'video.waiting': 'Waiting',

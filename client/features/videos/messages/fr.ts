@@ -8,7 +8,7 @@ export const fr: VideosMessages = {
   loadFailed: 'Vos vidéos n’ont pas pu être chargées.',
 
   'upload.title': 'Ajouter une vidéo',
-  'upload.choose': 'Choisissez une vidéo, ou déposez-la ici',
+  'upload.choose': 'Une courte vidéo de vous',
   'upload.limits': '{types}, {size} au plus, {minutes} minutes au plus.',
   'upload.wrongType': 'Format non pris en charge. Utilisez MP4, WebM, MOV, AVI ou MKV.',
   'upload.tooLarge': 'Fichier trop volumineux. La taille maximale est de {size}.',
@@ -37,6 +37,12 @@ export const fr: VideosMessages = {
   'empty.title': 'Aucune vidéo pour l’instant',
   'empty.sentence':
     'Une courte présentation suffit pour commencer. Vous seul·e la voyez tant que vous n’avez pas laissé un recruteur vous rencontrer.',
+
+  'advice.title': 'Pour une bonne première vidéo',
+  'advice.start': 'Commencez par votre métier et ce que vous cherchez.',
+  'advice.proof': 'Racontez une réalisation : la situation, ce que vous avez fait, le résultat.',
+  'advice.place': 'Un endroit calme, la lumière devant vous, le téléphone posé.',
+  'advice.again': 'Rien n’est définitif : une vidéo se remplace ou se supprime quand vous voulez.',
 
   'video.processing': 'En préparation',
   'video.waiting': 'En attente',

@@ -36,6 +36,12 @@ export interface VideosMessages {
   'empty.title': string;
   'empty.sentence': string;
 
+  'advice.title': string;
+  'advice.start': string;
+  'advice.proof': string;
+  'advice.place': string;
+  'advice.again': string;
+
   'video.processing': string;
   'video.waiting': string;
   'video.processingHint': string;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
+import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
@@ -15,6 +16,7 @@ import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
 import type { NewVideo, RunningUpload } from '../api/running-upload';
 import { RenameDialog } from '../components/RenameDialog/RenameDialog';
+import { UploadAdvice } from '../components/UploadPanel/UploadAdvice';
 import { UploadPanel } from '../components/UploadPanel/UploadPanel';
 import { useVideosText } from '../messages/use-videos-text';
 
@@ -66,21 +68,25 @@ export function VideosView(props: VideosViewProps) {
       setDeleted(null);
     }
   };
-  const aside = info && (
+  const panel = info && (
     <UploadPanel info={info} upload={upload} onUpload={props.onUpload} onDismiss={props.onDismissUpload} />
   );
+  const isFirst = videos.status === 'ready' && items.length === 0;
   return (
     <Page>
-      <PageHeader title={text('title')} lead={text('lead')} />
-      <Columns side="end" aside={aside}>
+      <PageHeader title={text('title')} lead={text('lead')} actions={isFirst ? undefined : <ToThePanel />} />
+      <Columns side="end" aside={isFirst ? <UploadAdvice /> : <Box id={PANEL_ID}>{panel}</Box>}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           {watched && props.renderPlayer(watched.id)}
           {videos.status === 'loading' && <CardSkeleton count={2} label={text('loading')} />}
           {videos.status === 'failed' && (
             <ErrorState what={text('loadFailed')} toDo={errorText(videos.error)} onRetry={videos.retry} />
           )}
-          {videos.status === 'ready' && items.length === 0 && (
-            <EmptyState title={text('empty.title')} sentence={text('empty.sentence')} />
+          {isFirst && (
+            <>
+              {panel}
+              <EmptyState title={text('empty.title')} sentence={text('empty.sentence')} />
+            </>
           )}
           {items.length > 0 && (
             <Section title={text('list.title')}>
@@ -122,5 +128,17 @@ export function VideosView(props: VideosViewProps) {
         {text('delete.sentence')}
       </ConfirmDialog>
     </Page>
+  );
+}
+
+const PANEL_ID = 'add-a-video';
+
+/** Where the panel stands below the list, a way to it from the top. */
+function ToThePanel() {
+  const text = useVideosText();
+  return (
+    <Box sx={{ display: { lg: 'none' } }}>
+      <Button href={`#${PANEL_ID}`}>{text('add')}</Button>
+    </Box>
   );
 }

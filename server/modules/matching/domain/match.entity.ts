@@ -75,7 +75,7 @@ export interface NewMatch {
   readonly companyId: string;
 }
 
-/** One person and one posting. Its status is written by `#move` alone, with what the lifecycle answered. */
+/** One person and one posting. Its status is written by `move` alone, with what the lifecycle answered. */
 export class Match extends MatchSchema.class {
   /** @param isFirst false when this pair was announced before and its match has since disappeared. */
   static propose(fresh: NewMatch, result: MatchResult, isFirst: boolean, now: Date): Match {
@@ -110,17 +110,17 @@ export class Match extends MatchSchema.class {
 
   /** @throws MatchActionRefused when the lifecycle has no such move for that party. */
   answer(action: MatchAction, by: MatchParty, now: Date): void {
-    this.#move(action, action, by);
+    this.move(action, action, by);
     this.answeredAt = now;
   }
 
   /** A rejected one is proposed again, because one of the two texts changed. */
   reopen(result: MatchResult, now: Date): void {
-    this.#move('REOPEN', 'REJECTED', 'MATCHER');
+    this.move('REOPEN', 'REJECTED', 'MATCHER');
     this.rescore(result, now);
   }
 
-  #move(event: MatchAction | 'REOPEN', asked: MatchAction, by: MatchParty): void {
+  private move(event: MatchAction | 'REOPEN', asked: MatchAction, by: MatchParty): void {
     const next = matchLifecycle.next(this.status, event, by);
     if (next === null) throw new MatchActionRefused(this.status, asked);
     this.status = next;

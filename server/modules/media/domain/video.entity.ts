@@ -80,11 +80,11 @@ const VideoSchema = defineEntity({
     },
     { name: 'video_visibility_check', expression: "visibility in ('VISIBLE', 'HIDDEN')" },
     { name: 'video_quality_check', expression: "quality in ('low', 'medium', 'high')" },
-    { name: 'video_title_check', expression: 'char_length(title) between 1 and 120' },
-    { name: 'video_description_check', expression: 'char_length(description) between 1 and 2000' },
+    { name: 'video_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
+    { name: 'video_description_check', expression: 'char_length(description) >= 1 and char_length(description) <= 2000' },
     { name: 'video_original_name_check', expression: 'char_length(original_name) <= 255' },
     { name: 'video_original_size_check', expression: 'original_size >= 0' },
-    { name: 'video_progress_check', expression: 'progress between 0 and 100' },
+    { name: 'video_progress_check', expression: 'progress >= 0 and progress <= 100' },
     { name: 'video_claims_check', expression: 'claims >= 0' },
     {
       name: 'video_failure_check',
@@ -93,7 +93,7 @@ const VideoSchema = defineEntity({
     {
       name: 'video_completed_check',
       expression:
-        "status <> 'completed' or (duration > 0 and width > 0 and height > 0 and progress = 100 and finished_at is not null)",
+        "status <> 'completed' or (duration is not null and width > 0 and height > 0 and progress = 100 and finished_at is not null)",
     },
   ],
 });

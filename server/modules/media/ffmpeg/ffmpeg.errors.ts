@@ -10,12 +10,13 @@ export class MediaRejected extends Error {
 
 /** ffmpeg or ffprobe did not finish, and the file is not known to be the reason: worth another try. */
 export class FfmpegFailed extends Error {
+  /** @param tail last lines of what it said, for the log; holds no path but the job's own */
   constructor(
     reason: string,
-    /** Last lines of what it said, for the log; holds no path but the job's own. */
     readonly tail: string,
   ) {
-    super(`ffmpeg ${reason}`);
+    const lastWords = tail.trim().split('\n').at(-1);
+    super(`ffmpeg ${reason}${lastWords ? `: ${lastWords}` : ''}`);
     this.name = 'FfmpegFailed';
   }
 }

@@ -30,12 +30,13 @@ export async function withWorkFolder<T>(
 }
 
 /** Removes folders that lost their worker on this machine and whose video never came back. @returns how many */
-export async function removeAbandonedFolders(confinement: Confinement, now: Date): Promise<number> {
+export async function removeAbandonedFolders(confinement: Confinement): Promise<number> {
+  // The file system's time, whatever the application's clock says: other workers of this machine write here, too.
+  const quietSince = Date.now() - mediaLimits.workFolderAgeSeconds * 1000;
   let count = 0;
   for (const name of await readdir(confinement.workRoot).catch(() => [])) {
     const path = join(confinement.workRoot, name);
-    if (!folderName.test(name) || (await lastWrite(path)) > now.getTime() - mediaLimits.workFolderAgeSeconds * 1000)
-      continue;
+    if (!folderName.test(name) || (await lastWrite(path)) > quietSince) continue;
     await rm(path, { recursive: true, force: true });
     count += 1;
   }

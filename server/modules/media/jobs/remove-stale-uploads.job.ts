@@ -39,7 +39,7 @@ export class RemoveStaleUploadsJob implements JobHandler<typeof removeStaleUploa
   async handle(): Promise<JobOutcome> {
     const now = this.clock.now();
     const { unfinished, orphans, originals } = await this.sweep.execute();
-    const folders = await removeAbandonedFolders(await this.ffmpeg.confinement(), now);
+    const folders = await removeAbandonedFolders(await this.ffmpeg.confinement());
     const quietSince = new Date(now.getTime() - mediaLimits.strandedSeconds * 1000);
     const stranded = await this.keys.stranded(quietSince, MOST_STRANDED);
     for (const video_id of stranded) await this.outbox.enqueue(compressVideo, { video_id });

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade } from '../../companies/index.js';
+import { MatchingFacade } from '../../matching/index.js';
 import type { RecentJob, RecruiterDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays, type LastDays } from './last-days.js';
 
@@ -10,7 +11,7 @@ interface Counted {
   delta: number;
 }
 
-interface RecentJobRow extends Omit<RecentJob, 'applications_count' | 'created_at' | 'published_at'> {
+interface RecentJobRow extends Omit<RecentJob, 'applications_count' | 'matches_count' | 'created_at' | 'published_at'> {
   created_at: string;
   published_at: string | null;
 }
@@ -24,6 +25,7 @@ export class RecruiterDashboardQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
+    private readonly matching: MatchingFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -68,18 +70,19 @@ export class RecruiterDashboardQuery {
   private async recentJobs(companyId: string): Promise<RecentJob[]> {
     const rows = await this.em.execute<RecentJobRow[]>(
       `select j.id, j.title, j.status, j.location, j.job_type, j.created_at, j.published_at,
-              (select count(*)::int from job_view v where v.job_id = j.id) as views,
-              (select count(*)::int from match m where m.job_id = j.id) as matches_count
+              (select count(*)::int from job_view v where v.job_id = j.id) as views
          from job j
         where j.company_id = ? and j.status <> 'CLOSED'
         order by j.created_at desc, j.id desc limit ?`,
       [companyId, RECENT_JOBS],
     );
+    const matches = await this.matching.countByJob(rows.map((row) => row.id));
     return rows.map((row) => ({
       ...row,
       created_at: new Date(row.created_at).toISOString(),
       published_at: row.published_at && new Date(row.published_at).toISOString(),
       applications_count: 0,
+      matches_count: matches.get(row.id) ?? 0,
     }));
   }
 }

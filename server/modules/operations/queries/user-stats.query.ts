@@ -24,16 +24,17 @@ export class UserStatsQuery {
     };
   }
 
+  /** As the caller's list of matches shows them: those turned down or ended do not count. */
   private async matches(actor: Actor): Promise<number> {
     if (actor.role === 'JOB_SEEKER') return this.count('m.seeker_id = ?', actor.id);
     const company = await this.companies.companyOf(actor.id);
     if (!company) return 0;
-    return this.count('m.job_id in (select id from job where company_id = ?)', company.id);
+    return this.count('m.company_id = ? and m.seeker_visible', company.id);
   }
 
   private async count(condition: string, value: string): Promise<number> {
     const [row] = await this.em.execute<{ total: number }[]>(
-      `select count(*)::int as total from match m where ${condition}`,
+      `select count(*)::int as total from match m where ${condition} and m.status not in ('REJECTED', 'CANCELLED')`,
       [value],
     );
     return row?.total ?? 0;

@@ -17,7 +17,7 @@ export function startMediaWorker(options: { databaseUrl: string; dataDir: string
     [
       '--import',
       join(ROOT, 'test/integration/queue/support/run-typescript.mjs'),
-      join(ROOT, process.env['TEMP_WORKER'] ?? 'server/worker.ts'),
+      join(ROOT, 'server/worker.ts'),
       '--queues',
       'media,media-upkeep',
     ],

@@ -37,11 +37,11 @@ export function DemoDoors({ roles, sentence, onEnter }: DemoDoorsProps) {
       aria-label={text('demo.title')}
       sx={{ display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'line.main', pt: 3 }}
     >
-      <Box>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography variant="h4" component="h2">
           {text('demo.title')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {sentence}
         </Typography>
       </Box>

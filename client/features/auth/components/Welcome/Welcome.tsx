@@ -24,7 +24,7 @@ export function Welcome() {
       </Box>
       <Box component="figure" sx={{ m: 0, display: { xs: 'none', md: 'grid' }, gap: 1, maxWidth: 420 }}>
         <FrostedPoster seed="entrevue-welcome" lockLabel={text('welcome.frost')} />
-        <Typography component="figcaption" variant="body2" color="text.secondary">
+        <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
           {text('welcome.frostCaption')}
         </Typography>
       </Box>
@@ -37,11 +37,11 @@ export function Welcome() {
             <Typography variant="figure" aria-hidden sx={{ color: 'accent.text', fontSize: 'h3.fontSize' }}>
               {index + 1}
             </Typography>
-            <Box>
+            <Box sx={{ display: 'grid', gap: 0.5 }}>
               <Typography variant="h4" component="h2">
                 {text(title)}
               </Typography>
-              <Typography color="text.secondary">{text(sentence)}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{text(sentence)}</Typography>
             </Box>
           </Box>
         ))}

@@ -30,10 +30,10 @@ export function JobRow({ job }: { job: Job }) {
       >
         {job.title}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[job.company.name, job.location, words.salary(job)].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('jobs.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
       </Typography>
     </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
@@ -18,7 +17,16 @@ export function MatchRow({ match }: { match: MatchAnswer }) {
       title={match.job.title}
       titleLevel={3}
       href={paths.job(match.job.id)}
-      subtitle={`${match.job.company.name} · ${words.line(match.job)}`}
+      subtitle={
+        <>
+          {`${match.job.company.name} · ${words.line(match.job)}`}
+          {reason !== undefined && (
+            <Box component="span" sx={{ display: 'block', mt: 1, typography: 'body2', color: 'text.primary' }}>
+              {reason}
+            </Box>
+          )}
+        </>
+      }
       lead={
         <ScoreRing
           score={match.match_score}
@@ -26,12 +34,6 @@ export function MatchRow({ match }: { match: MatchAnswer }) {
           size="medium"
         />
       }
-    >
-      {reason !== undefined && (
-        <Box sx={{ pl: { sm: 9.5 } }}>
-          <Typography variant="body2">{reason}</Typography>
-        </Box>
-      )}
-    </Card>
+    />
   );
 }

@@ -17,7 +17,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
           <Typography variant="h4" component="p">
             {text('next.doneTitle')}
           </Typography>
-          <Typography color="text.secondary">{text('next.done')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{text('next.done')}</Typography>
         </Box>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -49,7 +49,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
                 >
                   {count === undefined ? text(`next.${name}` as 'next.video') : text('next.decide', { count })}
                 </Box>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {text(`next.${name}Text`)}
                 </Typography>
               </Box>

@@ -37,8 +37,9 @@ export function JobCard({ job }: { job: Job }) {
       {job.description !== null && (
         <Typography
           lang={job.language}
-          color="text.secondary"
+
           sx={{
+            color: 'text.secondary',
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 2,
@@ -54,7 +55,7 @@ export function JobCard({ job }: { job: Job }) {
         <Box lang={job.language} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <SkillList label={text('job.requirements')} skills={shown.map((label) => ({ label }))} />
           {hidden > 0 && (
-            <Typography variant="body2" color="text.secondary" lang={language}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }} lang={language}>
               {text('job.moreRequirements', { count: hidden })}
             </Typography>
           )}
@@ -72,7 +73,7 @@ export function JobCard({ job }: { job: Job }) {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'baseline' }}>
           <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
           </Typography>
         </Box>

@@ -17,7 +17,7 @@ export function JobMatch({ match }: { match: Match | null }) {
     return (
       <Card as="section" title={text('match.title')} titleLevel={2}>
         <Typography>{text('match.none')}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('match.noneHint')}
         </Typography>
         <TextLink href={paths.profile}>{text('match.completeProfile')}</TextLink>
@@ -38,13 +38,13 @@ export function JobMatch({ match }: { match: Match | null }) {
       </Box>
       {match.gaps.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('match.gaps')}
           </Typography>
           <SkillList label={text('match.gaps')} skills={match.gaps.map((label) => ({ label, state: 'missing' }))} />
         </Box>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('match.notice')}
       </Typography>
       <TextLink href={paths.matches}>{text('match.all')}</TextLink>

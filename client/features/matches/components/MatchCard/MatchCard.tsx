@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
-import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
@@ -41,23 +41,37 @@ export function MatchCard({ match, isExplained, sending, onAccept, onDecline, on
           columnGap: 3,
           rowGap: 2,
           gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 160px' },
-          gridTemplateAreas: { xs: '"ring head" "body body" "acts acts"', md: '"ring head acts" "ring body acts"' },
+          gridTemplateAreas: {
+            xs: '"ring head" "facts facts" "body body" "acts acts"',
+            md: '"ring head acts" "ring facts acts" "ring body acts"',
+          },
         }}
       >
         <Box sx={{ gridArea: 'ring' }}>
           <ScoreRing score={score} label={shared('match.percent', { score })} size="large" />
         </Box>
-        <Box sx={{ gridArea: 'head', minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              <TextLink href={paths.job(job.id)} quiet>
-                {job.title}
-              </TextLink>
-            </Typography>
-            <MatchBadge match={match} />
-          </Box>
-          <Typography color="text.secondary">{`${job.company.name} · ${words.line(job)}`}</Typography>
-          <Typography variant="body2" color="text.secondary">
+        <Box
+          sx={{
+            gridArea: 'head',
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            rowGap: 1,
+            alignItems: 'center',
+            alignContent: 'center',
+          }}
+        >
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <Link href={paths.job(job.id)} underline="hover" color="inherit" sx={{ fontWeight: 'inherit' }}>
+              {job.title}
+            </Link>
+          </Typography>
+          <MatchBadge match={match} />
+        </Box>
+        <Box sx={{ gridArea: 'facts', minWidth: 0, mt: { md: -1.5 } }}>
+          <Typography sx={{ color: 'text.secondary' }}>{`${job.company.name} · ${words.line(job)}`}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isClosed ? text('card.jobClosed') : text('card.proposed', { date: formatAge(match.created_at, language) })}
           </Typography>
         </Box>

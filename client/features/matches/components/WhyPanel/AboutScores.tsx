@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { Dialog } from '../../../../design-system/Dialog/Dialog';
@@ -6,15 +7,21 @@ import { useMatchesText } from '../../messages/use-matches-text';
 
 const paragraphs = ['about.read', 'about.never', 'about.decision'] as const;
 
-/** The notice about automated scoring, one press away from every score. */
+/** The notice about automated scoring, one press away from every score: a few words at the end of a sentence. */
 export function AboutScores() {
   const text = useMatchesText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" dense onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        sx={{ verticalAlign: 'baseline', textAlign: 'start' }}
+      >
         {text('lead.link')}
-      </Button>
+      </Link>
       <Dialog
         open={isOpen}
         title={text('about.title')}

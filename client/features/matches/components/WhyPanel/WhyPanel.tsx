@@ -98,10 +98,10 @@ function Parts({ explanation }: { explanation: MatchExplanation }) {
             ))}
           </Box>
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {explanation.notice}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`${text('why.wrong')} `}
           <TextLink href={paths.profile}>{text('why.correct')}</TextLink>
         </Typography>

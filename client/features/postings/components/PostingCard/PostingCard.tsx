@@ -90,7 +90,7 @@ function PostingFigures({ job }: { job: OwnJob }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <SkillList label={text('card.requirements')} skills={shown.map((label) => ({ label }))} />
           {hidden > 0 && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('card.more', { count: hidden })}
             </Typography>
           )}
@@ -104,7 +104,7 @@ function PostingFigures({ job }: { job: OwnJob }) {
             text('card.views', { count: job.views }),
           ].join(' · ')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {dates.filter(Boolean).join(' · ')}
         </Typography>
         {!job.salary_readable && (

@@ -38,7 +38,7 @@ export function ProfileFacts({ user }: { user: User }) {
               {text('field.skills')}
             </Typography>
             {user.skills.length === 0 ? (
-              <Typography color="text.secondary">{text('missing')}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{text('missing')}</Typography>
             ) : (
               <SkillList label={text('field.skills')} skills={user.skills.map((label) => ({ label }))} />
             )}
@@ -57,7 +57,11 @@ function Told({ label, value }: { label: string; value: string | null }) {
       <Typography variant="h4" component="h3">
         {label}
       </Typography>
-      {value === null ? <Typography color="text.secondary">{text('missing')}</Typography> : <RichText text={value} />}
+      {value === null ? (
+        <Typography sx={{ color: 'text.secondary' }}>{text('missing')}</Typography>
+      ) : (
+        <RichText text={value} />
+      )}
     </Box>
   );
 }

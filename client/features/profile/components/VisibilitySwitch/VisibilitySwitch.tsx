@@ -37,7 +37,7 @@ export function VisibilitySwitch({ isVisible, onChange }: VisibilitySwitchProps)
         label={text('visible.label')}
       />
       <Typography>{text(shown ? 'visible.on' : 'visible.off')}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('visible.hint')}
       </Typography>
     </Card>

@@ -46,7 +46,7 @@ export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps
             })
           : text('upload.arriving')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('upload.mayLeave')}
       </Typography>
     </Box>

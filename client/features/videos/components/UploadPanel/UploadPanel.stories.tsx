@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../../lib/api-error';
 import { info } from '../../../../lib/examples/videos';
-import { UploadPanel } from './UploadPanel';
+import { UploadPanel, type UploadPanelProps } from './UploadPanel';
 
 const file = new File([new Uint8Array(2048)], 'presentation-finale.mp4', { type: 'video/mp4' });
 const video = { file, title: 'Présentation', quality: 'medium' } as const;
 
-const meta = {
-  title: 'Videos/UploadPanel',
-  component: UploadPanel,
-  args: { info, upload: null, onUpload: fn(), onDismiss: fn() },
-} satisfies Meta<typeof UploadPanel>;
+const args: UploadPanelProps = { info, upload: null, onUpload: fn(), onDismiss: fn() };
+
+const meta = { title: 'Videos/UploadPanel', component: UploadPanel, args } satisfies Meta<typeof UploadPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -69,7 +69,7 @@ export function UploadPanel({ info, upload, onUpload, onDismiss }: UploadPanelPr
       )}
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         {left > 0 && left < 5 && <Typography variant="body2">{text('upload.left', { count: left })}</Typography>}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('upload.privacy')}
         </Typography>
       </Box>

@@ -37,7 +37,7 @@ export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelet
           </Typography>
           <StateOf state={state} isWatched={isWatched} />
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('video.added', { date: formatAge(video.created_at, language) })}
         </Typography>
       </Box>
@@ -47,7 +47,7 @@ export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelet
             value={status?.progress ?? video.progress}
             label={text(state === 'PENDING' ? 'video.waiting' : 'video.processing')}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('video.processingHint')}
           </Typography>
         </Box>
@@ -55,7 +55,7 @@ export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelet
       {state === 'FAILED' && (
         <Box role="alert">
           <Typography>{problem?.message ?? text('video.failed')}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('video.failedHint')}
           </Typography>
         </Box>
@@ -77,9 +77,9 @@ function StateOf({ state, isWatched }: { state: VideoSummary['status']; isWatche
   const text = useVideosText();
   switch (state) {
     case 'PENDING':
-      return <StateBadge tone="info">{text('video.waiting')}</StateBadge>;
     case 'PROCESSING':
-      return <StateBadge tone="accent">{text('video.processing')}</StateBadge>;
+      // The bar below says it, with how far it is.
+      return null;
     case 'FAILED':
       return <StateBadge tone="danger">{text('video.failed')}</StateBadge>;
     case 'COMPLETED':

@@ -1,7 +1,5 @@
-import { foldText } from './fold.js';
 import { mergeDoublets } from './gender-doublets.js';
-import { stemEnglish } from './stem-english.js';
-import { stemFrench } from './stem-french.js';
+import { wordForms } from './word-forms.js';
 
 /** One word of a text. `start` and `end` are UTF-16 positions in the text as it was given: `text.slice(start, end)`. */
 export interface Token {
@@ -58,7 +56,7 @@ function endingAfter(text: string, at: number): number {
 }
 
 function tokenOf(text: string, raw: string, place: Pick<Token, 'start' | 'end' | 'breakBefore'>): Token {
-  const folded = foldText(raw);
+  const { folded, fr, en } = wordForms(raw);
   if (conjunctions.has(folded)) return { ...place, raw, folded, fr: '&', en: '&', isFunction: false };
   const before = text[place.start - 1] ?? '';
   const after = text[place.end] ?? '';
@@ -66,5 +64,5 @@ function tokenOf(text: string, raw: string, place: Pick<Token, 'start' | 'end' |
     functionWords.has(folded) ||
     (elided.has(folded) && apostrophe.test(after)) ||
     (contracted.has(folded) && apostrophe.test(before));
-  return { ...place, raw, folded, fr: stemFrench(folded), en: stemEnglish(folded), isFunction };
+  return { ...place, raw, folded, fr, en, isFunction };
 }

@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '../../../storybook/compose';
+import { withAdded } from './ChipsField';
+import { ProfileForm } from './Form.examples';
+import * as stories from './Form.stories';
+import { readNumber } from './NumberField';
+
+const { Empty } = composeStories({ default: stories.default, Empty: { ...stories.Empty, render: () => <Profile /> } });
+
+const onSubmit = jest.fn((values: object) => Promise.resolve(values));
+function Profile() {
+  return <ProfileForm onSubmit={onSubmit} />;
+}
+
+beforeEach(() => {
+  onSubmit.mockClear();
+  render(<Empty />);
+});
+
+async function send(): Promise<Record<string, unknown>> {
+  await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Type d’emploi/ }), 'PART_TIME');
+  await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  return onSubmit.mock.calls[0]?.[0] as Record<string, unknown>;
+}
+
+it('hands every kind of value to the schema', async () => {
+  expect(await send()).toEqual({
+    full_name: 'Camille Tremblay-Roy',
+    email: 'camille@exemple.ca',
+    location: 'montreal',
+    job_type: 'PART_TIME',
+    salary_min: 78_000,
+    skills: ['Soins intensifs', 'Triage'],
+    bio: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.',
+    profile_visible: true,
+    terms: true,
+  });
+});
+
+it('adds chips by Enter and by comma, and drops doubles', async () => {
+  const skills = screen.getByRole('combobox', { name: /Compétences/ });
+  await userEvent.type(skills, 'Pédiatrie{Enter}triage, Dialyse,');
+  const list = within(screen.getByRole('list', { name: 'Compétences' }));
+  expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Retirer Soins intensifs',
+    'Retirer Triage',
+    'Retirer Pédiatrie',
+    'Retirer Dialyse',
+  ]);
+  await userEvent.click(list.getByRole('button', { name: 'Retirer Triage' }));
+  expect((await send()).skills).toEqual(['Soins intensifs', 'Pédiatrie', 'Dialyse']);
+});
+
+it('keeps what was typed among the chips when the field is left', async () => {
+  await userEvent.type(screen.getByRole('combobox', { name: /Compétences/ }), 'Pédiatrie');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Retirer Pédiatrie' })).toBeVisible();
+});
+
+it('reads a figure the way it is written here, and an empty one as none', async () => {
+  const salary = screen.getByRole('textbox', { name: /Salaire souhaité/ });
+  expect(salary).toHaveValue('78\u00A0000');
+  await userEvent.clear(salary);
+  await userEvent.type(salary, 'beaucoup');
+  await userEvent.tab();
+  expect(salary).toHaveAccessibleDescription('Écrivez un nombre.');
+  await userEvent.clear(salary);
+  expect((await send()).salary_min).toBeNull();
+});
+
+it('takes a place from the list, or one that is not in it', async () => {
+  const place = screen.getByRole('combobox', { name: /Lieu/ });
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Lav{ArrowDown}{Enter}');
+  expect(place).toHaveValue('Laval');
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Rimouski');
+  expect((await send()).location).toBe('Rimouski');
+});
+
+it('counts what is left', async () => {
+  expect(screen.getByText('337 caractères restants')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Présentation/ }), 'é');
+  expect(screen.getByText('336 caractères restants')).toBeVisible();
+});
+
+it('asks for a box that has to be ticked, at the box', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));
+  const box = screen.getByRole('checkbox', { name: /J’accepte/ });
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Ce champ est nécessaire.'));
+  expect(screen.getByRole('link', { name: 'Conditions' })).toBeVisible();
+});
+
+it('is switched by the keyboard', async () => {
+  const visible = screen.getByRole('switch', { name: 'Visible des recruteurs' });
+  expect(visible).toBeChecked();
+  act(() => visible.focus());
+  await userEvent.keyboard(' ');
+  expect((await send()).profile_visible).toBe(false);
+});
+
+it.each([
+  ['65 000,5', 'fr', 65_000.5],
+  ['65\u202F000', 'fr', 65_000],
+  ['65,000.5', 'en', 65_000.5],
+  ['', 'fr', null],
+  ['-3', 'en', -3],
+  ['12 ans', 'fr', '12 ans'],
+] as const)('reads %p in %p', (typed, language, value) => {
+  expect(readNumber(typed, language)).toBe(value);
+});
+
+it('drops blanks and doubles among chips, accents aside', () => {
+  expect(withAdded(['Pédiatrie'], ' pediatrie , , Triage,triage')).toEqual(['Pédiatrie', 'Triage']);
+});

@@ -1,0 +1,104 @@
+import {
+  durationInWords,
+  formatAge,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRemaining,
+  formatSalary,
+} from './format';
+
+/** No-break spaces are right, and hard to see in an expectation. */
+const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? null;
+
+const HOUR = 3_600_000;
+const now = new Date('2026-11-12T15:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * HOUR);
+
+it('writes figures as each language does', () => {
+  expect(plain(formatNumber(1_240, 'fr'))).toBe('1 240');
+  expect(formatNumber(1_240, 'en')).toBe('1,240');
+  expect(plain(formatPercent(0.85, 'fr'))).toBe('85 %');
+  expect(formatPercent(0.85, 'en')).toBe('85%');
+  expect(formatList(['a', 'b', 'c'], 'fr')).toBe('a, b et c');
+});
+
+it('writes prices', () => {
+  expect(plain(formatPrice(299, 'fr'))).toBe('299 $');
+  expect(plain(formatPrice(29.9, 'fr'))).toBe('29,90 $');
+  expect(formatPrice(299, 'en')).toBe('$299.00 CAD');
+});
+
+it.each([
+  [{ min: 78_000, max: 92_000, period: 'YEAR' as const }, '78 000 à 92 000 $ par an', '$78,000 to $92,000 a year'],
+  [{ min: 25.5, max: null, period: 'HOUR' as const }, 'à partir de 25,50 $ de l’heure', 'from $25.50 an hour'],
+  [{ min: null, max: 60_000 }, 'jusqu’à 60 000 $', 'up to $60,000'],
+  [{ min: 50_000, max: 50_000 }, '50 000 $', '$50,000'],
+  [{ min: null, max: null, period: 'YEAR' as const }, null, null],
+])('writes the salary %j', (salary, french, english) => {
+  expect(plain(formatSalary(salary, 'fr'))).toBe(french);
+  expect(plain(formatSalary(salary, 'en'))).toBe(english);
+});
+
+it('writes dates', () => {
+  expect(plain(formatDate(now, 'fr'))).toBe('12 novembre 2026');
+  expect(formatDate(now.toISOString(), 'en')).toBe('November 12, 2026');
+  expect(plain(formatDate(now, 'fr', 'short'))).toBe('12 nov. 2026');
+  expect(plain(formatDateTime(now, 'fr'))).toMatch(/^12 novembre 2026 à \d/);
+});
+
+it.each([
+  [0, 'aujourd’hui', 'today'],
+  [1, 'hier', 'yesterday'],
+  [2, 'il y a 2 jours', '2 days ago'],
+  [6, 'il y a 6 jours', '6 days ago'],
+  [7, 'il y a 1 semaine', '1 week ago'],
+  [20, 'il y a 2 semaines', '2 weeks ago'],
+  [-1, 'aujourd’hui', 'today'],
+])('says how long ago %p days are', (days, french, english) => {
+  expect(plain(formatAge(daysAgo(days), 'fr', now))).toBe(french);
+  expect(plain(formatAge(daysAgo(days), 'en', now))).toBe(english);
+});
+
+it('writes the date of what is a month old', () => {
+  expect(plain(formatAge(daysAgo(31), 'fr', now))).toBe('12 octobre 2026');
+});
+
+it.each([
+  [0, '0:00', '0 seconde', '0 seconds'],
+  [61.9, '1:01', '1 minute et 1 seconde', '1 minute and 1 second'],
+  [161, '2:41', '2 minutes et 41 secondes', '2 minutes and 41 seconds'],
+  [3_723, '1:02:03', '1 heure, 2 minutes et 3 secondes', '1 hour, 2 minutes and 3 seconds'],
+  [NaN, '0:00', '0 seconde', '0 seconds'],
+])('writes and says a length of %p seconds', (seconds, clock, french, english) => {
+  expect(formatDuration(seconds)).toBe(clock);
+  expect(plain(durationInWords(seconds, 'fr'))).toBe(french);
+  expect(plain(durationInWords(seconds, 'en'))?.replace(', and', ' and')).toBe(english);
+});
+
+it.each([
+  [45 * HOUR, '1 jour et 21 heures', '45 h'],
+  [24 * HOUR, '1 jour', '24 h'],
+  [2.5 * HOUR, '2 heures et 30 minutes', '2 h'],
+  [38 * 60_000, '38 minutes', '38 min'],
+  [20_000, '1 minute', '1 min'],
+  [-5, '0 minute', '0 min'],
+])('says what is left of %p ms', (left, words, short) => {
+  expect(plain(formatRemaining(left, 'fr'))).toBe(words);
+  expect(plain(formatRemaining(left, 'fr', 'short'))).toBe(short);
+});
+
+it.each([
+  [0, '0 o', '0 bytes'],
+  [900, '900 o', '900 bytes'],
+  [48 * 1024 ** 2, '48 Mo', '48 MB'],
+  [1.25 * 1024 ** 3, '1,3 Go', '1.3 GB'],
+])('writes %p bytes', (bytes, french, english) => {
+  expect(plain(formatBytes(bytes, 'fr'))).toBe(french);
+  expect(plain(formatBytes(bytes, 'en'))).toBe(english);
+});
