@@ -8,7 +8,7 @@
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
     var language = localStorage.getItem('language');
     if (language === 'fr' || language === 'en') root.lang = language;
-  } catch (refused) {
+  } catch {
     /* A browser that refuses storage gets the defaults of the page. */
   }
   document

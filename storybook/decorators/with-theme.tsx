@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -16,12 +17,19 @@ function Scheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
 }
 
 /** The whole design system around a story, in the toolbar's colour scheme. */
-export const withTheme: Decorator = (Story, { globals }) => {
+export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const scheme: Scheme = globals.theme === 'light' ? 'light' : 'dark';
   return (
     <DesignSystemProvider defaultMode={scheme}>
       <Scheme scheme={scheme}>
-        <Story />
+        {viewMode === 'docs' ? (
+          // The page of the documentation is white in both schemes: a story there brings its ground along.
+          <Box sx={{ p: 3, bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>
+            <Story />
+          </Box>
+        ) : (
+          <Story />
+        )}
       </Scheme>
     </DesignSystemProvider>
   );

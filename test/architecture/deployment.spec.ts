@@ -17,9 +17,15 @@ interface Service {
   read_only?: boolean;
 }
 
-const compose = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+const compose = parse(read('compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
 const dockerfile = read('server.Dockerfile');
-const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from: from!, name: name! }));
+const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({
+  from: from!,
+  name: name!,
+}));
 /** The lines of a stage and of those it is built on, first things first. */
 function linesOf(name: string): string {
   const stage = stages.find((candidate) => candidate.name === name);
@@ -30,7 +36,16 @@ function linesOf(name: string): string {
 
 describe('the scaled topology', () => {
   it('has two replicas of each process, a database, a queue, a store, mail and a proxy', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'store', 'worker']);
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'api',
+      'mail',
+      'migrate',
+      'postgres',
+      'proxy',
+      'redis',
+      'store',
+      'worker',
+    ]);
     expect(compose.services['api']?.deploy?.replicas).toBe(2);
     expect(compose.services['worker']?.deploy?.replicas).toBe(2);
   });

@@ -12,25 +12,42 @@ async function makeClip(folder: string): Promise<string> {
   const file = join(folder, 'présentation.mp4');
   await promisify(execFile)('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=25:duration=4'],
-    ...['-f', 'lavfi', '-i', 'sine=frequency=330:duration=4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', file],
+    ...[
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=frequency=330:duration=4',
+      '-c:v',
+      'libx264',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      '-shortest',
+      file,
+    ],
   ]);
   return file;
 }
 
 /** What the player shows now: its time, and how bright its picture is on average (0 black … 255 white). */
 async function lookAt(page: Page): Promise<{ time: number; brightness: number }> {
-  return page.locator('video').first().evaluate((video: HTMLVideoElement) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 64;
-    canvas.height = 36;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(video, 0, 0, 64, 36);
-    const { data } = context.getImageData(0, 0, 64, 36);
-    let sum = 0;
-    for (let index = 0; index < data.length; index += 4) sum += (data[index]! + data[index + 1]! + data[index + 2]!) / 3;
-    return { time: video.currentTime, brightness: sum / (data.length / 4) };
-  });
+  return page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 64;
+      canvas.height = 36;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(video, 0, 0, 64, 36);
+      const { data } = context.getImageData(0, 0, 64, 36);
+      let sum = 0;
+      for (let index = 0; index < data.length; index += 4)
+        sum += (data[index]! + data[index + 1]! + data[index + 2]!) / 3;
+      return { time: video.currentTime, brightness: sum / (data.length / 4) };
+    });
 }
 
 /** Tries until it works; the last error is what the test shows. */
@@ -72,107 +89,142 @@ describe('the main job, in two browsers', () => {
     await instance?.stop();
   }, MINUTE);
 
-  it('a job seeker signs up, and is told what is missing', async () => {
-    const { page } = seeker;
-    await page.goto(instance.url);
-    await page.waitForURL('**/login**');
-    await page.getByRole('link', { name: 'Créer un compte' }).first().click();
-    await page.getByLabel('Nom complet').fill('Maëlle Tremblay');
-    await page.getByLabel('Courriel').fill('maelle@example.org');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase facile à retenir');
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await page.getByText('Les comptes sont réservés aux personnes de 18 ans et plus.').first().waitFor();
-    await page.getByLabel('J’ai 18 ans ou plus.').check();
-    await page.getByLabel(/J’accepte les conditions/).check();
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await page.waitForURL('**/dashboard');
-  }, MINUTE);
+  it(
+    'a job seeker signs up, and is told what is missing',
+    async () => {
+      const { page } = seeker;
+      await page.goto(instance.url);
+      await page.waitForURL('**/login**');
+      await page.getByRole('link', { name: 'Créer un compte' }).first().click();
+      await page.getByLabel('Nom complet').fill('Maëlle Tremblay');
+      await page.getByLabel('Courriel').fill('maelle@example.org');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase facile à retenir');
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await page.getByText('Les comptes sont réservés aux personnes de 18 ans et plus.').first().waitFor();
+      await page.getByLabel('J’ai 18 ans ou plus.').check();
+      await page.getByLabel(/J’accepte les conditions/).check();
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await page.waitForURL('**/dashboard');
+    },
+    MINUTE,
+  );
 
-  it('says what she can do', async () => {
-    const { page } = seeker;
-    await page.goto(`${instance.url}/profile`);
-    await page.getByRole('button', { name: 'Modifier' }).click();
-    await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
-    await page.getByLabel('Présentation').fill('Infirmière clinicienne, j’aime les soins intensifs et le travail d’équipe.');
-    await page.getByRole('textbox', { name: 'Expérience (facultatif)', exact: true }).fill('Huit ans aux soins intensifs, dont trois comme assistante-chef. Soins de plaies et évaluation des patients.');
-    const skills = page.getByRole('combobox', { name: /^Compétences/ });
-    for (const skill of ['Soins intensifs', 'Soins de plaies', 'Administration de médicaments']) {
-      await skills.fill(skill);
-      await skills.press('Enter');
-    }
-    await page.getByLabel('Années d’expérience').fill('8');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByText('Profil enregistré.').waitFor();
-  }, MINUTE);
+  it(
+    'says what she can do',
+    async () => {
+      const { page } = seeker;
+      await page.goto(`${instance.url}/profile`);
+      await page.getByRole('button', { name: 'Modifier' }).click();
+      await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
+      await page
+        .getByLabel('Présentation')
+        .fill('Infirmière clinicienne, j’aime les soins intensifs et le travail d’équipe.');
+      await page
+        .getByRole('textbox', { name: 'Expérience (facultatif)', exact: true })
+        .fill(
+          'Huit ans aux soins intensifs, dont trois comme assistante-chef. Soins de plaies et évaluation des patients.',
+        );
+      const skills = page.getByRole('combobox', { name: /^Compétences/ });
+      for (const skill of ['Soins intensifs', 'Soins de plaies', 'Administration de médicaments']) {
+        await skills.fill(skill);
+        await skills.press('Enter');
+      }
+      await page.getByLabel('Années d’expérience').fill('8');
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await page.getByText('Profil enregistré.').waitFor();
+    },
+    MINUTE,
+  );
 
-  it('uploads a real video and sees it play', async () => {
-    const { page } = seeker;
-    await page.goto(`${instance.url}/profile/videos`);
-    await page.locator('input[type=file]').setInputFiles(await makeClip(instance.dataDir));
-    await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
-    const video = page.locator('video').first();
-    await video.waitFor({ state: 'attached', timeout: MINUTE });
-    const before = await video.evaluate(async (element: HTMLVideoElement) => {
-      element.muted = true;
-      await element.play();
-      return element.currentTime;
-    });
-    await page.waitForFunction((start) => (document.querySelector('video')?.currentTime ?? 0) > start + 0.8, before);
-    const seen = await lookAt(page);
-    expect(seen.time).toBeGreaterThan(before + 0.8);
-    expect(seen.brightness).toBeGreaterThan(30);
-  }, 2 * MINUTE);
+  it(
+    'uploads a real video and sees it play',
+    async () => {
+      const { page } = seeker;
+      await page.goto(`${instance.url}/profile/videos`);
+      await page.locator('input[type=file]').setInputFiles(await makeClip(instance.dataDir));
+      await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
+      const video = page.locator('video').first();
+      await video.waitFor({ state: 'attached', timeout: MINUTE });
+      const before = await video.evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true;
+        await element.play();
+        return element.currentTime;
+      });
+      await page.waitForFunction((start) => (document.querySelector('video')?.currentTime ?? 0) > start + 0.8, before);
+      const seen = await lookAt(page);
+      expect(seen.time).toBeGreaterThan(before + 0.8);
+      expect(seen.brightness).toBeGreaterThan(30);
+    },
+    2 * MINUTE,
+  );
 
-  it('a recruiter describes the company and posts a job in English', async () => {
-    const { page } = recruiter;
-    await page.goto(`${instance.url}/login`);
-    await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await page.waitForURL('**/recruiter/dashboard');
-    await page.goto(`${instance.url}/recruiter/profile`);
-    await page.getByLabel('Nom', { exact: true }).fill('Hôpital Mont-Blanc');
-    await page.getByRole('button', { name: 'Enregistrer l’entreprise' }).click();
-    await page.getByText(/^Entreprise enregistrée/).first().waitFor();
-    await page.goto(`${instance.url}/recruiter/jobs/new`);
-    await page.getByLabel('Titre').fill('Registered Nurse, Intensive Care');
-    await page.getByLabel('Service').fill('Critical care');
-    await page
-      .getByLabel('Description')
-      .fill('You join a team of twelve nurses in intensive care. 5+ years of critical care experience required. Wound care and medication administration are part of every shift.');
-    const requirements = page.getByRole('combobox', { name: /^Exigences/ });
-    for (const requirement of ['Critical care', 'Wound care', 'Advanced cardiac life support']) {
-      await requirements.fill(requirement);
-      await requirements.press('Enter');
-    }
-    await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
-    await page.getByLabel('Type d’emploi').selectOption({ label: 'Temps plein' });
-    await page.getByLabel('Salaire').fill('78 000 à 92 000 $');
-    await page.getByRole('button', { name: 'Publier' }).click();
-    await page.waitForURL('**/recruiter/jobs');
-    await page.getByText('Registered Nurse, Intensive Care').first().waitFor();
-  }, MINUTE);
+  it(
+    'a recruiter describes the company and posts a job in English',
+    async () => {
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/login`);
+      await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+      await page.waitForURL('**/recruiter/dashboard');
+      await page.goto(`${instance.url}/recruiter/profile`);
+      await page.getByLabel('Nom', { exact: true }).fill('Hôpital Mont-Blanc');
+      await page.getByRole('button', { name: 'Enregistrer l’entreprise' }).click();
+      await page
+        .getByText(/^Entreprise enregistrée/)
+        .first()
+        .waitFor();
+      await page.goto(`${instance.url}/recruiter/jobs/new`);
+      await page.getByLabel('Titre').fill('Registered Nurse, Intensive Care');
+      await page.getByLabel('Service').fill('Critical care');
+      await page
+        .getByLabel('Description')
+        .fill(
+          'You join a team of twelve nurses in intensive care. 5+ years of critical care experience required. Wound care and medication administration are part of every shift.',
+        );
+      const requirements = page.getByRole('combobox', { name: /^Exigences/ });
+      for (const requirement of ['Critical care', 'Wound care', 'Advanced cardiac life support']) {
+        await requirements.fill(requirement);
+        await requirements.press('Enter');
+      }
+      await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
+      await page.getByLabel('Type d’emploi').selectOption({ label: 'Temps plein' });
+      await page.getByLabel('Salaire').fill('78 000 à 92 000 $');
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await page.waitForURL('**/recruiter/jobs');
+      await page.getByText('Registered Nurse, Intensive Care').first().waitFor();
+    },
+    MINUTE,
+  );
 
-  it('both see the match: she with its reasons in French, the company as a figure', async () => {
-    const { page } = seeker;
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Registered Nurse, Intensive Care' }).first();
-    await eventually(async () => {
-      await page.goto(`${instance.url}/matches`);
-      await card.waitFor({ timeout: 3_000 });
-    });
-    const text = await card.innerText();
-    expect(text).toContain('Hôpital Mont-Blanc');
-    expect(text.toLowerCase()).toContain('soins intensifs');
-    expect(text.toLowerCase()).toContain('critical care');
-    const [, score] = /Pourquoi (\d+)/.exec(text) ?? [];
-    expect(Number(score)).toBeGreaterThanOrEqual(50);
+  it(
+    'both see the match: she with its reasons in French, the company as a figure',
+    async () => {
+      const { page } = seeker;
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: 'Registered Nurse, Intensive Care' })
+        .first();
+      await eventually(async () => {
+        await page.goto(`${instance.url}/matches`);
+        await card.waitFor({ timeout: 3_000 });
+      });
+      const text = await card.innerText();
+      expect(text).toContain('Hôpital Mont-Blanc');
+      expect(text.toLowerCase()).toContain('soins intensifs');
+      expect(text.toLowerCase()).toContain('critical care');
+      const [, score] = /Pourquoi (\d+)/.exec(text) ?? [];
+      expect(Number(score)).toBeGreaterThanOrEqual(50);
 
-    await card.getByRole('button', { name: /Pourquoi \d+/ }).click();
-    await page.getByText('Compétences', { exact: true }).first().waitFor();
-    await card.getByRole('button', { name: 'Ça m’intéresse' }).click();
-    await page.getByText('est noté').waitFor();
+      await card.getByRole('button', { name: /Pourquoi \d+/ }).click();
+      await page.getByText('Compétences', { exact: true }).first().waitFor();
+      await card.getByRole('button', { name: 'Ça m’intéresse' }).click();
+      await page.getByText('est noté').waitFor();
 
-    await recruiter.page.goto(`${instance.url}/recruiter/jobs`);
-    await recruiter.page.getByText('1 correspondance').first().waitFor();
-  }, 2 * MINUTE);
+      await recruiter.page.goto(`${instance.url}/recruiter/jobs`);
+      await recruiter.page.getByText('1 correspondance').first().waitFor();
+    },
+    2 * MINUTE,
+  );
 
   it('nothing went wrong on the way', () => {
     expect(faults).toEqual([]);

@@ -7,7 +7,11 @@ const meta = {
   title: 'Design system/BottomBar',
   component: BottomBar,
   args: { items: phonePlaces('fr'), current: '/reservations' },
-  parameters: { ...english<BottomBarProps>({ items: phonePlaces('en') }), width: 390 },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    ...english<BottomBarProps>({ items: phonePlaces('en') }),
+    width: 390,
+  },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 

@@ -14,7 +14,10 @@ import { CandidatePage } from './CandidatePage.examples';
 import { MatchPage } from './MatchPage.examples';
 import { RequestPage } from './RequestPage.examples';
 
-const meta = { title: 'Design system/Compositions', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Design system/Compositions',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 const meta = {
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onConfirm: (): void => undefined, onCancel: (): void => undefined },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -7,6 +7,7 @@ import { Dialog, type DialogProps } from './Dialog';
 const meta = {
   title: 'Design system/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onClose: (): void => undefined },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Design system/MobileDrawer',
   component: MobileDrawer,
   args: { open: true, onClose: (): void => undefined, items: [], current: '/matches' },
-  parameters: { width: 390 },
+  parameters: { docs: { story: { inline: false, height: '520px' } }, width: 390 },
 } satisfies Meta<typeof MobileDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

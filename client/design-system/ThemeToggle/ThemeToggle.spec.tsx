@@ -3,6 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './ThemeToggle.stories';
 
+it('takes the bar of the browser along', async () => {
+  const bar = document.createElement('meta');
+  bar.name = 'theme-color';
+  document.head.append(bar);
+  localStorage.clear();
+  const { ToTheOtherTheme } = composeStories(stories);
+  render(<ToTheOtherTheme />);
+  expect(bar.content).toBe('#0F1218');
+  await userEvent.click(screen.getByRole('button', { name: 'Passer au thème clair' }));
+  expect(bar.content).toBe('#FAF7F2');
+  bar.remove();
+  localStorage.clear();
+});
+
 it('switches the scheme of the page and remembers it', async () => {
   const { ToTheOtherTheme } = composeStories(stories);
   render(<ToTheOtherTheme />);

@@ -35,7 +35,11 @@ function Actions() {
   );
 }
 
-const meta = { title: 'Design system/Toasts', component: Actions } satisfies Meta<typeof Actions>;
+const meta = {
+  title: 'Design system/Toasts',
+  component: Actions,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof Actions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { LiveRegionProvider } from '../LiveRegion/LiveRegionProvider';
 import { ToastProvider } from '../Toasts/ToastProvider';
 import './fonts.css';
 import { theme } from './theme';
+import { ThemeColour } from './ThemeColour';
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
@@ -17,6 +18,7 @@ export function DesignSystemProvider({ children, defaultMode = 'dark' }: DesignS
   return (
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="theme" disableTransitionOnChange noSsr>
       <CssBaseline />
+      <ThemeColour />
       <LiveRegionProvider>
         <ToastProvider>{children}</ToastProvider>
       </LiveRegionProvider>

@@ -6,7 +6,7 @@ export interface QueueDefinition {
   readonly name: string;
   /** Jobs one worker process runs at once. */
   readonly concurrency: number;
-  /** A worker that shows no life for this long has lost its job. It renews twice as often. */
+  /** A worker that shows no life for this long has lost its job. It renews four times as often. */
   readonly lockSeconds: number;
   /**
    * How often lost jobs are looked for. One pass marks a job and a later one takes it back, and the worker that looked last

@@ -13,6 +13,12 @@ import { queuePrefix } from './queue-backend.js';
 /** After the backend was away, look for work again this soon; BullMQ's own 15 s is what made a restart felt (E9). */
 const RETRY_MS = 1_000;
 
+/**
+ * Locks are renewed this many times in their life. BullMQ's two would leave so little of a lock that the database's restart,
+ * three seconds, costs a running encode its job.
+ */
+const RENEWALS = 4;
+
 /** Lost workers are counted by the runner, which can tell the entity; BullMQ's own count must not come first. */
 const NEVER = 1_000_000;
 
@@ -35,6 +41,7 @@ export function createProcessor(queue: QueueDefinition): Type<WorkerHost> {
       prefix: queuePrefix,
       concurrency: queue.concurrency,
       lockDuration: queue.lockSeconds * 1_000,
+      lockRenewTime: (queue.lockSeconds * 1_000) / RENEWALS,
       stalledInterval: queue.stalledSeconds * 1_000,
       maxStalledCount: NEVER,
       runRetryDelay: RETRY_MS,

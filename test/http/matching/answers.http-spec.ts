@@ -76,7 +76,11 @@ describe('answering a match', () => {
       { event: 'PROPOSED', actor_id: null },
       { event: 'ACCEPTED', actor_id: nurse.id },
     ]);
-    for (const change of ['update match_audit set match_score = 100', 'delete from match_audit', 'truncate match_audit']) {
+    for (const change of [
+      'update match_audit set match_score = 100',
+      'delete from match_audit',
+      'truncate match_audit',
+    ]) {
       await expect(em.execute(change)).rejects.toThrow('match_audit is append-only');
     }
   });

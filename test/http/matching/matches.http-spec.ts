@@ -54,7 +54,10 @@ describe('matches', () => {
     const parts = Object.values(body.score_parts);
     expect(parts.reduce((sum, part) => sum + part.value, 0)).toBe(body.match_score);
     expect(parts.reduce((sum, part) => sum + part.max, 0)).toBe(100);
-    expect(body.raises[0]).toEqual({ points: expect.any(Number), text: 'avec «\u00A0certification ACLS\u00A0» au profil' });
+    expect(body.raises[0]).toEqual({
+      points: expect.any(Number),
+      text: 'avec «\u00A0certification ACLS\u00A0» au profil',
+    });
     expect(body.notice).toContain('une personne décide');
     expect(body.model_version).not.toBe('');
     expect(body.ontology_version).toMatch(/^lexicon-[0-9a-f]{12}$/);

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { probeTool, quartersOf } from '../../support/samples/ffmpeg-tool.js';
 import { sample, type SampleName, secretTags } from '../../support/samples/samples.js';
 import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 
 jest.setTimeout(180_000);
+const execute = promisify(execFile);
 
 /** Offset of the first box of a type at the top level of an MP4, in bytes; -1 when there is none. */
 async function boxOffset(path: string, type: string): Promise<number> {
@@ -124,26 +127,8 @@ describe('a video that is processed', () => {
 
   it('can be jumped into: a key frame every two seconds', async () => {
     const { video } = await bench.make(await sample('interview-moov-at-end.mp4'));
-    const { execFile } = await import('node:child_process');
-    const times = await new Promise<string>((resolve, reject) =>
-      execFile(
-        'ffprobe',
-        [
-          '-v',
-          'error',
-          '-skip_frame',
-          'nokey',
-          '-select_streams',
-          'v',
-          '-show_entries',
-          'frame=pts_time',
-          '-of',
-          'csv=p=0',
-          video,
-        ],
-        (error, stdout) => (error ? reject(error) : resolve(stdout)),
-      ),
-    );
+    const args = ['-v', 'error', '-skip_frame', 'nokey', '-select_streams', 'v', '-show_entries', 'frame=pts_time'];
+    const { stdout: times } = await execute('ffprobe', [...args, '-of', 'csv=p=0', video]);
     expect(
       times
         .trim()

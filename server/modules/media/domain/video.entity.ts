@@ -81,7 +81,10 @@ const VideoSchema = defineEntity({
     { name: 'video_visibility_check', expression: "visibility in ('VISIBLE', 'HIDDEN')" },
     { name: 'video_quality_check', expression: "quality in ('low', 'medium', 'high')" },
     { name: 'video_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
-    { name: 'video_description_check', expression: 'char_length(description) >= 1 and char_length(description) <= 2000' },
+    {
+      name: 'video_description_check',
+      expression: 'char_length(description) >= 1 and char_length(description) <= 2000',
+    },
     { name: 'video_original_name_check', expression: 'char_length(original_name) <= 255' },
     { name: 'video_original_size_check', expression: 'original_size >= 0' },
     { name: 'video_progress_check', expression: 'progress >= 0 and progress <= 100' },

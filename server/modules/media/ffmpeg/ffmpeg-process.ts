@@ -128,7 +128,8 @@ export async function runFfmpeg(
     await new Promise<void>((resolve, reject) => {
       command.once('end', () => resolve());
       command.once('error', reject);
-      command.once('start', () => signal.aborted && abort());
+      // The runner may still have been asking ffmpeg for its encoders when the end was decided.
+      command.once('start', () => ended !== null && killGroup(command.ffmpegProc));
       command.run();
     });
     return reader.seconds;

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { type Confinement, detectConfinement } from './confinement.js';
+import { type Confinement, confinedEnvironment, detectConfinement } from './confinement.js';
+
+const execute = promisify(execFile);
+/** What the plan asks for. Some distributions ship an ffmpeg without the first, for reasons of patents. */
+const encoders = ['libx264', 'aac', 'mjpeg'] as const;
 
 /** ffmpeg as it can be run on this machine; looked for once, when first needed, because an API process may never need it. */
 @Injectable()
@@ -14,7 +20,7 @@ export class FfmpegRuntime {
     private readonly logger: Logger,
   ) {}
 
-  /** @throws Error when ffmpeg is missing; the next call looks again */
+  /** @throws Error when ffmpeg is missing or cannot encode; the next call looks again */
   confinement(): Promise<Confinement> {
     this.#confinement ??= this.#detect();
     return this.#confinement;
@@ -23,6 +29,7 @@ export class FfmpegRuntime {
   async #detect(): Promise<Confinement> {
     try {
       const found = await detectConfinement(join(this.settings.env.DATA_DIR, 'work'));
+      await assertEncoders(found.ffmpeg);
       if (found.missing.length > 0)
         this.logger.warn({ missing: found.missing }, 'ffmpeg runs with less protection than it could');
       return found;
@@ -31,4 +38,14 @@ export class FfmpegRuntime {
       throw error;
     }
   }
+}
+
+async function assertEncoders(ffmpeg: string): Promise<void> {
+  const { stdout } = await execute(ffmpeg, ['-hide_banner', '-encoders'], {
+    env: confinedEnvironment,
+    timeout: 10_000,
+  });
+  const missing = encoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
+  if (missing.length > 0)
+    throw new Error(`${ffmpeg} lacks the encoders ${missing.join(', ')}; install a complete ffmpeg`);
 }

@@ -27,7 +27,7 @@ const limits = {
   fileSize: mediaLimits.maxUploadBytes + 1,
 };
 
-type Parts = AsyncIterator<Multipart>;
+type Parts = AsyncIterator<Multipart, undefined>;
 
 /**
  * Reads a multipart body up to its `file` part; text parts may stand before or after it.
@@ -61,10 +61,11 @@ export async function readVideoUpload(request: FastifyRequest): Promise<Received
 
 async function nextFile(parts: Parts, fields: Record<string, unknown>): Promise<MultipartFile | null> {
   for (;;) {
-    const { value: part, done } = await parts.next().catch((error: unknown) => {
+    const next = await parts.next().catch((error: unknown) => {
       throw refusalOf(error);
     });
-    if (done) return null;
+    if (next.done) return null;
+    const part = next.value;
     if (part.type === 'file') return part;
     if (part.valueTruncated || part.fieldnameTruncated) {
       throw new InvalidInput([{ path: part.fieldname, code: 'FIELD.INVALID' }]);
@@ -90,7 +91,7 @@ function refusalOf(error: unknown): unknown {
 /** The file as it comes, given up when its sender falls silent. */
 async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
-  const nextChunk = async (): Promise<IteratorResult<Buffer>> => {
+  const nextChunk = async (): Promise<IteratorResult<Buffer, undefined>> => {
     // Counts only while we wait for the sender, not while the sender waits for our disk.
     const timer = setTimeout(() => file.destroy(new UploadInterrupted()), mediaLimits.uploadSilenceSeconds * 1000);
     try {
@@ -103,9 +104,9 @@ async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   };
   try {
     for (;;) {
-      const { value, done } = await nextChunk();
-      if (done) return;
-      yield value;
+      const next = await nextChunk();
+      if (next.done) return;
+      yield next.value;
     }
   } finally {
     await chunks.return?.();

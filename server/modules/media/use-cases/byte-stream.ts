@@ -7,23 +7,23 @@ export type ByteStream = AsyncIterable<Uint8Array>;
  * @param count how many bytes to look at; fewer only when the stream is shorter
  */
 export async function peek(source: ByteStream, count: number): Promise<{ head: Uint8Array; whole: ByteStream }> {
-  const iterator = source[Symbol.asyncIterator]();
+  const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
   const chunks: Uint8Array[] = [];
   let seen = 0;
   while (seen < count) {
-    const { value, done } = await iterator.next();
-    if (done) break;
-    chunks.push(value);
-    seen += value.length;
+    const next = await iterator.next();
+    if (next.done) break;
+    chunks.push(next.value);
+    seen += next.value.length;
   }
   const head = Buffer.concat(chunks);
   async function* whole(): AsyncGenerator<Uint8Array> {
     try {
       if (head.length > 0) yield head;
       for (;;) {
-        const { value, done } = await iterator.next();
-        if (done) return;
-        yield value;
+        const next = await iterator.next();
+        if (next.done) return;
+        yield next.value;
       }
     } finally {
       // Whoever stops reading early lets go of the source, too.

@@ -6,7 +6,7 @@ import { Outbox } from '../../../../server/platform/outbox/outbox.js';
 import type { AnyJobDefinition, JobDefinition } from '../../../../server/platform/queue/define-job.js';
 import type { EnqueueOptions } from '../../../../server/platform/outbox/outbox.js';
 import { type JobQueue, Queues } from '../../../../server/platform/queue/queues.js';
-import { stepTable } from './test-jobs.js';
+import { act, stepTable } from './test-jobs.js';
 
 export interface Step {
   readonly job: string;
@@ -68,6 +68,17 @@ export function ask<T extends object>(
   options?: EnqueueOptions,
 ): Promise<void> {
   return runWithRequest({ requestId: 'request-of-the-test' }, () => app.get(Outbox).enqueue(job, payload, options));
+}
+
+/** Asks for jobs one after the other. @returns the middle of the times from asking to the start of each (milliseconds) */
+export async function usualPickup(app: INestApplicationContext, observer: Observer, prefix: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    const at = Date.now();
+    await ask(app, act, { key: `${prefix} ${n}`, act: 'done', ms: 0 });
+    times.push((await observer.until(`${prefix} ${n}`, 'started')).at.getTime() - at);
+  }
+  return times.sort((a, b) => a - b)[4] ?? Infinity;
 }
 
 export function onQueue<T>(
