@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { LogOut, User as UserIcon } from 'lucide-react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { User } from '@modules/identity/http/users.contract';
@@ -5,6 +6,7 @@ import { AppHeader } from '../../design-system/AppHeader/AppHeader';
 import { AppShell } from '../../design-system/AppShell/AppShell';
 import { BottomBar } from '../../design-system/BottomBar/BottomBar';
 import { Button } from '../../design-system/Button/Button';
+import { layout } from '../../design-system/theme/tokens';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { isApiError } from '../../lib/api-error';
 import { homePath, paths } from '../../lib/paths';
@@ -35,7 +37,10 @@ export function Shell() {
       {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
     >
       <StandingNotices user={user} />
-      <Outlet />
+      {/* A page takes the window at least: what arrives later never pushes the footer through the view. */}
+      <Box sx={{ minHeight: `calc(100dvh - ${layout.header}px)` }}>
+        <Outlet />
+      </Box>
       <ScrollRestoration />
     </AppShell>
   );

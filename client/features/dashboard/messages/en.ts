@@ -40,7 +40,8 @@ export const en: DashboardMessages = {
   'matches.title': 'Your best matches',
   'matches.all': 'All matches',
   'matches.emptyTitle': 'No match yet',
-  'matches.empty': 'They appear as soon as your profile says what you know how to do.',
+  'matches.empty':
+    'Every job is compared with your profile as soon as it is published. The more it says about what you can do, the better they fit.',
   'matches.emptyAction': 'Complete my profile',
 
   'jobs.title': 'Latest jobs',
@@ -50,7 +51,7 @@ export const en: DashboardMessages = {
 
   'recruiter.title': 'Dashboard',
   'recruiter.lead': 'Your jobs, and how they are doing.',
-  'recruiter.updated': 'Updated {age}',
+  'recruiter.updated': 'Figures updated {age}.',
   'recruiter.refresh': 'Refresh',
   'recruiter.newJob': 'New job',
   'postings.title': 'Recent jobs',

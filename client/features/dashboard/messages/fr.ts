@@ -40,7 +40,8 @@ export const fr: DashboardMessages = {
   'matches.title': 'Vos meilleures correspondances',
   'matches.all': 'Toutes les correspondances',
   'matches.emptyTitle': 'Pas encore de correspondance',
-  'matches.empty': 'Elles apparaissent dès que votre profil dit ce que vous savez faire.',
+  'matches.empty':
+    'Chaque offre est comparée à votre profil dès sa publication. Plus il dit ce que vous savez faire, plus elles tombent juste.',
   'matches.emptyAction': 'Compléter mon profil',
 
   'jobs.title': 'Dernières offres',
@@ -50,7 +51,7 @@ export const fr: DashboardMessages = {
 
   'recruiter.title': 'Tableau de bord',
   'recruiter.lead': 'Vos offres, et ce qu’elles deviennent.',
-  'recruiter.updated': 'À jour {age}',
+  'recruiter.updated': 'Chiffres à jour {age}.',
   'recruiter.refresh': 'Actualiser',
   'recruiter.newJob': 'Nouvelle offre',
   'postings.title': 'Offres récentes',

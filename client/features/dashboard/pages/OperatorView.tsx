@@ -7,7 +7,7 @@ import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import type { Loadable } from '../../../lib/loadable';
 import { useDashboardText } from '../messages/use-dashboard-text';
-import { Part } from './SeekerDashboardView';
+import { Part } from '../components/Part';
 
 /** What an operator sees first: whether the installation works, part by part. */
 export function OperatorView({ readiness }: { readiness: Loadable<Readiness> }) {

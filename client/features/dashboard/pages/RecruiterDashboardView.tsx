@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import type { RecruiterDashboard } from '@modules/operations/http/dashboard.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -19,7 +18,7 @@ import { QuickActions } from '../components/QuickActions';
 import { RecentPostings } from '../components/RecentPostings/RecentPostings';
 import { RecruiterStats } from '../components/RecruiterStats';
 import { useDashboardText } from '../messages/use-dashboard-text';
-import { Part } from './SeekerDashboardView';
+import { Part } from '../components/Part';
 
 export interface RecruiterDashboardViewProps {
   readonly dashboard: Loadable<RecruiterDashboard>;
@@ -47,8 +46,22 @@ export function RecruiterDashboardView({
     <Page>
       <PageHeader
         title={text('recruiter.title')}
-        lead={text('recruiter.lead')}
-        actions={hasCompany ? newJob : undefined}
+        lead={[text('recruiter.lead'), updated !== null && text('recruiter.updated', { age: updated })]
+          .filter(Boolean)
+          .join(' ')}
+        actions={
+          <>
+            <Button
+              variant="text"
+              startIcon={<RefreshCw size={icon.normal} aria-hidden />}
+              loading={isRefreshing}
+              onClick={onRefresh}
+            >
+              {text('recruiter.refresh')}
+            </Button>
+            {hasCompany && newJob}
+          </>
+        }
       />
       {!hasCompany && (
         <Notice
@@ -63,26 +76,10 @@ export function RecruiterDashboardView({
           {text('actions.noCompanyText')}
         </Notice>
       )}
-      <Box component="section" aria-label={text('figures')} sx={{ display: 'grid', gap: 1 }}>
+      <Box component="section" aria-label={text('figures')}>
         <Part of={dashboard} loading={<StatSkeleton count={4} label={text('loading')} />}>
           {({ stats }) => <RecruiterStats stats={stats} />}
         </Part>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
-          <Button
-            variant="text"
-            dense
-            startIcon={<RefreshCw size={icon.small} aria-hidden />}
-            loading={isRefreshing}
-            onClick={onRefresh}
-          >
-            {text('recruiter.refresh')}
-          </Button>
-          {updated !== null && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('recruiter.updated', { age: updated })}
-            </Typography>
-          )}
-        </Box>
       </Box>
       <Columns side="end" aside={<QuickActions />}>
         <Section

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -11,6 +12,7 @@ import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { Section } from '../../../design-system/Section/Section';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { radius } from '../../../design-system/theme/tokens';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
@@ -78,7 +80,15 @@ export function VideosView(props: VideosViewProps) {
       <Columns side="end" aside={isFirst ? <UploadAdvice /> : <Box id={PANEL_ID}>{panel}</Box>}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           {watched && props.renderPlayer(watched.id)}
-          {videos.status === 'loading' && <CardSkeleton count={2} label={text('loading')} />}
+          {videos.status === 'loading' && (
+            <>
+              <Skeleton
+                variant="rounded"
+                sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9', borderRadius: `${radius.media}px` }}
+              />
+              <CardSkeleton count={2} min={280} label={text('loading')} />
+            </>
+          )}
           {videos.status === 'failed' && (
             <ErrorState what={text('loadFailed')} toDo={errorText(videos.error)} onRetry={videos.retry} />
           )}

@@ -1,6 +1,8 @@
 import type { Concept, ConceptId } from './concept.js';
 import { labelKey } from './label-key.js';
 
+/** A longer label never stands in a text like that. */
+const MOST_WORDS = 6;
 /** Below this an occupation says too little about what somebody in it can do. */
 const FEWEST_SKILLS = 3;
 
@@ -28,7 +30,9 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
     if (!concept.labels.some((label) => label.language === language)) say(`has no ${language} label`);
   }
   for (const label of concept.labels) {
-    if (labelKey(label).length === 0) say(`label "${label.text}" has no word to recognise it by`);
+    const words = labelKey(label).length;
+    if (words === 0) say(`label "${label.text}" has no word to recognise it by`);
+    if (words > MOST_WORDS) say(`label "${label.text}" has more than ${MOST_WORDS} words and would never be found`);
   }
   for (const [field, ids] of [
     ['broader', concept.broader],

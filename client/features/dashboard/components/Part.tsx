@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { useDashboardText } from '../messages/use-dashboard-text';
+
+interface PartProps<T> {
+  readonly of: Loadable<T>;
+  readonly loading: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One part of the page in its own state: a failure of one leaves the others standing. */
+export function Part<T>({ of, loading, children }: PartProps<T>) {
+  const text = useDashboardText();
+  const errorText = useErrorText();
+  if (of.status === 'loading') return loading;
+  if (of.status === 'failed')
+    return <ErrorState level={3} what={text('loadFailed')} toDo={errorText(of.error)} onRetry={of.retry} />;
+  return children(of.data);
+}
