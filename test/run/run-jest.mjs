@@ -22,6 +22,8 @@ export function runJest(context, projects, { workers = 2, env = {} } = {}) {
       '--disable-warning=ExperimentalWarning',
       jest,
       '--ci',
+      // Five seconds are not enough for a form in jsdom on a loaded machine; tests that need more say so themselves.
+      '--testTimeout=30000',
       `--maxWorkers=${workers}`,
       '--selectProjects',
       ...projects,

@@ -9,7 +9,7 @@ export function StatSkeleton({ count = 4, label }: SkeletonProps) {
     <SkeletonFrame label={label}>
       <Box sx={statGrid}>
         {indices(count).map((index) => (
-          <Box key={index} sx={{ p: 2.5, borderTop: 1, borderColor: 'line.main' }}>
+          <Box key={index} sx={{ py: 2.5, pr: 2, pl: { xs: 0, md: 2.5 }, borderTop: 1, borderColor: 'line.main' }}>
             <Skeleton width={72} height={34} />
             <Skeleton width="64%" height={14} sx={{ mt: 1.5 }} />
           </Box>

@@ -27,10 +27,12 @@ export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNote
           onClick={onPlay}
           sx={{
             position: 'absolute',
-            inset: 0,
+            zIndex: 1,
+            // In the middle of what the controls leave free.
+            inset: '0 0 64px 0',
             m: 'auto',
-            width: 72,
-            height: 72,
+            width: { xs: 60, sm: 72 },
+            height: { xs: 60, sm: 72 },
             borderRadius: '50%',
             color: 'accent.contrastText',
             bgcolor: 'accent.main',

@@ -77,6 +77,7 @@ export function VideoPlayer({
       aria-label={text('player.region', { title })}
       onKeyDown={keyDown}
       onPointerMove={() => setMoves((count) => count + 1)}
+      onPointerDown={() => setMoves((count) => count + 1)}
       onFocus={() => setMoves((count) => count + 1)}
       sx={{
         position: 'relative',

@@ -1,8 +1,11 @@
-import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { DriverException, MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '../logging/logger.js';
 import { runWithRequest } from '../logging/request-context.js';
+import { isDatabaseAway } from './database-away.js';
+import { withDeadline } from './deadline.js';
 import type { JobContext, JobOutcome } from './job-context.js';
 import { type JobData, jobData } from './job-data.js';
 import { progressOf } from './job-progress.js';
@@ -16,9 +19,17 @@ const MAX_LOST_WORKERS = 3;
 const RETELL_MS = 30_000;
 const MAX_RETELLS = 20;
 
+/** A failure while the database is away says nothing about the job: it is tried again after this long, for half an hour. */
+const DATABASE_AWAY_MS = 5_000;
+const MAX_AWAY = 360;
+const DATABASE_ANSWER_MS = 2_000;
+const QUEUE_AWAY_MS = 500;
+
 interface Run extends RegisteredJob {
   readonly job: Job<JobData>;
   readonly token: string;
+  /** Fires when another worker owns the job. */
+  readonly lost: AbortSignal;
   readonly payload: object;
   readonly context: JobContext;
 }
@@ -71,6 +82,7 @@ export class JobRunner {
       ...registered,
       job,
       token,
+      lost,
       payload,
       context: {
         attempt,
@@ -81,11 +93,11 @@ export class JobRunner {
         log,
       },
     };
-    return requestId ? runWithRequest({ requestId }, () => this.#deliver(run, lost)) : this.#deliver(run, lost);
+    return requestId ? runWithRequest({ requestId }, () => this.#deliver(run)) : this.#deliver(run);
   }
 
-  async #deliver(run: Run, lost: AbortSignal): Promise<JobOutcome> {
-    const { job, context } = run;
+  async #deliver(run: Run): Promise<JobOutcome> {
+    const { job, context, lost } = run;
     if (this.#stopping.signal.aborted) return this.#handBack(run);
     if (job.stalledCounter > MAX_LOST_WORKERS) {
       return this.#giveUp(run, new UnrecoverableJob(`its worker died ${job.stalledCounter} times while running it`));
@@ -104,6 +116,10 @@ export class JobRunner {
         throw error;
       }
       if (this.#stopping.signal.aborted) return this.#handBack(run);
+      if (job.attemptsStarted < MAX_AWAY && !(await this.#databaseAnswered(error))) {
+        context.log.warn({ err: error }, 'the database is away, the job waits for it');
+        return this.#postpone(run, DATABASE_AWAY_MS);
+      }
       if (context.isLastAttempt || error instanceof UnrecoverableJob) return this.#giveUp(run, asError(error));
       context.log.warn({ err: error, attempt: context.attempt }, 'job failed and will be tried again');
       throw error;
@@ -136,19 +152,43 @@ export class JobRunner {
     const owned = await job.extendLock(token, definition.queue.lockSeconds * 1_000);
     if (!owned) throw error;
     context.log.error({ err: error, attempt: context.attempt }, 'job failed for good');
-    await this.#tellHandler(run, error);
+    if (!(await this.#tellHandler(run, error))) return this.#postpone(run, RETELL_MS);
     throw Object.assign(new UnrecoverableError(error.message), { stack: error.stack, cause: error });
   }
 
-  async #tellHandler({ handler, job, token, payload, context }: Run, error: Error): Promise<void> {
+  /** @returns false when the handler could not be told: giving up now would leave its entity "being worked on" for ever. */
+  async #tellHandler({ handler, job, payload, context }: Run, error: Error): Promise<boolean> {
     try {
       await this.#inSession(async () => handler.exhausted?.(payload, error));
+      return true;
     } catch (failure) {
-      // Giving up now would leave the entity in a state that says "being worked on" for ever.
       context.log.error({ err: failure }, 'the failure could not be recorded with its entity');
-      if (job.attemptsStarted >= (job.opts.attempts ?? 1) + MAX_RETELLS) return;
-      await job.moveToDelayed(Date.now() + RETELL_MS, token);
-      throw new DelayedError();
+      return job.attemptsStarted >= (job.opts.attempts ?? 1) + MAX_RETELLS;
+    }
+  }
+
+  /** Whether the database was there when `error` was thrown: then it is the handler's own. */
+  async #databaseAnswered(error: unknown): Promise<boolean> {
+    if (error instanceof DriverException && isDatabaseAway(error)) return false;
+    try {
+      await withDeadline('the database', DATABASE_ANSWER_MS, this.orm.em.fork().execute('select 1'));
+      return true;
+    } catch (silence) {
+      this.logger.warn({ err: silence }, 'the database does not answer');
+      return false;
+    }
+  }
+
+  /** Runs the job again later without counting a failure. The queue may be away as well: then this waits for it. */
+  async #postpone({ job, token, lost }: Run, milliseconds: number): Promise<never> {
+    for (;;) {
+      try {
+        await job.moveToDelayed(Date.now() + milliseconds, token);
+        throw new DelayedError();
+      } catch (error) {
+        if (!isDatabaseAway(error) || lost.aborted || this.#stopping.signal.aborted) throw error;
+        await sleep(QUEUE_AWAY_MS);
+      }
     }
   }
 }

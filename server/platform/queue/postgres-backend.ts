@@ -6,6 +6,7 @@ import {
   PostgresQueueBackend,
   type QueueBaseOptions,
 } from 'bullmq';
+import { isDatabaseAway } from './database-away.js';
 
 /** The queue's tables live apart from ours. */
 export const queueSchema = 'bullmq';
@@ -29,22 +30,6 @@ export function postgresConnection(url: string, max: number): PostgresPoolConfig
     statement_timeout: 15_000,
     keepAlive: true,
   };
-}
-
-/** SQLSTATE classes and codes that mean "the server is not there now", not "this statement is wrong". */
-const awayClasses = ['08', '53', '57P'];
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND']);
-const awayMessages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a'];
-
-/** True when the database restarts, is full of connections or cannot be reached: waiting helps. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return (
-    awayCodes.has(code) ||
-    awayClasses.some((prefix) => code.startsWith(prefix)) ||
-    awayMessages.some((message) => error.message.startsWith(message))
-  );
 }
 
 /** The one code by which BullMQ's worker loop recognises a lost connection and waits instead of trying at once. */

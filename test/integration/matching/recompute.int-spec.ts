@@ -19,7 +19,8 @@ describe('computing matches', () => {
   const forJob = () => run(() => app.app.get(RecomputeForJob).execute(jobId));
   const query = <T extends object>(sql: string): Promise<T[]> => app.orm.em.fork().execute<T[]>(sql);
   const told = () => query("select payload from outbox_message where name = 'matching.match-proposed'");
-  const updateMe = (payload: object) => app.request({ method: 'PUT', url: '/api/users/me', token: nurse.token, payload });
+  const updateMe = (payload: object) =>
+    app.request({ method: 'PUT', url: '/api/users/me', token: nurse.token, payload });
 
   beforeEach(async () => {
     app = await startTestApp();

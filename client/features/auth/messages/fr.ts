@@ -45,11 +45,11 @@ export const fr: AuthMessages = {
   'register.visible': 'Les recruteurs peuvent trouver mon profil',
   'register.visibleHint':
     'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées. Si vous désactivez ce choix, vous n’apparaissez dans aucune recherche ni correspondance. Il se change à tout moment dans votre profil.',
-  'register.adult': 'J’ai 18 ans ou plus.',
+  'register.adult': 'J’ai 18 ans ou plus.',
   'register.terms': 'J’accepte les conditions d’utilisation et la politique de confidentialité.',
   'register.termsShort': 'Conditions et confidentialité',
   'register.readTerms': 'Lire l’essentiel',
-  'register.adultNeeded': 'Les comptes sont réservés aux personnes de 18 ans et plus.',
+  'register.adultNeeded': 'Les comptes sont réservés aux personnes de 18 ans et plus.',
   'register.termsNeeded': 'Votre accord est nécessaire pour créer le compte.',
   'register.submit': 'Créer mon compte',
   'register.hasAccount': 'Déjà un compte ?',
@@ -63,7 +63,7 @@ export const fr: AuthMessages = {
 
   'brief.title': 'Conditions et confidentialité, l’essentiel',
   'brief.free': 'Le service est gratuit pour les candidat·e·s ; ce sont les entreprises qui paient.',
-  'brief.adult': 'Il s’adresse aux personnes de 18 ans et plus, qui donnent des renseignements exacts sur elles-mêmes.',
+  'brief.adult': 'Il s’adresse aux personnes de 18 ans et plus, qui donnent des renseignements exacts sur elles-mêmes.',
   'brief.use':
     'Votre profil et vos vidéos servent à vous proposer des offres et à vous faire trouver. Rien d’autre, et aucune vente à des tiers.',
   'brief.score':

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './postgres-backend.js';
+import { isDatabaseAway } from './database-away.js';
 
 const withCode = (code: string, message = 'x'): Error => Object.assign(new Error(message), { code });
 

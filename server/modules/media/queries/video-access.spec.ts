@@ -1,0 +1,55 @@
+import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
+import { type OwnerCard, WatchPolicy } from '../domain/watch-policy.js';
+import { VideoAccess } from './video-access.js';
+
+const video: WatchableVideo = { id: 'video', ownerId: 'owner', status: 'completed', visibility: 'VISIBLE' };
+const owner: Viewer = { id: 'owner', role: 'JOB_SEEKER' };
+const recruiter: Viewer = { id: 'recruiter', role: 'RECRUITER' };
+const card: OwnerCard = { user: { fullName: 'Candidat·e', avatarUrl: null }, company: null };
+
+class Unlocked extends WatchPolicy {
+  readonly asked: string[] = [];
+
+  constructor(private readonly unlocked: readonly string[]) {
+    super();
+  }
+
+  mayWatch(viewer: Viewer): Promise<boolean> {
+    this.asked.push(viewer.id);
+    return Promise.resolve(this.unlocked.includes(viewer.id));
+  }
+
+  describeOwner(): Promise<OwnerCard> {
+    return Promise.resolve(card);
+  }
+}
+
+describe('access to a video', () => {
+  it('is its owner’s alone while nobody says otherwise', async () => {
+    const access = new VideoAccess();
+    expect(await access.mayWatch(owner, video)).toBe(true);
+    expect(await access.mayWatch(recruiter, video)).toBe(false);
+    expect(await access.describeOwner(recruiter, 'owner')).toEqual({ user: null, company: null });
+  });
+
+  it('is opened to others by the policy, which also says what they learn of the owner', async () => {
+    const access = new VideoAccess(new Unlocked(['recruiter']));
+    expect(await access.mayWatch(recruiter, video)).toBe(true);
+    expect(await access.mayWatch({ ...recruiter, id: 'other' }, video)).toBe(false);
+    expect(await access.describeOwner(recruiter, 'owner')).toBe(card);
+  });
+
+  it('never asks about a video that is hidden, not ready or removed', async () => {
+    const policy = new Unlocked(['recruiter']);
+    const access = new VideoAccess(policy);
+    for (const changes of [
+      { visibility: 'HIDDEN' },
+      { status: 'processing' },
+      { status: 'failed' },
+      { status: 'removed' },
+    ] as const) {
+      expect(await access.mayWatch(recruiter, { ...video, ...changes })).toBe(false);
+    }
+    expect(policy.asked).toEqual([]);
+  });
+});
