@@ -77,7 +77,7 @@ export const en: PostingsMessages = {
   'form.notFound': 'It was removed, or it belongs to another company.',
   'form.back': 'Back to your jobs',
   'form.what': 'The job',
-  'form.where': 'Place and conditions',
+  'form.where': 'Conditions',
   'form.asked': 'Asked for and offered',
   'form.title': 'Title',
   'form.titleHint': 'The occupation, as people search for it. For example: Registered Nurse, Intensive Care.',

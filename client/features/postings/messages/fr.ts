@@ -77,7 +77,7 @@ export const fr: PostingsMessages = {
   'form.notFound': 'Elle a été retirée, ou elle appartient à une autre entreprise.',
   'form.back': 'Revenir à vos offres',
   'form.what': 'Le poste',
-  'form.where': 'Lieu et conditions',
+  'form.where': 'Conditions',
   'form.asked': 'Demandé et offert',
   'form.title': 'Titre',
   'form.titleHint': 'Le métier, comme on le cherche. Par exemple : Infirmière clinicienne, soins intensifs.',

@@ -1,13 +1,8 @@
 import { matchLifecycle, type MatchStatus } from './match-lifecycle.js';
 import { type Settlement, settle } from './settlement.js';
 
-const THRESHOLD = 35;
 const stored = (status: MatchStatus) => ({ status, inputsHash: 'same', modelVersion: 'm1', ontologyVersion: 'o1' });
-const result = (
-  score: number,
-  change: Partial<{ inputs_hash: string; model_version: string; ontology_version: string }> = {},
-) => ({
-  match_score: score,
+const result = (change: Partial<{ inputs_hash: string; model_version: string; ontology_version: string }> = {}) => ({
   inputs_hash: 'same',
   model_version: 'm1',
   ontology_version: 'o1',
@@ -15,16 +10,14 @@ const result = (
 });
 
 describe('what becomes of a pair', () => {
-  it('that is new: a match from the threshold on, nothing below', () => {
-    expect(settle(null, result(THRESHOLD), THRESHOLD)).toBe('propose');
-    expect(settle(null, result(THRESHOLD - 1), THRESHOLD)).toBe('keep');
-    expect(settle(null, null, THRESHOLD)).toBe('keep');
+  it('that is new: a match when it is strong, nothing when it is weak', () => {
+    expect(settle(null, result(), true)).toBe('propose');
+    expect(settle(null, result(), false)).toBe('keep');
+    expect(settle(null, null, true)).toBe('keep');
   });
 
-  const high = 80;
-  const low = 10;
   const changed = { inputs_hash: 'other' };
-  // status → [same and high, changed and high, changed and low, not allowed any more, new model and high]
+  // status → [same and strong, changed and strong, changed and weak, not allowed any more, new model and strong]
   const expected: Readonly<Record<MatchStatus, readonly Settlement[]>> = {
     PENDING: ['keep', 'rescore', 'withdraw', 'withdraw', 'rescore'],
     ACCEPTED: ['keep', 'rescore', 'rescore', 'keep', 'rescore'],
@@ -36,12 +29,12 @@ describe('what becomes of a pair', () => {
 
   it.each(matchLifecycle.states)('that is %s', (status) => {
     const given = [
-      result(high),
-      result(high, changed),
-      result(low, changed),
-      null,
-      result(high, { model_version: 'm2', ontology_version: 'o2' }),
-    ];
-    expect(given.map((each) => settle(stored(status), each, THRESHOLD))).toEqual(expected[status]);
+      [result(), true],
+      [result(changed), true],
+      [result(changed), false],
+      [null, true],
+      [result({ model_version: 'm2', ontology_version: 'o2' }), true],
+    ] as const;
+    expect(given.map(([each, isStrong]) => settle(stored(status), each, isStrong))).toEqual(expected[status]);
   });
 });

@@ -15,16 +15,17 @@ export interface StoredScore {
  */
 export type Settlement = 'propose' | 'rescore' | 'reopen' | 'withdraw' | 'keep';
 
-type Computed = Pick<MatchResult, 'match_score' | 'inputs_hash' | 'model_version' | 'ontology_version'>;
+type Computed = Pick<MatchResult, 'inputs_hash' | 'model_version' | 'ontology_version'>;
 
 /**
  * Decides what becomes of a pair. What people answered stands: a rejection is taken up again only when one of the two texts
  * changed (a new model or lexicon is no reason), and what is final is not even scored again.
  *
  * @param result null when the two may not be put together at all (hidden profile, closed posting).
+ * @param isStrong whether the result is worth proposing.
  */
-export function settle(stored: StoredScore | null, result: Computed | null, threshold: number): Settlement {
-  const isEnough = result !== null && result.match_score >= threshold;
+export function settle(stored: StoredScore | null, result: Computed | null, isStrong: boolean): Settlement {
+  const isEnough = result !== null && isStrong;
   if (!stored) return isEnough ? 'propose' : 'keep';
   switch (stored.status) {
     case 'HIRED':

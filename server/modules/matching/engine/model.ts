@@ -1,4 +1,4 @@
-import type { PartName } from '../domain/match-result.js';
+import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
 export const MODEL_VERSION = 'entrevue-1';
@@ -33,5 +33,14 @@ export const INFERRED_SKILL_CREDIT = 0.5;
 /** From here on a required skill counts as shown; below it is a gap. */
 export const SHOWN_CREDIT = 0.6;
 
-/** A match under this score is not proposed. */
+/** A match under this score is not proposed … */
 export const PROPOSAL_THRESHOLD = 35;
+/** … nor one where skills and occupation give less than this share of their points: living near is no match. */
+export const PROPOSAL_RELEVANCE = 0.3;
+
+/** Whether a pair is worth somebody's attention. */
+export function isWorthProposing({ match_score: score, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {
+  const most = parts.skills.max + parts.occupation.max;
+  const relevance = most === 0 ? 0 : (parts.skills.value + parts.occupation.value) / most;
+  return score >= PROPOSAL_THRESHOLD && relevance >= PROPOSAL_RELEVANCE;
+}

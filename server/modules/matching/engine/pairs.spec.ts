@@ -2,7 +2,7 @@ import { people } from './spec-texts/people.js';
 import { postings } from './spec-texts/postings.js';
 import { sectors } from '../lexicon/sectors/index.js';
 import { explainMatch } from './explain-match.js';
-import { PROPOSAL_THRESHOLD } from './model.js';
+import { isWorthProposing, PROPOSAL_THRESHOLD } from './model.js';
 import { buildOntology } from './ontology/ontology.js';
 
 const ontology = buildOntology(sectors);
@@ -47,6 +47,20 @@ describe('pairs of people and postings', () => {
   ])('%s for %s scores between %i and %i', (person, posting, least, most) => {
     const score = scoreOf(person, posting);
     expect([score >= least, score <= most, score]).toEqual([true, true, score]);
+  });
+
+  it('are not proposed for living near each other', () => {
+    const job = postings.reactDeveloper;
+    const weak = explainMatch(
+      { ...people.silent, location: 'Montréal', openToRemote: true, yearsExperience: 20 },
+      job,
+      ontology,
+    );
+    expect(isWorthProposing(weak)).toBe(false);
+    expect(isWorthProposing(explainMatch(people.frontEndDeveloper, job, ontology))).toBe(true);
+    const parts = { ...weak.parts, skills: { value: 1, max: 40 }, occupation: { value: 2, max: 25 } };
+    expect(isWorthProposing({ match_score: 60, parts })).toBe(false);
+    expect(isWorthProposing({ match_score: 34, parts: { ...parts, skills: { value: 40, max: 40 } } })).toBe(false);
   });
 
   it('put each person’s own posting first among all', () => {

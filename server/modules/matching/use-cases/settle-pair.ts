@@ -6,7 +6,7 @@ import { Match } from '../domain/match.entity.js';
 import { matchProposed } from '../domain/match.events.js';
 import type { MatchResult } from '../domain/match-result.js';
 import { type Settlement, settle } from '../domain/settlement.js';
-import { PROPOSAL_THRESHOLD } from '../engine/model.js';
+import { isWorthProposing } from '../engine/model.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 
@@ -29,7 +29,7 @@ export class SettlePair {
 
   /** @param result null where the two may not be put together. */
   async execute(pair: Pair, stored: Match | null, result: MatchResult | null): Promise<Settlement> {
-    const settlement = settle(stored, result, PROPOSAL_THRESHOLD);
+    const settlement = settle(stored, result, result !== null && isWorthProposing(result));
     const now = this.clock.now();
     switch (settlement) {
       case 'propose':

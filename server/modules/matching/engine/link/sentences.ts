@@ -17,7 +17,8 @@ export function sentencesOf(text: string): readonly Sentence[] {
   const push = (to: number): void => {
     let start = from;
     let end = to;
-    while (start < end && /[\s•▪●◦]/.test(text[start]!)) start += 1;
+    const bullet = /^[\s•▪●◦]*(?:[-–*]\s+)?/.exec(text.slice(start, end));
+    start += bullet?.[0].length ?? 0;
     while (end > start && /\s/.test(text[end - 1]!)) end -= 1;
     if (end > start) sentences.push({ start, end, language: sentenceLanguage(text.slice(start, end)) });
     from = to;

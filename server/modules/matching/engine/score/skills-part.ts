@@ -7,6 +7,8 @@ import type { Gap, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
 import type { Credit } from './skill-credits.js';
 
+/** A posting that asks for one thing only tells little: having that one is not having all there is to have. */
+const LEAST_WHOLE = 1.5;
 /** A requirement without a known word counts when at least this share of its words stands in the list of skills. */
 const LEAST_OVERLAP = 0.5;
 
@@ -26,7 +28,7 @@ export function skillsPart(
   const unknown = sum(job.unknown.map(({ weight }) => weight));
   if (known === 0 && unknown === 0) return notAsked;
   // What the lexicon cannot read may speak for a person and not against: it enters the whole as far as it is met.
-  const whole = known === 0 ? unknown : known + met;
+  const whole = Math.max(LEAST_WHOLE, known === 0 ? unknown : known + met);
 
   const links: Link[] = [];
   const gaps: Gap[] = [];
