@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** SQLSTATE classes and codes that mean "the server is not there now", not "this statement is wrong". */
 const awayClasses = ['08', '53', '57P'];
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND']);
@@ -5,7 +7,7 @@ const awayMessages = ['Connection terminated', 'timeout exceeded when trying to 
 
 /** True when the database restarts, is full of connections or cannot be reached: waiting helps. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return (
     awayCodes.has(code) ||

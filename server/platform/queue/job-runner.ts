@@ -186,7 +186,6 @@ export class JobRunner {
         await job.moveToDelayed(Date.now() + milliseconds, token);
         throw new DelayedError();
       } catch (error) {
-        console.error('POSTPONE', new Date().toISOString(), job.id, (error as Error).name, (error as Error).message, (error as {code?:string}).code, lost.aborted);
         if (!isDatabaseAway(error) || lost.aborted || this.#stopping.signal.aborted) throw error;
         await sleep(QUEUE_AWAY_MS);
       }

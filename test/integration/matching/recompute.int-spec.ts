@@ -100,7 +100,7 @@ describe('computing matches', () => {
     }
   });
 
-  it('waits a moment after a change, so that a burst of changes is one computation', async () => {
+  it('waits a moment after a change before it computes, for more changes to come', async () => {
     await updateMe({ bio: 'Première version' });
     await updateMe({ bio: 'Deuxième version' });
     await app.runJobs();

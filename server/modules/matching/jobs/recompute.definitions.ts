@@ -3,8 +3,8 @@ import { defineJob } from '../../../platform/queue/define-job.js';
 import { matchingQueue } from './matching.queue.js';
 
 /**
- * Changes often come in bursts (a form that saves field by field). The computation waits this long (milliseconds) after one,
- * and those that fall into the wait need none of their own.
+ * Changes often come in bursts (a form that saves field by field). The computation waits this long (milliseconds) after one;
+ * one that finds nothing new writes nothing.
  */
 export const SETTLING_MS = 1_500;
 
