@@ -7,6 +7,7 @@ import { seconds } from '../../server/launcher/setup/steps.mjs';
 import { makeContext } from './context.mjs';
 import { chooseStages, stages } from './stages.mjs';
 import { stopSharedPostgres } from './shared-postgres.mjs';
+import { startInPairs } from './start-in-pairs.mjs';
 import { lastLine, sum } from './tally.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +25,11 @@ await runCommand(async () => {
   const context = await makeContext(root, node);
   const tallies = [];
   try {
-    for (const stage of chosen) tallies.push(await runStage(stage, context));
+    const started = startInPairs(
+      chosen.filter(({ oneCore }) => oneCore),
+      (stage) => runStage(stage, context),
+    );
+    for (const stage of chosen) tallies.push(report(stage, await (started.get(stage) ?? runStage(stage, context))));
   } finally {
     await stopSharedPostgres();
   }
@@ -33,12 +38,17 @@ await runCommand(async () => {
   return total.failed === 0 ? 0 : 1;
 });
 
-/** Prints one line for a stage, and what went wrong in it; an error of the stage itself is one failed test. */
+/** Runs a stage; an error of the stage itself is one failed test. */
 async function runStage(stage, context) {
   const since = Date.now();
   const tally = await stage.run(context).catch((error) => ({ passed: 0, failed: 1, details: describe(error) }));
+  return { tally, took: seconds(since) };
+}
+
+/** Prints one line for a stage, and what went wrong in it. */
+function report(stage, { tally, took }) {
   const count = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} FAILED` : ''}`;
-  console.log(`${stage.name.padEnd(14)}${count.padEnd(28)}${seconds(since)}`);
+  console.log(`${stage.name.padEnd(14)}${count.padEnd(28)}${took}`);
   if (tally.failed > 0) console.log(`\n${shorten(tally.details)}\n`);
   return tally;
 }

@@ -10,16 +10,22 @@ import { sum } from './tally.mjs';
  * @typedef {{
  *   name: string,
  *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
+ *   oneCore?: boolean,
  *   run: (context: import('./context.mjs').Context) => Promise<import('./tally.mjs').Tally>,
  * }} Stage
  */
 
-/** Cheap ones first. @type {readonly Stage[]} */
+/** Cheap ones first. Those that use one core only (`oneCore`) run two at a time. @type {readonly Stage[]} */
 export const stages = [
-  { name: 'format', run: (context) => runCommand(context, ['npm', 'run', '--silent', 'format:check']) },
-  { name: 'lint', run: (context) => runCommand(context, ['npm', 'run', '--silent', 'lint']) },
+  {
+    name: 'format',
+    oneCore: true,
+    run: (context) => runCommand(context, ['npm', 'run', '--silent', 'format:check']),
+  },
+  { name: 'lint', oneCore: true, run: (context) => runCommand(context, ['npm', 'run', '--silent', 'lint']) },
   {
     name: 'types',
+    oneCore: true,
     run: (context) =>
       runCommandsAsOne(
         context,
@@ -45,7 +51,9 @@ export const stages = [
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
-    run: async (context) => runJest(context, ['integration'], { env: (await sharedPostgres(context)).env }),
+    // One at a time: these tests measure how soon work resumes, and encode real videos meanwhile.
+    run: async (context) =>
+      runJest(context, ['integration'], { workers: 1, env: (await sharedPostgres(context)).env }),
   },
   {
     name: 'http',

@@ -51,7 +51,10 @@ export function runProgram(program, args, { cwd, env = process.env, timeoutMs } 
       output += `${error.message}\n`;
       finish(127);
     });
-    child.once('close', (code, signal) => finish(code ?? (signal ? 128 : 1)));
+    child.once('close', (code, signal) => {
+      if (signal !== null) output += `Ended by ${signal}.\n`;
+      finish(code ?? 128);
+    });
   });
 }
 

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const path = new URL('./start-in-pairs.mjs', import.meta.url).href;
+const { startInPairs } = (await import(path)) as {
+  startInPairs<R>(items: readonly number[], work: (item: number) => Promise<R>): Map<number, Promise<R>>;
+};
+
+describe('Work in pairs', () => {
+  it('is started in order, two at a time, and gives every result', async () => {
+    const journal: string[] = [];
+    let running = 0;
+    let most = 0;
+    const results = startInPairs([30, 5, 6, 7], async (ms) => {
+      running += 1;
+      most = Math.max(most, running);
+      journal.push(`start ${ms}`);
+      await sleep(ms);
+      running -= 1;
+      journal.push(`end ${ms}`);
+      return ms * 2;
+    });
+    expect(await Promise.all(results.values())).toEqual([60, 10, 12, 14]);
+    expect(most).toBe(2);
+    expect(journal.filter((line) => line.startsWith('start'))).toEqual(['start 30', 'start 5', 'start 6', 'start 7']);
+    expect(journal.at(-1)).toBe('end 30');
+  });
+});
