@@ -52,8 +52,7 @@ export const stages = [
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
     // One at a time: these tests measure how soon work resumes, and encode real videos meanwhile.
-    run: async (context) =>
-      runJest(context, ['integration'], { workers: 1, env: (await sharedPostgres(context)).env }),
+    run: async (context) => runJest(context, ['integration'], { workers: 1, env: (await sharedPostgres(context)).env }),
   },
   {
     name: 'http',
