@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { repositoryEnvironment } from '../../server/launcher/setup/npm.mjs';
 import { chromium, findProgram } from '../../server/launcher/setup/system-programs.mjs';
 
-/** The whole run ends within 25 minutes, whatever hangs. */
-const LONGEST_RUN_MS = 24.5 * 60_000;
+/** The aim is 25 minutes on two cores; this only ends a run that hangs, so that a busy machine is no failure. */
+const LONGEST_RUN_MS = 60 * 60_000;
 
 /**
  * What every stage is given.
