@@ -16,6 +16,6 @@ export function Part<T>({ of, loading, children }: PartProps<T>) {
   const errorText = useErrorText();
   if (of.status === 'loading') return loading;
   if (of.status === 'failed')
-    return <ErrorState level={3} what={text('loadFailed')} toDo={errorText(of.error)} onRetry={of.retry} />;
+    return <ErrorState level={2} what={text('loadFailed')} toDo={errorText(of.error)} onRetry={of.retry} />;
   return children(of.data);
 }

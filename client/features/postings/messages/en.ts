@@ -54,8 +54,8 @@ export const en: PostingsMessages = {
   'failed.publish': 'The job could not be published.',
   'failed.pause': 'The job could not be paused.',
   'failed.remove': 'The job could not be removed.',
-  'failed.incomplete': 'Something is still missing before it can be published.',
-  'failed.complete': 'Complete it',
+  'incomplete.title': 'Something is still missing before this job can be published.',
+  'incomplete.sentence': 'Department, location, job type and description are needed.',
 
   'publish.title': 'Publish “{title}”?',
   'publish.sentence': 'Candidates see it at once, and profiles that answer to it are suggested to you.',

@@ -54,8 +54,8 @@ export const fr: PostingsMessages = {
   'failed.publish': 'L’offre n’a pas pu être publiée.',
   'failed.pause': 'L’offre n’a pas pu être mise en pause.',
   'failed.remove': 'L’offre n’a pas pu être retirée.',
-  'failed.incomplete': 'Il manque encore quelque chose pour la publier.',
-  'failed.complete': 'Compléter',
+  'incomplete.title': 'Il manque encore quelque chose pour publier cette offre.',
+  'incomplete.sentence': 'Le service, le lieu, le type d’emploi et la description sont nécessaires.',
 
   'publish.title': 'Publier « {title} » ?',
   'publish.sentence': 'Les candidat·e·s la verront tout de suite, et les profils qui y répondent vous seront proposés.',

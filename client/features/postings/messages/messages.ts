@@ -53,8 +53,8 @@ export interface PostingsMessages {
   'failed.publish': string;
   'failed.pause': string;
   'failed.remove': string;
-  'failed.incomplete': string;
-  'failed.complete': string;
+  'incomplete.title': string;
+  'incomplete.sentence': string;
 
   'publish.title': string;
   'publish.sentence': string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
@@ -10,11 +10,13 @@ import { updatePosting } from '../api/save-posting';
 import { postingBody, postingValues, type PostingValues } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
 import { PostingFormView } from './PostingFormView';
+import type { PostingFormState } from './use-changes';
 
 export function EditPostingPage() {
   const text = usePostingsText();
   const { company } = useCurrentUser();
   const { jobId = '' } = useParams();
+  const state = useLocation().state as PostingFormState | null;
   const posting = usePosting(jobId);
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -31,5 +33,13 @@ export function EditPostingPage() {
     );
     await navigate(paths.ownJobs);
   };
-  return <PostingFormView isNew={false} companyName={company?.name ?? ''} values={values} onSave={save} />;
+  return (
+    <PostingFormView
+      isNew={false}
+      isIncomplete={state?.isIncomplete === true}
+      companyName={company?.name ?? ''}
+      values={values}
+      onSave={save}
+    />
+  );
 }

@@ -39,6 +39,7 @@ export const PublishedTooEarly: Story = {
     ).toBeGreaterThanOrEqual(4);
   },
 };
+export const OpenedToBeCompleted: Story = { args: { isNew: false, isIncomplete: true } };
 export const Loading: Story = { args: { isNew: false, values: { status: 'loading' } } };
 export const Gone: Story = {
   args: {

@@ -5,6 +5,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
@@ -20,13 +21,15 @@ import { usePostingsText } from '../messages/use-postings-text';
 
 export interface PostingFormViewProps {
   readonly isNew: boolean;
+  /** Publishing was tried from the list, and refused because something is missing. */
+  readonly isIncomplete?: boolean;
   readonly companyName: string;
   readonly values: Loadable<PostingValues>;
   readonly onSave: (values: PostingValues) => Promise<void>;
 }
 
 /** The form of a posting with what one should know beside it. */
-export function PostingFormView({ isNew, companyName, values, onSave }: PostingFormViewProps) {
+export function PostingFormView({ isNew, isIncomplete = false, companyName, values, onSave }: PostingFormViewProps) {
   const text = usePostingsText();
   const title = text(isNew ? 'form.newTitle' : 'form.editTitle');
   return (
@@ -44,7 +47,16 @@ export function PostingFormView({ isNew, companyName, values, onSave }: PostingF
           <Advice companyName={companyName} isDraft={values.status === 'ready' && values.data.status === 'DRAFT'} />
         }
       >
-        <FormOrState values={values} onSave={onSave} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {isIncomplete && (
+            <Box role="alert">
+              <Notice tone="warning" title={text('incomplete.title')}>
+                {text('incomplete.sentence')}
+              </Notice>
+            </Box>
+          )}
+          <FormOrState values={values} onSave={onSave} />
+        </Box>
       </Columns>
     </Page>
   );
@@ -75,11 +87,11 @@ function Advice({ companyName, isDraft }: { companyName: string; isDraft: boolea
   return (
     <Box sx={{ display: 'grid', gap: 4, color: 'text.secondary' }}>
       {isDraft && (
-        <Section title={text('form.draftTitle')} level={3}>
+        <Section title={text('form.draftTitle')} level={2}>
           <Typography>{text('form.draftNote')}</Typography>
         </Section>
       )}
-      <Section title={text('form.matchTitle')} level={3}>
+      <Section title={text('form.matchTitle')} level={2}>
         <Typography>{text('form.matchNote')}</Typography>
         <Typography>{text('form.company', { company: companyName })}</Typography>
       </Section>

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PostingsView.stories';
 
-const { Ready, DraftNotReadyToPublish, WithoutCompany } = storiesOf(stories);
+const { Ready, WithoutCompany } = storiesOf(stories);
 
 describe('own postings', () => {
   it('offers what the server allows for each', () => {
@@ -25,11 +26,20 @@ describe('own postings', () => {
     expect(await screen.findByText('L’offre est retirée.')).toBeInTheDocument();
   });
 
-  it('leads to the form when a draft is not ready', async () => {
-    render(<DraftNotReadyToPublish />);
+  it('leads to the form when a draft is not ready, instead of a message that passes', async () => {
+    const missing = [{ path: 'location', code: 'JOBS.NEEDED', message: 'Nécessaire.' }];
+    render(<Ready onChange={() => Promise.reject(new ApiError(400, 'JOBS.INCOMPLETE', 'Incomplet.', missing))} />);
     await userEvent.click(screen.getByRole('button', { name: /^Publier : Senior/ }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publier' }));
-    expect(await screen.findByRole('button', { name: 'Compléter' })).toBeInTheDocument();
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByText(/n’a pas pu être publiée/)).not.toBeInTheDocument();
+  });
+
+  it('says when a change was lost', async () => {
+    render(<Ready onChange={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Mettre en pause : Infirmière/ }));
+    expect(await screen.findByText(/n’a pas pu être mise en pause/)).toBeInTheDocument();
   });
 
   it('starts with the company where there is none', () => {

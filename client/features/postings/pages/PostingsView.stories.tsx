@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { developer, nurse, ownJob } from '../../../lib/examples/jobs';
 import { PostingsView } from './PostingsView';
@@ -50,21 +50,4 @@ export const NothingFound: Story = {
 export const WithoutCompany: Story = { args: { hasCompany: false } };
 export const Failed: Story = {
   args: { postings: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-};
-
-export const DraftNotReadyToPublish: Story = {
-  args: {
-    onChange: () =>
-      Promise.reject(
-        new ApiError(400, 'JOBS.INCOMPLETE', 'Il manque des renseignements.', [
-          { path: 'location', code: 'JOBS.NEEDED', message: 'Nécessaire.' },
-        ]),
-      ),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)/ }));
-    const dialog = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Publier|Publish)$/ }));
-    await expect(await within(document.body).findByRole('button', { name: /^(Compléter|Complete it)$/ })).toBeVisible();
-  },
 };

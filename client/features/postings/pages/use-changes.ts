@@ -9,7 +9,12 @@ import { usePostingsText } from '../messages/use-postings-text';
 
 export type PostingChange = 'publish' | 'pause' | 'remove';
 
-/** One change at a time. A draft that is not ready to be published leads to its form. */
+/** What the form is told by the list: it was opened because something is missing. */
+export interface PostingFormState {
+  readonly isIncomplete: true;
+}
+
+/** One change at a time. A draft that is not ready to be published leads to its form, which says what is missing. */
 export function useChanges(onChange: (jobId: string, change: PostingChange) => Promise<void>) {
   const text = usePostingsText();
   const errorText = useErrorText();
@@ -22,12 +27,10 @@ export function useChanges(onChange: (jobId: string, change: PostingChange) => P
       await onChange(job.id, wanted);
       toasts.success(text(`done.${wanted}`));
     } catch (error) {
-      const isIncomplete = wanted === 'publish' && error instanceof ApiError && error.details.length > 0;
-      toasts.error(isIncomplete ? text('failed.incomplete') : `${text(`failed.${wanted}`)} ${errorText(error)}`, {
-        ...(isIncomplete && {
-          action: { label: text('failed.complete'), onSelect: () => void navigate(paths.editJob(job.id)) },
-        }),
-      });
+      if (wanted === 'publish' && error instanceof ApiError && error.details.length > 0) {
+        const state: PostingFormState = { isIncomplete: true };
+        await navigate(paths.editJob(job.id), { state });
+      } else toasts.error(`${text(`failed.${wanted}`)} ${errorText(error)}`);
     } finally {
       setBusyId(null);
     }

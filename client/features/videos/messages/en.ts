@@ -2,7 +2,7 @@ import type { VideosMessages } from './messages';
 
 export const en: VideosMessages = {
   title: 'My videos',
-  lead: 'One to three minutes are enough: who you are, what you know how to do, what you are looking for.',
+  lead: 'One to three minutes are enough to introduce yourself.',
   add: 'Add a video',
   loading: 'Loading your videos',
   loadFailed: 'Your videos could not be loaded.',

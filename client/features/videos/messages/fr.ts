@@ -2,7 +2,7 @@ import type { VideosMessages } from './messages';
 
 export const fr: VideosMessages = {
   title: 'Mes vidéos',
-  lead: 'Une à trois minutes suffisent : qui vous êtes, ce que vous savez faire, ce que vous cherchez.',
+  lead: 'Une à trois minutes suffisent pour vous présenter.',
   add: 'Ajouter une vidéo',
   loading: 'Chargement de vos vidéos',
   loadFailed: 'Vos vidéos n’ont pas pu être chargées.',

@@ -103,7 +103,7 @@ export function MatchCard({ match, isExplained, sending, onAccept, onDecline, on
             fullWidth
             onClick={onExplain}
             aria-expanded={isExplained}
-            aria-label={`${text('card.why', { score })} ${job.title}`}
+            aria-label={`${isExplained ? text('card.hideWhy') : text('card.why', { score })} ${job.title}`}
           >
             {isExplained ? text('card.hideWhy') : text('card.why', { score })}
           </Button>

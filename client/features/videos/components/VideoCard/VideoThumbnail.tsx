@@ -36,7 +36,7 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
     );
   }
   return (
-    <ButtonBase onClick={onWatch} aria-label={`${text('video.watch')} : ${video.title}`} sx={frame}>
+    <ButtonBase onClick={onWatch} aria-label={`${text('video.watch')}, ${video.title}`} sx={frame}>
       <Box
         component="img"
         src={video.thumbnail_url}
@@ -61,6 +61,7 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
       {video.duration !== null && (
         <Box
           component="span"
+          aria-hidden
           sx={{
             position: 'absolute',
             right: 8,

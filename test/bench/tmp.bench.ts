@@ -1,0 +1,149 @@
+/**
+ * How much memory an upload costs the API: files of exactly the largest size, one more byte, a lying length, and four at once,
+ * through real sockets into a real API process, whose resident memory is read from the kernel all the while.
+ *
+ *   npm run build:server
+ *   node --import ./test/integration/queue/support/run-typescript.mjs test/bench/upload.bench.ts
+ */
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startInstance } from '../support/running-instance.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
+/** What the product promises (megabytes of growth). */
+const PROMISED_MIB = 64;
+const BOUNDARY = '----entrevue-bench';
+
+/** A file that is an MP4 by its first bytes and filling after them. */
+const head = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom\u0000\u0000\u0002\u0000isommp41'),
+  Buffer.from([0, 0, 0, 1]),
+  Buffer.from('mdat'),
+]);
+const filling = Buffer.alloc(MIB, 'entrevue ');
+
+interface Answer {
+  readonly status: number;
+  readonly body: { code?: string; error?: string; videoProfileId?: string; originalSize?: number };
+}
+
+/** Posts a file of a size. `announce` adds a Content-Length; left out, the body is chunked. */
+function post(url: string, token: string, size: number, announce?: number): Promise<Answer> {
+  const before = Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="bench.mp4"\r\nContent-Type: video/mp4\r\n\r\n`,
+  );
+  const after = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${url}/api/upload/video`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': 'en',
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        ...(announce === undefined ? {} : { 'content-length': announce }),
+      },
+    });
+    let isAnswered = false;
+    outgoing.on('response', (response) => {
+      isAnswered = true;
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        outgoing.destroy();
+        resolve({
+          status: response.statusCode ?? 0,
+          body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Answer['body'],
+        });
+      });
+    });
+    outgoing.on('error', (error) => (isAnswered ? undefined : reject(error)));
+    const write = (chunk: Buffer): Promise<void> | void => {
+      if (outgoing.write(chunk) || outgoing.destroyed) return undefined;
+      return new Promise((resolve) => {
+        const goOn = (): void => {
+          outgoing.off('drain', goOn).off('close', goOn);
+          resolve();
+        };
+        outgoing.once('drain', goOn).once('close', goOn);
+      });
+    };
+    void (async () => {
+      await write(before);
+      await write(head);
+      for (let left = size - head.length; left > 0 && !isAnswered && !outgoing.destroyed; left -= filling.length) {
+        await write(left >= filling.length ? filling : filling.subarray(0, left));
+      }
+      if (!isAnswered && !outgoing.destroyed) outgoing.end(after);
+    })();
+  });
+}
+
+const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Runs something and answers by how much more than at rest the process held at most meanwhile. */
+async function growth<T>(
+  pid: number,
+  atRest: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; mib: number; seconds: number }> {
+  let most = atRest;
+  const timer = setInterval(() => (most = Math.max(most, residentMib(pid))), 20);
+  const startedAt = performance.now();
+  const result = await work();
+  clearInterval(timer);
+  return { result, mib: Math.round(most - atRest), seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function signUp(url: string, count: number): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `bench${count}@media.example`,
+      password: 'une longue phrase de passe',
+      full_name: 'Banc d’essai',
+      user_type: 'JOB_SEEKER',
+      consents: { adult: true, terms: true, privacy: true },
+    }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** As the launcher and the image start the API: a small nursery gives the pieces of a stream back sooner. */
+const instance = await startInstance({ NODE_OPTIONS: '--max-semi-space-size=2' });
+let isKept = true;
+const report = (what: string, { mib, seconds }: { mib: number; seconds: number }, answers: readonly Answer[]): void => {
+  isKept &&= mib < PROMISED_MIB;
+  const said = answers.map(({ status, body }) => `${status}${body.code ? ` ${body.code}` : ''}`).join(', ');
+  say(`${what}: +${mib} MB resident, ${seconds.toFixed(1)} s, answered ${said}`);
+};
+try {
+  const { url, api } = instance;
+  const pid = api.pid ?? 0;
+  // No worker takes part: this is about the process that receives.
+  for (const worker of instance.workers) worker.kill('SIGKILL');
+  const token = await signUp(url, 0);
+  await post(url, token, 8 * MIB);
+  await sleep(1_000);
+  const atRest = residentMib(pid);
+  say(`API at rest: ${Math.round(atRest)} MB resident`);
+
+  const exact = await growth(pid, atRest, () => post(url, token, GIB));
+  report('1 GB exactly', exact, [exact.result]);
+  api.once('exit', (code, signal) => say('API EXIT ' + code + ' ' + signal));
+  for (let i = 0; i < 12; i += 1) { await post(url, token, GIB + 1); await sleep(1500); }
+  const over = await growth(pid, atRest, () => post(url, token, GIB + 1));
+  report('1 GB and one byte, chunked', over, [over.result]);
+  const lying = await growth(pid, atRest, () => post(url, token, 64 * MIB, 2 * GIB));
+  report('2 GB announced', lying, [lying.result]);
+} finally {
+  await instance.stop();
+}
+say(isKept ? `kept: below ${PROMISED_MIB} MB` : `BROKEN: ${PROMISED_MIB} MB or more`);
+process.exitCode = isKept ? 0 : 1;
