@@ -6,10 +6,11 @@ import { Logger } from '../logging/logger.js';
 import { runWithRequest } from '../logging/request-context.js';
 import { isDatabaseAway } from './database-away.js';
 import { withDeadline } from './deadline.js';
-import type { JobContext, JobOutcome } from './job-context.js';
-import { type JobData, jobData } from './job-data.js';
+import type { JobOutcome } from './job-context.js';
+import type { JobData } from './job-data.js';
 import { progressOf } from './job-progress.js';
-import { JobRegistry, type RegisteredJob } from './job-registry.js';
+import { JobRegistry } from './job-registry.js';
+import { checkedData, type Run } from './job-run.js';
 import { UnrecoverableJob } from './unrecoverable-job.error.js';
 
 /** A job whose worker died this often while running it is what kills the workers. */
@@ -24,15 +25,6 @@ const DATABASE_AWAY_MS = 5_000;
 const MAX_AWAY = 360;
 const DATABASE_ANSWER_MS = 2_000;
 const QUEUE_AWAY_MS = 500;
-
-interface Run extends RegisteredJob {
-  readonly job: Job<JobData>;
-  readonly token: string;
-  /** Fires when another worker owns the job. */
-  readonly lost: AbortSignal;
-  readonly payload: object;
-  readonly context: JobContext;
-}
 
 /** The process is ending; the job goes back to the queue and another worker takes it. */
 class WorkerStopping extends Error {
@@ -194,13 +186,3 @@ export class JobRunner {
 }
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
-function checkedData({ definition }: RegisteredJob, data: unknown): { payload: object; requestId: string | null } {
-  const envelope = jobData.safeParse(data);
-  const payload = definition.payload.safeParse(envelope.success ? envelope.data.payload : undefined);
-  if (!envelope.success || !payload.success) {
-    // Trying again would read the same bytes, and a handler cannot be told about a payload it does not understand.
-    throw new UnrecoverableError(`the stored payload of ${definition.name} is not what it declares`);
-  }
-  return { payload: payload.data as object, requestId: envelope.data.request_id };
-}

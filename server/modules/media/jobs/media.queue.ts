@@ -2,9 +2,9 @@ import { defineQueue } from '../../../platform/queue/index.js';
 
 /**
  * One encode a process: ffmpeg uses all threads it may. The lock is short because a worker that was killed must be noticed:
- * its video resumes within lock + stalled seconds, and a live worker renews while ffmpeg works in a process of its own.
+ * its video resumes within 7 seconds (lock + stalled), and a live worker renews while ffmpeg works in a process of its own.
  */
-export const mediaQueue = defineQueue({ name: 'media', concurrency: 1, lockSeconds: 5, stalledSeconds: 4 });
+export const mediaQueue = defineQueue({ name: 'media', concurrency: 1, lockSeconds: 5, stalledSeconds: 2 });
 
 /** Short work that must not wait behind an encode of an hour. */
 export const mediaUpkeepQueue = defineQueue({
