@@ -35,8 +35,11 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
       </Box>
     );
   }
+  // The length is seen on the picture, so it is part of the name: who speaks to the browser says what they read.
+  const length = video.duration === null ? null : formatDuration(video.duration);
+  const name = [text('video.watch'), video.title, length].filter(Boolean).join(', ');
   return (
-    <ButtonBase onClick={onWatch} aria-label={`${text('video.watch')}, ${video.title}`} sx={frame}>
+    <ButtonBase onClick={onWatch} aria-label={name} sx={frame}>
       <Box
         component="img"
         src={video.thumbnail_url}
@@ -58,10 +61,9 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
       >
         <Play size={22} aria-hidden />
       </Box>
-      {video.duration !== null && (
+      {length !== null && (
         <Box
           component="span"
-          aria-hidden
           sx={{
             position: 'absolute',
             right: 8,
@@ -74,7 +76,7 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
             ...plate,
           }}
         >
-          {formatDuration(video.duration)}
+          {length}
         </Box>
       )}
     </ButtonBase>
