@@ -19,7 +19,7 @@ describe('Work in pairs', () => {
       journal.push(`end ${ms}`);
       return ms * 2;
     });
-    expect(await Promise.all(results.values())).toEqual([60, 10, 12, 14]);
+    expect(await Promise.all(results.values())).toEqual([1200, 10, 12, 14]);
     expect(most).toBe(2);
     expect(journal.filter((line) => line.startsWith('start'))).toEqual(['start 600', 'start 5', 'start 6', 'start 7']);
     expect(journal.at(-1)).toBe('end 600');
