@@ -1,5 +1,6 @@
 import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
 import { entities as companies } from './modules/companies/persistence/entities.js';
+import { entities as credits } from './modules/credits/persistence/entities.js';
 import { entities as identity } from './modules/identity/persistence/entities.js';
 import { entities as jobs } from './modules/jobs/persistence/entities.js';
 import { entities as matching } from './modules/matching/persistence/entities.js';
@@ -16,4 +17,5 @@ export const entities = [
   ...jobs,
   ...media,
   ...matching,
+  ...credits,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -1,4 +1,5 @@
 import { messages as companies } from './modules/companies/index.js';
+import { messages as credits } from './modules/credits/index.js';
 import { messages as identity } from './modules/identity/index.js';
 import { messages as jobs } from './modules/jobs/index.js';
 import { messages as matching } from './modules/matching/index.js';
@@ -10,4 +11,6 @@ import { fr } from './platform/messages/fr.js';
 const asCatalogue = (messages: { fr: object; en: object }): Messages => messages as Messages;
 
 /** The catalogues of all modules; each module's own type keeps its two languages complete. */
-export const messages: readonly Messages[] = [{ fr, en }, identity, companies, jobs, media, matching].map(asCatalogue);
+export const messages: readonly Messages[] = [{ fr, en }, identity, companies, jobs, media, matching, credits].map(
+  asCatalogue,
+);

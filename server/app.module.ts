@@ -3,6 +3,7 @@ import { BindingsModule } from './app.bindings.js';
 import { entities } from './app.entities.js';
 import { messages } from './app.messages.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
+import { CreditsModule } from './modules/credits/credits.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MatchingModule } from './modules/matching/matching.module.js';
@@ -30,7 +31,15 @@ export interface AppOptions {
 }
 
 /** The business, in one list. */
-const businessModules = [IdentityModule, CompaniesModule, MediaModule, JobsModule, MatchingModule, OperationsModule];
+const businessModules = [
+  IdentityModule,
+  CompaniesModule,
+  MediaModule,
+  JobsModule,
+  MatchingModule,
+  CreditsModule,
+  OperationsModule,
+];
 
 /** Everything both processes share: the platform and the business modules, without a way in. */
 @Module({})

@@ -1,9 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider';
 import { i18n, queryClient, session } from '../lib/backend';
+import { consent } from '../lib/consent/this-browser';
+import { ConsentContext } from '../lib/consent/use-consent';
+import { I18nContext } from '../lib/i18n';
 import { SessionContext } from '../lib/session/use-session';
 
 interface ProvidersProps {
@@ -15,13 +17,15 @@ interface ProvidersProps {
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <DesignSystemProvider>
           <QueryClientProvider client={queryClient}>
-            <SessionContext value={session}>{children}</SessionContext>
+            <ConsentContext value={consent}>
+              <SessionContext value={session}>{children}</SessionContext>
+            </ConsentContext>
           </QueryClientProvider>
         </DesignSystemProvider>
-      </I18nextProvider>
+      </I18nContext>
     </CacheProvider>
   );
 }

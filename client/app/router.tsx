@@ -17,6 +17,41 @@ const visitorPages: RouteObject[] = [
     path: paths.register,
     lazy: async () => ({ Component: (await import('../features/auth/pages/RegisterPage')).RegisterPage }),
   },
+  {
+    path: paths.googleReturn,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/GoogleReturnPage')).GoogleReturnPage }),
+  },
+];
+
+const legalPages: RouteObject[] = [
+  {
+    path: paths.privacyPolicy,
+    lazy: async () => ({ Component: (await import('../features/legal/pages/PrivacyPolicyPage')).PrivacyPolicyPage }),
+  },
+  {
+    path: paths.termsOfService,
+    lazy: async () => ({ Component: (await import('../features/legal/pages/TermsOfServicePage')).TermsOfServicePage }),
+  },
+  {
+    path: paths.cookiePolicy,
+    lazy: async () => ({ Component: (await import('../features/legal/pages/CookiePolicyPage')).CookiePolicyPage }),
+  },
+];
+
+/** Opened from letters: they work for whoever is signed in, and for nobody. */
+const letterPages: RouteObject[] = [
+  {
+    path: paths.forgotPassword,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/ForgotPasswordPage')).ForgotPasswordPage }),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/ResetPasswordPage')).ResetPasswordPage }),
+  },
+  {
+    path: paths.verifyEmail,
+    lazy: async () => ({ Component: (await import('../features/auth/pages/VerifyEmailPage')).VerifyEmailPage }),
+  },
 ];
 
 const pagesForEverybody: RouteObject[] = [
@@ -28,9 +63,25 @@ const pagesForEverybody: RouteObject[] = [
     path: paths.profile,
     lazy: async () => ({ Component: (await import('../features/profile/pages/ProfilePage')).ProfilePage }),
   },
+  ...[paths.settings, paths.settingsSection(':section')].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('../features/settings/pages/SettingsPage')).SettingsPage }),
+  })),
 ];
 
 const seekerPages: RouteObject[] = [
+  {
+    path: paths.editProfile,
+    lazy: async () => ({ Component: (await import('../features/profile/pages/EditProfilePage')).EditProfilePage }),
+  },
+  {
+    path: paths.profilePreview,
+    lazy: async () => ({ Component: (await import('../features/candidate-profile/pages/PreviewPage')).PreviewPage }),
+  },
+  {
+    path: paths.accessLog,
+    lazy: async () => ({ Component: (await import('../features/profile/pages/AccessLogPage')).AccessLogPage }),
+  },
   {
     path: paths.videos,
     lazy: async () => ({ Component: (await import('../features/videos/pages/VideosPage')).VideosPage }),
@@ -69,6 +120,19 @@ const recruiterPages: RouteObject[] = [
     path: paths.companyProfile,
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
   },
+  {
+    path: paths.candidate(':userId'),
+    lazy: async () => ({
+      Component: (await import('../features/candidate-profile/pages/CandidateProfilePage')).CandidateProfilePage,
+    }),
+  },
+];
+
+const operatorPages: RouteObject[] = [
+  {
+    path: paths.approvals,
+    lazy: async () => ({ Component: (await import('../features/approvals/pages/ApprovalsPage')).ApprovalsPage }),
+  },
 ];
 
 const routes: RouteObject[] = [
@@ -86,6 +150,9 @@ const routes: RouteObject[] = [
           { element: <RouteGuard audience="signed-in" />, children: pagesForEverybody },
           { element: <RouteGuard audience="JOB_SEEKER" />, children: seekerPages },
           { element: <RouteGuard audience="RECRUITER" />, children: recruiterPages },
+          ...legalPages,
+          { element: <RouteGuard audience="OPERATOR" />, children: operatorPages },
+          ...letterPages,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,11 +1,18 @@
-import type { z } from 'zod';
 import { clientError, errorFromBody, networkError } from './api-error';
 import type { IdempotencyKeys } from './idempotency-keys';
 import { type waitOrAbort, withRetries } from './retry';
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-export interface ApiRequest<Answer extends z.ZodType> {
+/** What says whether an answer is what it should be: a schema of a contract, as a rule. */
+export interface Contract<T> {
+  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+/** A contract, or the way to it where the first page should not wait for its download. */
+export type ContractSource<T> = Contract<T> | (() => Promise<Contract<T>>);
+
+export interface ApiRequest<T> {
   /** GET unless said otherwise. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -13,7 +20,7 @@ export interface ApiRequest<Answer extends z.ZodType> {
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
   /** The contract of the answer: nothing reaches a screen that does not satisfy it. */
-  readonly answer: Answer;
+  readonly answer: ContractSource<T>;
   readonly signal?: AbortSignal | undefined;
   /** Sign-in calls: no session goes out, and their 401 means "wrong password", not "session over". */
   readonly anonymous?: boolean;
@@ -37,7 +44,7 @@ export interface ApiSurroundings {
 /** Another call with the same key has not ended yet. */
 const stillRunning = 'REQUEST.IDEMPOTENCY_KEY_IN_USE';
 
-export type ApiClient = <Answer extends z.ZodType>(request: ApiRequest<Answer>) => Promise<z.output<Answer>>;
+export type ApiClient = <T>(request: ApiRequest<T>) => Promise<T>;
 
 /** Builds the one function through which every call goes, uploads aside. */
 export function createApiClient(around: ApiSurroundings): ApiClient {
@@ -49,6 +56,8 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
     const headers = headersOf(around, method, token, body);
     if (method !== 'GET') headers['Idempotency-Key'] = around.keys.keyFor(fingerprint);
 
+    // Both are on their way at once.
+    const contract = contractOf(request.answer);
     const attempt = async (): Promise<{ status: number; text: string }> => {
       try {
         const response = await around.fetch(addressOf(request), {
@@ -78,8 +87,16 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
       around.keys.settle(fingerprint);
       around.onChanged(request.path);
     }
-    return parseAnswer(request.answer, status, text);
+    return parseAnswer(await contract, status, text);
   };
+}
+
+/** A contract that cannot be downloaded is an answer that cannot be read; nobody may wait for it when the call itself fails. */
+function contractOf<T>(source: ContractSource<T>): Promise<Contract<T>> {
+  if (typeof source !== 'function') return Promise.resolve(source);
+  const contract = source().catch(() => Promise.reject(networkError()));
+  contract.catch(() => undefined);
+  return contract;
 }
 
 function headersOf(around: ApiSurroundings, method: string, token: string | null, body: string | undefined) {
@@ -91,7 +108,7 @@ function headersOf(around: ApiSurroundings, method: string, token: string | null
   return headers;
 }
 
-function addressOf(request: ApiRequest<z.ZodType>): string {
+function addressOf(request: Pick<ApiRequest<unknown>, 'path' | 'query'>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
@@ -101,11 +118,7 @@ function addressOf(request: ApiRequest<z.ZodType>): string {
 }
 
 /** Reads a good answer; what does not satisfy its contract is an error, not a half-filled screen. */
-export function parseAnswer<Answer extends z.ZodType>(
-  contract: Answer,
-  status: number,
-  text: string,
-): z.output<Answer> {
+export function parseAnswer<T>(contract: Contract<T>, status: number, text: string): T {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -1,7 +1,8 @@
 import type { User } from '@modules/identity/http/users.contract';
-import { user } from '@modules/identity/http/users.contract';
 import { createApiClient } from './api-client';
+import { createFileReader } from './api-file';
 import { readCookie } from './cookies';
+import { createDrafts } from './drafts';
 import { createI18n, currentLanguage, storedLanguage } from './i18n';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { createQueryClient, invalidateAfterChange } from './query-client';
@@ -16,6 +17,9 @@ const now = (): number => Date.now();
 const channel = openSessionChannel();
 const endOfSession = new Set<() => void>();
 
+/** Long forms that are being typed in this tab. */
+export const drafts = createDrafts(sessionStorage);
+
 export const i18n = createI18n(storedLanguage(localStorage) ?? 'fr');
 export const queryClient = createQueryClient();
 
@@ -23,10 +27,15 @@ export const session: SessionStore<User> = new SessionStore<User>({
   storage: localStorage,
   now,
   tell: channel.tell,
-  loadUser: () => api({ path: '/api/users/me', answer: user }),
-  forget: () => {
+  loadUser: () =>
+    api({
+      path: '/api/users/me',
+      answer: () => import('@modules/identity/http/users.contract').then(({ user }) => user),
+    }),
+  forget: (reason) => {
     for (const forget of endOfSession) forget();
     queryClient.clear();
+    if (reason === 'signed-out') drafts.dropAll();
   },
 });
 channel.listen((notice) => void session.hear(notice));
@@ -51,6 +60,15 @@ export const api = createApiClient({
   onRefused: (token) => session.refuse(token),
   onAnswered: () => session.noteServerContact(),
   onChanged,
+});
+
+/** Reads a file behind the sign-in. */
+export const apiFile = createFileReader({
+  fetch: (...call) => fetch(...call),
+  token: () => session.token(),
+  language,
+  onRefused: (token) => session.refuse(token),
+  onAnswered: () => session.noteServerContact(),
 });
 
 export const upload = createUploader({

@@ -76,6 +76,11 @@ export function formatDateTime(value: Value, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
 }
 
+/** `14 h 05`, `2:05 p.m.`: the time of day in the reader's own time zone. */
+export function formatTime(value: Value, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value));
+}
+
 /** Whole days between the calendar days of two instants, on the reader's calendar. */
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n, defineMessages, followLanguage, storedLanguage } from './i18n';
+import { createI18n, defineMessages, I18nContext, followLanguage, storedLanguage } from './i18n';
 import { memoryStorage } from './spec-support/memory-storage';
 
 interface Offers {
@@ -30,9 +29,9 @@ it('speaks the language chosen, with its plurals and its figures, and follows a 
   const storage = memoryStorage();
   followLanguage(i18n, document, storage);
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Offers />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   expect(screen.getByText(/Offres/).textContent).toBe(
     'Offres | 0 offre | 1 offre | 12\u00a0400 offres | Bonjour <b>Zoé</b>',

@@ -1,5 +1,4 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -16,21 +15,46 @@ export function storedLanguage(storage: Pick<Storage, 'getItem'>): Language | nu
   return isLanguage(stored) ? stored : null;
 }
 
-/** Creates i18next with our conventions: flat keys, `{name}` for values, React escapes. */
-export function createI18n(language: Language): I18n {
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: languages,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
-  return instance;
+/**
+ * The language everything is written in, and who follows it. A library for this weighs more than all our words: what we need
+ * of one is a language, its change, and values in sentences.
+ */
+export interface I18n {
+  readonly language: Language;
+  /** Tells the followers at once; the promise is for who has to wait until they were told. */
+  changeLanguage(language: Language): Promise<void>;
+  /** Answers the function that ends it. */
+  on(event: 'languageChanged', follow: (language: Language) => void): () => void;
+}
+
+export function createI18n(initial: Language): I18n {
+  let language = initial;
+  const followers = new Set<(language: Language) => void>();
+  return {
+    get language() {
+      return language;
+    },
+    changeLanguage(next) {
+      if (next !== language) {
+        language = next;
+        for (const follow of followers) follow(next);
+      }
+      return Promise.resolve();
+    },
+    on(_event, follow) {
+      followers.add(follow);
+      return () => void followers.delete(follow);
+    },
+  };
+}
+
+export const I18nContext = createContext<I18n | null>(null);
+
+/** What changes the language; a component outside of the providers is a defect. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('Words need I18nContext above them');
+  return i18n;
 }
 
 /** The language of the page follows the choice: storage, `<html lang>`, every sentence on screen. */
@@ -38,7 +62,7 @@ export function followLanguage(instance: I18n, root: Document, storage: Pick<Sto
   root.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
     root.documentElement.lang = language;
-    if (isLanguage(language)) storage.setItem(STORAGE_KEY, language);
+    storage.setItem(STORAGE_KEY, language);
   });
 }
 
@@ -53,50 +77,44 @@ export type Text<M> = (key: KeyOf<M>, values?: Values) => string;
 /**
  * Makes the catalogue of one feature known and returns its hook:
  * `export const useJobsText = defineMessages<JobsMessages>('jobs', { fr, en })`, then `const text = useJobsText()`.
- * Both languages satisfy one interface, so a missing key does not compile.
+ * The name is for whoever reads the calls. Both languages satisfy one interface, so a missing key does not compile.
  */
 export function defineMessages<M extends object>(
-  namespace: string,
+  _namespace: string,
   catalogues: Readonly<Record<Language, M>>,
 ): () => Text<M> {
   return function useText() {
-    const { i18n } = useTranslation(namespace);
-    return textOf(i18n, namespace, catalogues);
+    return textOf(catalogues, useLanguage());
   };
 }
 
-function textOf<M extends object>(
-  instance: I18n,
-  namespace: string,
-  catalogues: Readonly<Record<Language, M>>,
-): Text<M> {
-  for (const language of languages) {
-    if (!instance.hasResourceBundle(language, namespace))
-      instance.addResourceBundle(language, namespace, catalogues[language]);
-  }
-  const language = currentLanguage(instance);
+function textOf<M extends object>(catalogues: Readonly<Record<Language, M>>, language: Language): Text<M> {
+  const catalogue = catalogues[language] as Readonly<Record<string, string>>;
   const numbers = new Intl.NumberFormat(`${language}-CA`);
   return (key, values = {}) => {
-    const written = Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? numbers.format(value) : value,
-    ]);
-    // The plural form is chosen here: i18next would want a third form for millions in French, which no catalogue needs.
     const { count } = values;
     const plural =
       typeof count === 'number'
         ? `${key}_${new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'}`
         : key;
-    const name: string = plural in catalogues[language] ? plural : key;
-    return instance.t(name, { ...Object.fromEntries(written), ns: namespace, returnObjects: false }) as string;
+    const sentence = catalogue[plural] ?? catalogue[key] ?? key;
+    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
   };
 }
 
 export function currentLanguage(instance: I18n): Language {
-  return isLanguage(instance.language) ? instance.language : 'fr';
+  return instance.language;
 }
 
-/** The language of the interface, for dates, figures and money (`lib/format`). */
+/** The language of the interface, for words, dates, figures and money (`lib/format`). */
 export function useLanguage(): Language {
-  return currentLanguage(useTranslation().i18n);
+  const i18n = useI18n();
+  return useSyncExternalStore(
+    (follow) => i18n.on('languageChanged', follow),
+    () => i18n.language,
+  );
 }

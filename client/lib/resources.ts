@@ -1,6 +1,8 @@
 /** What the server's answers are about: the part of the path after `/api/`. */
 export type Resource =
+  | 'admin'
   | 'applications'
+  | 'auth'
   | 'client-config'
   | 'companies'
   | 'dashboard'
@@ -26,8 +28,8 @@ export const freshness: Partial<Record<Resource, number>> = {
 export const defaultFreshness = 3 * MINUTE;
 export const lifetime = 5 * MINUTE;
 
-/** Progress and addresses that expire: never from memory. */
-const neverKept: readonly Resource[] = ['videos', 'upload', 'stream'];
+/** Progress, addresses that expire, who is signed in where, who waits for us: never from memory. */
+const neverKept: readonly Resource[] = ['videos', 'upload', 'stream', 'auth', 'admin'];
 
 export function freshnessOf(resource: Resource): number {
   return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);

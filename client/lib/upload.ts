@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { clientError, errorFromBody } from './api-error';
-import { parseAnswer } from './api-client';
+import { type Contract, parseAnswer } from './api-client';
 
 /** What the bytes of a running upload are doing. `percent` stays under 95 until the server has taken the file. */
 export type UploadPhase =
@@ -11,12 +10,14 @@ export type UploadPhase =
 const SENDING_CAP = 95;
 const TIMEOUT_MS = 30 * 60_000;
 
-export interface UploadRequest<Answer extends z.ZodType> {
+export interface UploadRequest<T> {
   readonly path: `/api/${string}`;
   /** Text parts; they go before the file, so that a streaming server knows them when the bytes come. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: File;
-  readonly answer: Answer;
+  /** Name of the file's part; `file` unless said otherwise. */
+  readonly part?: string;
+  readonly answer: Contract<T>;
   readonly onPhase: (phase: UploadPhase) => void;
   readonly signal: AbortSignal;
 }
@@ -29,7 +30,7 @@ export interface UploadSurroundings {
   readonly onChanged: (path: string) => void;
 }
 
-export type Uploader = <Answer extends z.ZodType>(request: UploadRequest<Answer>) => Promise<z.output<Answer>>;
+export type Uploader = <T>(request: UploadRequest<T>) => Promise<T>;
 
 /** Percentage shown for `sent` of `total` bytes: 0..95. */
 export function sendingPercent(sent: number, total: number): number {
@@ -43,7 +44,7 @@ export function createUploader(around: UploadSurroundings): Uploader {
       const xhr = around.newRequest();
       const form = new FormData();
       for (const [name, value] of Object.entries(request.fields)) form.append(name, value);
-      form.append('file', request.file, request.file.name);
+      form.append(request.part ?? 'file', request.file, request.file.name);
 
       const cancel = (): void => xhr.abort();
       const settle = (finish: () => void): void => {
@@ -87,7 +88,7 @@ export function createUploader(around: UploadSurroundings): Uploader {
     });
 }
 
-function readUpload<Answer extends z.ZodType>(contract: Answer, status: number, body: string): z.output<Answer> {
+function readUpload<T>(contract: Contract<T>, status: number, body: string): T {
   if (status < 200 || status >= 300) {
     const error = errorFromBody(status, body);
     throw error.message === '' ? clientError('CLIENT.UPLOAD_STATUS', status) : error;

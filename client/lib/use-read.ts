@@ -62,6 +62,7 @@ export function useReadPages<P extends Page>(
   resource: Resource,
   details: readonly unknown[],
   read: (page: number, signal: AbortSignal) => Promise<P>,
+  settings: Pick<ReadSettings, 'refetchInterval'> = {},
 ) {
   const options = readOptions(resource, useReader(), ...details);
   return useInfiniteQuery({
@@ -70,5 +71,6 @@ export function useReadPages<P extends Page>(
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
+    ...settings,
   });
 }

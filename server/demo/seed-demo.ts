@@ -4,6 +4,7 @@ import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
 import { IdentityFacade } from '../modules/identity/index.js';
 import type { DemoClock } from './demo-clock.js';
 import { seedCompanies } from './seed-companies.js';
+import { seedCredits } from './seed-credits.js';
 import { seedJobs } from './seed-jobs.js';
 import { seedSeekers } from './seed-seekers.js';
 import { seedVideos } from './seed-videos.js';
@@ -15,7 +16,7 @@ async function isSeeded(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills the demo through the same use cases as everybody's: companies, postings, seekers, videos. Each step looks at what is
+ * Fills the demo through the same use cases as everybody's: companies, credits, postings, seekers, videos. Each step looks at what is
  * there, so a run that was cut off is taken up where it stopped, and a finished one is left alone.
  *
  * @returns false when there was nothing to do.
@@ -24,6 +25,7 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   const em = app.get(EntityManager, { strict: false });
   if (await isSeeded(em)) return false;
   const companies = await seedCompanies(app);
+  await seedCredits(app);
   await seedJobs(app, clock, companies);
   const clips = await seedSeekers(app);
   await seedVideos(app, clips);

@@ -90,7 +90,7 @@ async function refuseForeignCluster(location: ClusterLocation, connection: Conne
   }
   if (connection === null) {
     throw new LauncherError(
-      `${join(location.controlFolder, 'connection.json')} is missing: without its password the database beside it cannot be opened. Restore the file, or use another DATA_DIR.`,
+      `${join(location.controlFolder, 'connection.json')} is missing: without its password the database beside it cannot be opened. Restore the file, use another DATA_DIR, or begin anew with npm run reset (everything in it is lost).`,
     );
   }
 }

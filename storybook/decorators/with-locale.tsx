@@ -1,14 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n, isLanguage, type Language } from '../../client/lib/i18n';
+import { createI18n, I18nContext, isLanguage, type Language } from '../../client/lib/i18n';
 
 function Localised({ language, children }: { language: Language; children: ReactNode }) {
   const i18n = useMemo(() => createI18n(language), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
 /**

@@ -113,14 +113,13 @@ describe('the main job, in two browsers', () => {
     'says what she can do',
     async () => {
       const { page } = seeker;
-      await page.goto(`${instance.url}/profile`);
-      await page.getByRole('button', { name: 'Modifier' }).click();
+      await page.goto(`${instance.url}/profile/edit`);
       await page.getByRole('textbox', { name: 'Lieu' }).fill('Montréal, QC');
       await page
-        .getByLabel('Présentation')
+        .getByRole('textbox', { name: /^Présentation/ })
         .fill('Infirmière clinicienne, j’aime les soins intensifs et le travail d’équipe.');
       await page
-        .getByRole('textbox', { name: 'Expérience (facultatif)', exact: true })
+        .getByRole('textbox', { name: /^Expérience/ })
         .fill(
           'Huit ans aux soins intensifs, dont trois comme assistante-chef. Soins de plaies et évaluation des patients.',
         );
@@ -129,9 +128,9 @@ describe('the main job, in two browsers', () => {
         await skills.fill(skill);
         await skills.press('Enter');
       }
-      await page.getByLabel('Années d’expérience').fill('8');
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
-      await page.getByText('Profil enregistré.').waitFor();
+      await page.getByLabel(/^Années d’expérience/).fill('8');
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await page.getByText('Profil mis à jour !').waitFor();
     },
     MINUTE,
   );

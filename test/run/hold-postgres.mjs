@@ -8,7 +8,14 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const { startEmbeddedPostgres } = await import(join(root, 'dist/server/launcher/embedded-postgres.js'));
 
-const postgres = await startEmbeddedPostgres({ dataDir: join(root, '.data/test') });
+const { removeCluster } = await import(join(root, 'dist/server/launcher/postgres/remove-cluster.js'));
+
+const dataDir = join(root, '.data/test');
+const postgres = await startEmbeddedPostgres({ dataDir }).catch(async () => {
+  // What an earlier clone at this path left behind does not open any more, and holds nothing worth keeping.
+  await removeCluster(dataDir);
+  return startEmbeddedPostgres({ dataDir });
+});
 
 let stopping = false;
 async function stop() {

@@ -46,12 +46,15 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: FixedClock;
+  /** Given every line of the log, the least severe too. */
+  readonly logTo?: (line: string) => void;
 }
 
 /** The real application on a database of its own. Close it, or its database and folder stay behind. */
 export async function startTestApp({
   env: extra = {},
   clock = new FixedClock(),
+  logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-test-'));
@@ -68,7 +71,7 @@ export async function startTestApp({
   const app = await createApi({
     env,
     clock,
-    logger: createLogger(env.LOG_LEVEL),
+    logger: logTo ? createLogger('trace', { write: logTo }) : createLogger(env.LOG_LEVEL),
     applicationName: 'entrevue-test',
     clientFolder: null,
   });

@@ -57,7 +57,7 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
   if (!existsSync(main)) throw new Error('dist/server is not built: npm run build');
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-journey-'));
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const childEnv = {
     ...process.env,

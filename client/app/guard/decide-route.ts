@@ -2,7 +2,7 @@ import { homePath, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
 /** Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. */
-export type Audience = 'visitor' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER';
+export type Audience = 'visitor' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
 interface SessionFacts {
   readonly status: 'loading' | 'signed-out' | 'signed-in';

@@ -20,10 +20,17 @@ export interface AppMessages {
   'footer.promise': string;
   'footer.product': string;
   'footer.account': string;
+  'footer.legal': string;
+  'footer.privacy': string;
+  'footer.terms': string;
+  'footer.cookiePolicy': string;
+  'footer.cookieSettings': string;
   'footer.developers': string;
   'footer.api': string;
   'pending.title': string;
   'pending.sentence': string;
+  'rejected.title': string;
+  'rejected.sentence': string;
   'preferences.notSaved': string;
   'signOut.notReached': string;
   'footer.languageNote': string;
@@ -34,4 +41,18 @@ export interface AppMessages {
   'crash.what': string;
   'crash.toDo': string;
   'crash.chunk': string;
+  'nav.settings': string;
+  'nav.approvals': string;
+  'idle.title': string;
+  'idle.sentence': string;
+  'idle.soon_one': string;
+  'idle.soon_other': string;
+  'idle.stay': string;
+  'idle.answeredTitle': string;
+  'idle.answered': string;
+  'verify.title': string;
+  'verify.sentence': string;
+  'verify.resend': string;
+  'verify.sentAgain': string;
+  'verify.failed': string;
 }

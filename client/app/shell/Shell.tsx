@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { LogOut, User as UserIcon } from 'lucide-react';
+import { LogOut, Settings, User as UserIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { User } from '@modules/identity/http/users.contract';
 import { AppHeader } from '../../design-system/AppHeader/AppHeader';
@@ -8,16 +9,21 @@ import { BottomBar } from '../../design-system/BottomBar/BottomBar';
 import { Button } from '../../design-system/Button/Button';
 import { layout } from '../../design-system/theme/tokens';
 import { useToasts } from '../../design-system/Toasts/toast-context';
+import { CookieConsent } from '../../features/legal/cookies/CookieConsent';
 import { isApiError } from '../../lib/api-error';
 import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
+import { signOut } from '../../lib/sign-out';
 import { useAppText } from '../messages/use-app-text';
 import { bottomPlaces, headerPlaces } from './places';
-import { signOut } from './sign-out';
 import { SiteFooter } from './SiteFooter';
 import { StandingNotices } from './StandingNotices';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
+import { useIdleLimit } from './use-idle-limit';
 import { usePreferenceSync } from './use-preference-sync';
+
+// Comes with the person it may have to warn, minutes before it does.
+const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
 
 /** The frame around every page: header by role, content, footer, the bar of a phone. */
 export function Shell() {
@@ -26,6 +32,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const user = session.status === 'signed-in' ? session.user : null;
   usePreferenceSync(user);
+  useIdleLimit();
   useFocusAfterNavigation();
 
   const userType = user?.user_type ?? null;
@@ -34,9 +41,15 @@ export function Shell() {
     <AppShell
       header={<Header user={user} isLoading={session.status === 'loading'} pathname={pathname} />}
       footer={<SiteFooter userType={userType} />}
+      question={<CookieConsent hasBottomBar={bottom.length > 0} />}
       {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
     >
       <StandingNotices user={user} />
+      {user !== null && (
+        <Suspense fallback={null}>
+          <SessionWarning />
+        </Suspense>
+      )}
       {/* A page takes the window at least: what arrives later never pushes the footer through the view. */}
       <Box sx={{ minHeight: `calc(100dvh - ${layout.header}px)` }}>
         <Outlet />
@@ -80,6 +93,7 @@ function Header({ user, isLoading, pathname }: { user: User | null; isLoading: b
       }}
       userMenu={[
         { label: text('nav.profile'), href: paths.profile, icon: UserIcon },
+        { label: text('nav.settings'), href: paths.settings, icon: Settings },
         { label: text('nav.signOut'), icon: LogOut, onSelect: () => void leave() },
       ]}
     />

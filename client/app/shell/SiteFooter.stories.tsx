@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsentContext } from '../../lib/consent/use-consent';
+import { memoryConsent } from '../../lib/spec-support/consent-store';
 import { SiteFooter } from './SiteFooter';
 
-const meta = { title: 'App/SiteFooter', component: SiteFooter, args: { userType: null } } satisfies Meta<
-  typeof SiteFooter
->;
+const { store } = memoryConsent();
+
+const meta = {
+  title: 'App/SiteFooter',
+  component: SiteFooter,
+  args: { userType: null },
+  decorators: [
+    (Story) => (
+      <ConsentContext value={store}>
+        <Story />
+      </ConsentContext>
+    ),
+  ],
+} satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

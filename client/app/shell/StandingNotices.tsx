@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import type { User } from '@modules/identity/http/users.contract';
 import { Notice } from '../../design-system/Notice/Notice';
+import { layout } from '../../design-system/theme/tokens';
 import { useAppText } from '../messages/use-app-text';
+import { VerifyNotice } from './VerifyNotice';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,17 +15,34 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is true on every page until it changes: no connection, an account that waits for approval. */
+/** What is true on every page until it changes: no connection, an address nobody confirmed, an account not approved. */
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isWaiting = user?.user_type === 'RECRUITER' && user.approval_status === 'PENDING';
+  const recruiting = user?.user_type === 'RECRUITER' ? user.approval_status : null;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, px: { xs: 2, lg: 4 }, '&:not(:empty)': { pt: 2 } }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        width: '100%',
+        maxWidth: (theme) => `calc(${layout.standard}px + ${theme.spacing(8)})`,
+        mx: 'auto',
+        px: { xs: 2, sm: 3, lg: 4 },
+        '&:not(:empty)': { pt: 2 },
+      }}
+    >
       {!isOnline && <Notice tone="warning">{text('offline.sentence')}</Notice>}
-      {isWaiting && (
+      {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}
+      {recruiting === 'PENDING' && (
         <Notice tone="info" title={text('pending.title')}>
           {text('pending.sentence')}
+        </Notice>
+      )}
+      {recruiting === 'REJECTED' && (
+        <Notice tone="warning" title={text('rejected.title')}>
+          {text('rejected.sentence')}
         </Notice>
       )}
     </Box>

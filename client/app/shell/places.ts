@@ -1,4 +1,15 @@
-import { Briefcase, Building2, Check, LayoutDashboard, type LucideIcon, Search, User, Video } from 'lucide-react';
+import {
+  Briefcase,
+  Building2,
+  Check,
+  LayoutDashboard,
+  type LucideIcon,
+  Search,
+  Settings,
+  User,
+  UserCheck,
+  Video,
+} from 'lucide-react';
 import type { UserType } from '@modules/identity/http/users.contract';
 import type { Text } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
@@ -28,9 +39,14 @@ export function headerPlaces(userType: UserType | null, text: AppText): Place[] 
         dashboard(paths.recruiterDashboard),
         { href: paths.ownJobs, label: text('nav.jobs'), icon: Briefcase },
         { href: paths.companyProfile, label: text('nav.company'), icon: Building2 },
+        { href: paths.settings, label: text('nav.settings'), icon: Settings },
       ];
     case 'OPERATOR':
-      return [dashboard(paths.dashboard)];
+      return [
+        dashboard(paths.dashboard),
+        { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
+        { href: paths.settings, label: text('nav.settings'), icon: Settings },
+      ];
     case null:
       return [];
   }
@@ -48,12 +64,15 @@ export function bottomPlaces(userType: UserType | null, text: AppText): Place[] 
       me,
     ];
   }
-  if (userType === 'RECRUITER')
+  if (userType === 'RECRUITER') {
+    // The settings are one step away, in the drawer and on the profile.
+    const places = headerPlaces(userType, text).filter(({ href }) => href !== paths.settings);
     return [
-      ...headerPlaces(userType, text).map((place) =>
+      ...places.map((place) =>
         place.icon === LayoutDashboard ? { ...place, label: text('nav.dashboardShort') } : place,
       ),
       me,
     ];
+  }
   return [];
 }

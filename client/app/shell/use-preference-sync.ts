@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { user as userContract, type User } from '@modules/identity/http/users.contract';
+import type { User } from '@modules/identity/http/users.contract';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { api, i18n, session } from '../../lib/backend';
 import { storedLanguage, useLanguage } from '../../lib/i18n';
@@ -30,7 +30,7 @@ export function usePreferenceSync(user: User | null): void {
         method: 'PUT',
         path: '/api/users/me',
         body: { language, theme },
-        answer: userContract,
+        answer: () => import('@modules/identity/http/users.contract').then((contract) => contract.user),
       });
       session.replaceUser(saved);
     } catch {

@@ -8,13 +8,16 @@ export interface AppShellProps {
   children: ReactNode;
   footer?: ReactNode;
   bottomBar?: ReactNode;
+  /** Asked before anything else, over the page: second for the keyboard, after the way past it. */
+  question?: ReactNode;
 }
 
 /** Header, content, footer; the content takes the focus after a change of page (`document.getElementById('main')`). */
-export function AppShell({ header, children, footer, bottomBar }: AppShellProps) {
+export function AppShell({ header, children, footer, bottomBar, question }: AppShellProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
+      {question}
       {header}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
         {children}

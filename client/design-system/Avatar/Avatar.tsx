@@ -6,7 +6,7 @@ export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   /** Pixels. */
-  size?: 32 | 36 | 48 | 72;
+  size?: 32 | 36 | 48 | 72 | 120;
 }
 
 /** `Camille Tremblay-Roy` as `CT`; one word as its first letter. */

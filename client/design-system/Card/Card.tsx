@@ -7,7 +7,7 @@ export interface CardProps {
   children?: ReactNode;
   title?: ReactNode;
   subtitle?: ReactNode;
-  titleLevel?: 2 | 3 | 4;
+  titleLevel?: 1 | 2 | 3 | 4;
   /** Beside the title and below it where there is no room: a state. */
   badge?: ReactNode;
   /** Above the title, as wide as the card: a poster. */

@@ -4,13 +4,25 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../Brand/BrandMark';
 import { layout } from '../theme/tokens';
 
+/** A place to go to, or something that opens here. */
+export type FooterLink = { label: string } & ({ href: string } | { onSelect: () => void });
+
 export interface FooterProps {
-  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
   /** One sentence about the product, beside the mark. */
   note?: ReactNode;
   /** Last line: year, language, theme. */
   end?: ReactNode;
 }
+
+const linkLook = {
+  display: 'inline-block',
+  py: 0.5,
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+};
 
 /** Quiet: what has to be findable, and no more. */
 export function Footer({ columns, note, end }: FooterProps) {
@@ -44,14 +56,23 @@ export function Footer({ columns, note, end }: FooterProps) {
               {title}
             </Box>
             <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <MuiLink
-                    href={href}
-                    sx={{ display: 'inline-block', py: 0.5, color: 'inherit', fontWeight: 'inherit' }}
-                  >
-                    {label}
-                  </MuiLink>
+              {links.map((link) => (
+                <li key={link.label}>
+                  {'href' in link ? (
+                    <MuiLink href={link.href} sx={linkLook}>
+                      {link.label}
+                    </MuiLink>
+                  ) : (
+                    <MuiLink
+                      component="button"
+                      type="button"
+                      onClick={link.onSelect}
+                      aria-haspopup="dialog"
+                      sx={linkLook}
+                    >
+                      {link.label}
+                    </MuiLink>
+                  )}
                 </li>
               ))}
             </Box>

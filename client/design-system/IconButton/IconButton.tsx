@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import MuiIconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { lazy, Suspense, type AriaAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useLabelTip } from './use-label-tip';
+
+// Only who points at a button needs it: no page waits for it.
+const LabelTip = lazy(async () => ({ default: (await import('./LabelTip')).LabelTip }));
 
 const MOST_SHOWN = 99;
 
@@ -25,14 +28,16 @@ export interface IconButtonProps extends Pick<
 }
 
 export function IconButton({ label, children, count, dense = false, inherit = false, href, ...rest }: IconButtonProps) {
+  const tip = useLabelTip();
   const counted = count !== undefined && count > 0;
   return (
-    <Tooltip title={label} enterDelay={500}>
+    <>
       <MuiIconButton
         aria-label={label}
         size={dense ? 'small' : 'medium'}
         {...(href !== undefined && { href })}
         {...rest}
+        {...tip.handlers}
         sx={[
           inherit && { color: 'inherit', '&:hover': { color: 'inherit' } },
           counted && {
@@ -56,6 +61,11 @@ export function IconButton({ label, children, count, dense = false, inherit = fa
           </Box>
         )}
       </MuiIconButton>
-    </Tooltip>
+      {tip.anchor !== null && (
+        <Suspense fallback={null}>
+          <LabelTip label={label} anchor={tip.anchor} onEnter={tip.stay} onLeave={tip.leave} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage, type Language } from '../../lib/i18n';
+import { useI18n, useLanguage, type Language } from '../../lib/i18n';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface LanguageSwitch {
@@ -11,7 +10,7 @@ export interface LanguageSwitch {
 
 /** There are two languages, so there is always one other. */
 export function useLanguageSwitch(onChange?: (language: Language) => void): LanguageSwitch {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const text = useUiText();
   const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
   return {

@@ -1,22 +1,32 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { useUiText } from '../messages/use-ui-text';
 import { controlHeight, icon, radius } from '../theme/tokens';
-import { MobileDrawer, type MobileDrawerProps } from './MobileDrawer';
+import type { MobileDrawerProps } from './MobileDrawer';
+
+// Downloaded when the button is about to be pressed.
+const load = () => import('./MobileDrawer');
+const MobileDrawer = lazy(async () => ({ default: (await load()).MobileDrawer }));
 
 /** The button of the drawer: the sign of a menu, and the person's initials once they are known. */
 export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
   const text = useUiText();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <ButtonBase
         aria-label={text('nav.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
         sx={{
           gap: 1,
           minWidth: controlHeight.normal,
@@ -32,7 +42,11 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
         <MenuIcon size={icon.large} aria-hidden />
         {props.user && <Avatar name={props.user.name} src={props.user.avatarUrl} size={32} />}
       </ButtonBase>
-      <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

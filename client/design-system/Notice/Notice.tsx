@@ -51,7 +51,10 @@ export function Notice({ tone, title, children, action, onClose }: NoticeProps) 
         )}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </Box>
-      {action !== undefined && <Box sx={{ alignSelf: 'center', ml: { xs: 4, sm: 0 } }}>{action}</Box>}
+      {action !== undefined && (
+        // A line of its own on a phone: beside it the sentence would be a word wide.
+        <Box sx={{ alignSelf: 'center', flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 2.5, sm: 0 } }}>{action}</Box>
+      )}
       {onClose && (
         <Box sx={{ my: -1.25, mr: -1 }}>
           <IconButton label={text('close')} onClick={onClose}>

@@ -9,9 +9,10 @@ export function StatSkeleton({ count = 4, label }: SkeletonProps) {
     <SkeletonFrame label={label}>
       <Box sx={statGrid}>
         {indices(count).map((index) => (
-          <Box key={index} sx={{ py: 2.5, pr: 2, pl: { xs: 0, md: 2.5 }, borderTop: 1, borderColor: 'line.main' }}>
+          <Box key={index} sx={{ py: 2.5, pr: 2, borderTop: 1, borderColor: 'line.main' }}>
             <Skeleton width={72} height={34} />
             <Skeleton width="64%" height={14} sx={{ mt: 1.5 }} />
+            <Skeleton width="44%" height={13} sx={{ mt: 1.25 }} />
           </Box>
         ))}
       </Box>

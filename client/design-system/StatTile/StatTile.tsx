@@ -35,7 +35,6 @@ export function StatTile({ figure, label, delta, progress, href }: StatTileProps
         minWidth: 0,
         py: 2.5,
         pr: 2,
-        pl: { xs: 0, md: 2.5 },
         borderTop: 1,
         borderColor: 'line.main',
         ...(href !== undefined && { '&:hover': { borderColor: 'accent.text' } }),

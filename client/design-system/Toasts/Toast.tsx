@@ -15,6 +15,8 @@ export interface ToastData {
 }
 
 const STAYS_MS = 3_000;
+/** There is something to decide. */
+const STAYS_WITH_ACTION_MS = 10_000;
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 
 /** One message. Good news leaves after three seconds; the clock starts again when pointer and focus have left it. */
@@ -22,11 +24,12 @@ export function Toast({ id, tone, text, action, onClose }: ToastData & { onClose
   const words = useUiText();
   const [held, setHeld] = useState(false);
   const stays = tone === 'danger' || held;
+  const shownFor = action ? STAYS_WITH_ACTION_MS : STAYS_MS;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onClose(id), STAYS_MS);
+    const timer = setTimeout(() => onClose(id), shownFor);
     return () => clearTimeout(timer);
-  }, [id, onClose, stays]);
+  }, [id, onClose, shownFor, stays]);
   const Icon = icons[tone];
   return (
     <Box
@@ -58,7 +61,13 @@ export function Toast({ id, tone, text, action, onClose }: ToastData & { onClose
         {text}
       </Box>
       {action && (
-        <Button variant="text" onClick={action.onSelect}>
+        <Button
+          variant="text"
+          onClick={() => {
+            action.onSelect();
+            onClose(id);
+          }}
+        >
           {action.label}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
     return {
       success: (sentence) => show({ tone: 'success', text: sentence }),
-      info: (sentence) => show({ tone: 'info', text: sentence }),
+      info: (sentence, options) => show({ tone: 'info', text: sentence, ...options }),
       error: (sentence, options) => show({ tone: 'danger', text: sentence, ...options }),
     };
   }, []);

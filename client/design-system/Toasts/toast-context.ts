@@ -7,8 +7,8 @@ export interface ToastAction {
 export interface Toasts {
   /** Closes by itself after 3 seconds, unless the pointer or the focus is on it. */
   success: (text: string) => void;
-  /** As `success`, for news that is neither good nor bad. */
-  info: (text: string) => void;
+  /** As `success`, for news that is neither good nor bad. With an action, such as undoing, it stays for ten seconds. */
+  info: (text: string, options?: { action?: ToastAction }) => void;
   /** Stays until it is closed. Not enough alone for a lost action: say it where the action was, too. */
   error: (text: string, options?: { action?: ToastAction }) => void;
 }

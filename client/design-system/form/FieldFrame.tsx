@@ -34,8 +34,8 @@ export function FieldFrame({ field, children, aside }: FieldFrameProps) {
         </FormHelperText>
       )}
       {(field.hint !== undefined || aside !== undefined) && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <FormHelperText id={field.hintId} error={false}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          <FormHelperText id={field.hintId} error={false} sx={{ flex: '1 1 220px' }}>
             {field.hint}
           </FormHelperText>
           {aside}

@@ -1,20 +1,19 @@
 import Stack from '@mui/material/Stack';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
-import { isApiError } from '../../lib/api-error';
+import { isApiError, networkError } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useLanguage } from '../../lib/i18n';
 import { useUiText } from '../messages/use-ui-text';
 import { FieldRegistryContext, type FieldRegistry } from './field-registry';
 import { fieldProblem } from './field-problem';
 import { FormProblems } from './FormProblems';
+import { createLazyResolver, type SchemaSource } from './lazy-resolver';
 import { applyServerProblems, type Refusal } from './server-problems';
 
 export interface FormProps<Input extends FieldValues, Output> {
   /** Shape only; the rules are the server's. Sentences come from the `ui` catalogue unless the schema has its own. */
-  schema: z.ZodType<Output, Input>;
+  schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /** Throws what the API client throws; the form then says it, at the fields and above them. */
   onSubmit: (values: Output) => Promise<unknown>;
@@ -36,11 +35,16 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));
   const resolver = useMemo(
     // `error` is asked only where the schema has no sentence of its own.
-    () => zodResolver<Input, unknown, Output>(schema, { error: (issue) => fieldProblem(issue, text) }),
+    () => createLazyResolver<Input, Output>(schema, (issue) => fieldProblem(issue, text)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
     [schema, language],
   );
-  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: true });
+  const form = useForm<Input, unknown, Output>({
+    resolver: resolver.resolve,
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
   const { errors } = form.formState;
 
   useEffect(() => {
@@ -66,6 +70,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     sending.current = true;
     try {
       await form.handleSubmit(send, () => setRefusal(null))();
+    } catch (error) {
+      // The validator could not be downloaded: nothing was sent, everything typed is still there.
+      setRefusal(applyServerProblems(error, errorText(networkError()), [], form.setError));
     } finally {
       sending.current = false;
     }
@@ -76,6 +83,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <FormProvider {...form}>
         <form
           noValidate
+          onFocus={resolver.prepare}
           aria-label={label}
           onSubmit={(event) => {
             event.preventDefault();

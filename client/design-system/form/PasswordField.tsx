@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
@@ -16,7 +17,9 @@ export function PasswordField({ autoComplete, ...texts }: PasswordFieldProps) {
   const text = useUiText();
   const field = useFormField(texts);
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const { ref, value, ...control } = field.control;
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame field={field}>
@@ -27,6 +30,12 @@ export function PasswordField({ autoComplete, ...texts }: PasswordFieldProps) {
         type={shown ? 'text' : 'password'}
         inputRef={ref}
         autoComplete={autoComplete}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => {
+          setCapsLock(false);
+          control.onBlur();
+        }}
         endAdornment={
           <InputAdornment position="end">
             <IconButton
@@ -39,8 +48,18 @@ export function PasswordField({ autoComplete, ...texts }: PasswordFieldProps) {
             </IconButton>
           </InputAdornment>
         }
-        slotProps={{ input: { 'aria-describedby': field.describedBy, 'aria-required': !texts.optional } }}
+        slotProps={{
+          input: {
+            'aria-describedby': field.describedBy,
+            'aria-required': !texts.optional,
+            autoCapitalize: 'none',
+            spellCheck: false,
+          },
+        }}
       />
+      <FormHelperText role="status" error={false} sx={{ '&:empty': { m: 0 } }}>
+        {capsLock && text('capsLock')}
+      </FormHelperText>
     </FieldFrame>
   );
 }

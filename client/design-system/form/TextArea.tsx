@@ -23,7 +23,7 @@ export function TextArea({ rows = 4, maxLength, placeholder, ...texts }: TextAre
       field={field}
       {...(left !== undefined && {
         aside: (
-          <FormHelperText error={left < 0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <FormHelperText error={left < 0} sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             {text('charactersLeft', { count: left })}
           </FormHelperText>
         ),

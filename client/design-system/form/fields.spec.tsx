@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
-import { withAdded } from './ChipsField';
 import { ProfileForm } from './Form.examples';
 import * as stories from './Form.stories';
 import { readNumber } from './NumberField';
@@ -114,6 +113,8 @@ it.each([
   expect(readNumber(typed, language)).toBe(value);
 });
 
-it('drops blanks and doubles among chips, accents aside', () => {
-  expect(withAdded(['Pédiatrie'], ' pediatrie , , Triage,triage')).toEqual(['Pédiatrie', 'Triage']);
+it('takes a pasted column apart', async () => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Compétences/ }));
+  await userEvent.paste('Dialyse\nPédiatrie\ntriage');
+  expect((await send()).skills).toEqual(['Soins intensifs', 'Triage', 'Dialyse', 'Pédiatrie']);
 });

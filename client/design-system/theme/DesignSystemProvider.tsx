@@ -13,10 +13,10 @@ export interface DesignSystemProviderProps {
   defaultMode?: 'dark' | 'light';
 }
 
-/** Theme, global styles, toasts and live regions: once around the application, inside the i18next provider. */
+/** Theme, global styles, toasts and live regions: once around the application, inside the language's context. */
 export function DesignSystemProvider({ children, defaultMode = 'dark' }: DesignSystemProviderProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="theme" disableTransitionOnChange noSsr>
+    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="theme" noSsr>
       <CssBaseline />
       <ThemeColour />
       <LiveRegionProvider>

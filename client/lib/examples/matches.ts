@@ -1,4 +1,5 @@
 import type { MatchAnswer, MatchExplanation, MatchesPage } from '@modules/matching/http/matches.contract';
+import type { Review } from '@modules/matching/http/reviews.contract';
 import type { Language } from '../i18n';
 import { developer, nurse } from './jobs';
 
@@ -79,7 +80,30 @@ export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {
     computed_at: '2026-11-12T08:00:00.000Z',
     is_mutual: false,
     allowed_actions: ['ACCEPTED', 'REJECTED'],
+    review: null,
     ...changes,
+  };
+}
+
+export function openReview(language: Language): Review {
+  return {
+    status: 'OPEN',
+    message: language === 'fr' ? 'Mon expérience en pédiatrie compte-t-elle ?' : 'Does my time in paediatrics count?',
+    answer: null,
+    asked_at: '2026-11-13T15:00:00.000Z',
+    answered_at: null,
+  };
+}
+
+export function answeredReview(language: Language): Review {
+  return {
+    ...openReview(language),
+    status: 'ANSWERED',
+    answer:
+      language === 'fr'
+        ? 'Nous avons relu votre profil et l’offre. Votre expérience en pédiatrie est comptée ; il manque la certification ACLS.'
+        : 'We read your profile and the posting again. Your time in paediatrics is counted; the ACLS certification is missing.',
+    answered_at: '2026-11-16T15:00:00.000Z',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { User } from '@modules/identity/http/users.contract';
+import { portrait } from './pictures';
 
 /** Accounts as their owners see them, for stories and specs. */
 export const camille: User = {
@@ -18,6 +19,8 @@ export const camille: User = {
   profile_visible: true,
   approval_status: 'APPROVED',
   email_verified: true,
+  has_password: true,
+  resume: null,
   company: null,
   profile: {
     skills: ['Soins intensifs', 'Suivi de plaies', 'Triage'],
@@ -54,4 +57,41 @@ export const nadia: User = {
   email: 'nadia@montblanc.ca',
   user_type: 'RECRUITER',
   company: { id: '0199f0c2-0000-7000-8000-00000000c001', name: 'Hôpital Mont-Blanc', logo_url: null },
+};
+
+export const oscar: User = {
+  ...newcomer,
+  id: '0199f0c2-0000-7000-8000-00000000d001',
+  full_name: 'Oscar Bélanger',
+  email: 'oscar@entrevue.example',
+  user_type: 'OPERATOR',
+};
+
+/** Everything told: nothing is missing any more. */
+export const complete: User = {
+  ...camille,
+  phone: '514 555-0142',
+  avatar_url: portrait,
+  resume: {
+    url: '/api/users/0199f0c2-0000-7000-8000-00000000b001/resume?v=0199f0c2-0000-7000-8000-00000000f001',
+    name: 'CV Camille Tremblay.pdf',
+    size: 248_000,
+    uploaded_at: '2026-11-02T12:00:00.000Z',
+  },
+  profile: {
+    ...camille.profile,
+    availability: 'Dans deux semaines',
+    salary_range: '38 $ à 48 $ de l’heure',
+    work_type_preference: 'Quatre jours',
+    company_size_preference: '1000+',
+    industry_preference: 'Santé',
+    job_preferences: {
+      contract: ['FULL_TIME', 'PART_TIME'],
+      night_shifts: true,
+      weekends: false,
+      languages: ['Français', 'Anglais (intermédiaire)'],
+      stationnement: 'nécessaire',
+    },
+    open_to_remote: false,
+  },
 };

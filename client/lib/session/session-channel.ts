@@ -1,6 +1,6 @@
 import type { SessionNotice } from './session-store';
 
-const notices: readonly SessionNotice[] = ['signed-in', 'signed-out', 'expired'];
+const notices: readonly SessionNotice[] = ['signed-in', 'signed-out', 'expired', 'active', 'changed'];
 
 /** The line between the tabs of one browser: signing out in one signs out everywhere. */
 export function openSessionChannel(): {

@@ -1,4 +1,10 @@
-import { isActivityWorthWriting, judgeSession, readActivityTime, safeReturnPath } from './session-rules';
+import {
+  isActivityWorthWriting,
+  judgeSession,
+  readActivityTime,
+  safeReturnPath,
+  sessionLimitsFor,
+} from './session-rules';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 const SECOND = 1_000;
@@ -61,4 +67,16 @@ describe('the page to return to after signing in', () => {
       expect(safeReturnPath(next, '/dashboard')).toBe('/dashboard');
     },
   );
+});
+
+describe('the limits of an installation', () => {
+  it.each([
+    [600, { inactivity: 600, warning: 540, revalidation: 300, writeThrottle: 30 }],
+    [3_600, { inactivity: 3_600, warning: 3_540, revalidation: 300, writeThrottle: 30 }],
+    [20, { inactivity: 20, warning: 18, revalidation: 10, writeThrottle: 1 }],
+  ])('with %d seconds of idleness', (seconds, expected) => {
+    const { inactivity, warning, revalidation, writeThrottle } = sessionLimitsFor(seconds);
+    const inSeconds = { inactivity, warning, revalidation, writeThrottle };
+    expect(Object.fromEntries(Object.entries(inSeconds).map(([name, ms]) => [name, ms / SECOND]))).toEqual(expected);
+  });
 });

@@ -13,12 +13,12 @@ function setUp(stored: Record<string, string> = {}) {
   const told: SessionNotice[] = [];
   const asked: string[] = [];
   const server = { user: camille as { id: string } | null };
-  let forgotten = 0;
+  const reasons: string[] = [];
   const store = new SessionStore<{ id: string }>({
     storage,
     now: () => clock.now,
     tell: (notice) => told.push(notice),
-    forget: () => (forgotten += 1),
+    forget: (reason) => reasons.push(reason),
     loadUser: (token) => {
       asked.push(token);
       return server.user === null
@@ -26,7 +26,7 @@ function setUp(stored: Record<string, string> = {}) {
         : Promise.resolve(server.user);
     },
   });
-  return { store, storage, clock, told, asked, server, forgotten: () => forgotten };
+  return { store, storage, clock, told, asked, server, reasons, forgotten: () => reasons.length };
 }
 
 const storedSession = (lastActivity: number) => ({
@@ -160,5 +160,131 @@ describe('while somebody is signed in', () => {
     for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
     await store.hear('signed-in');
     expect(store.userId()).toBe('noor');
+  });
+});
+
+describe('the warning before the end', () => {
+  const SECOND = 1_000;
+  const signedIn = () => {
+    const parts = setUp();
+    parts.store.establish({ token: 'token', user: camille });
+    return parts;
+  };
+  const warned = () => {
+    const parts = signedIn();
+    parts.clock.now += 9 * MINUTE;
+    parts.store.check();
+    return parts;
+  };
+
+  it('comes after nine minutes, with the moment of the end, and tells whoever listens once', () => {
+    const { store, clock } = signedIn();
+    let heard = 0;
+    store.subscribe(() => (heard += 1));
+    clock.now += 9 * MINUTE - 1;
+    store.check();
+    expect(store.getWarning()).toBeNull();
+    clock.now += 1;
+    store.check();
+    store.check();
+    expect(store.getWarning()).toBe(START + 10 * MINUTE);
+    expect(heard).toBe(1);
+  });
+
+  it('goes with one click, which extends here, in the other tabs and on the server', () => {
+    const { store, clock, told, asked, storage } = warned();
+    store.stay();
+    expect(store.getWarning()).toBeNull();
+    expect(storage.getItem('last_activity')).toBe(String(clock.now));
+    expect([told.at(-1), asked]).toEqual(['active', ['token']]);
+    clock.now += 9 * MINUTE - 1;
+    store.check();
+    expect(store.getState().status).toBe('signed-in');
+    expect(store.getWarning()).toBeNull();
+  });
+
+  it('goes with any activity, without waiting for the throttle', () => {
+    const { store, clock, storage } = setUp({ ...storedSession(START), last_activity: String(START) });
+    store.establish({ token: 'token', user: camille });
+    store.setIdleSeconds(20);
+    clock.now += 18 * SECOND;
+    store.check();
+    expect(store.getWarning()).toBe(START + 20 * SECOND);
+    store.recordActivity();
+    expect(store.getWarning()).toBeNull();
+    expect(storage.getItem('last_activity')).toBe(String(clock.now));
+  });
+
+  it('goes in a tab that hears it was answered in another', async () => {
+    const { store, clock, storage } = warned();
+    storage.setItem('last_activity', String(clock.now));
+    await store.hear('active');
+    expect(store.getWarning()).toBeNull();
+  });
+
+  it('cannot be answered any more once the session has ended', () => {
+    const { store, clock } = warned();
+    clock.now += MINUTE + 1;
+    store.stay();
+    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(store.getWarning()).toBeNull();
+  });
+
+  it('never comes while something works without hands', () => {
+    const { store, clock } = signedIn();
+    const finished = store.occupy();
+    for (let step = 0; step < 40; step += 1) {
+      clock.now += 30 * SECOND;
+      store.check();
+      expect(store.getWarning()).toBeNull();
+    }
+    finished();
+  });
+
+  it('reports activity to the server before its own limit can pass', () => {
+    const { store, clock, asked } = signedIn();
+    clock.now += 4 * MINUTE;
+    store.recordActivity();
+    expect(asked).toEqual([]);
+    clock.now += MINUTE + 1;
+    store.check();
+    expect(asked).toEqual(['token']);
+    // Nobody has been there since: nothing more to report, and the server may end it.
+    clock.now += 3 * MINUTE;
+    store.check();
+    expect(asked).toEqual(['token']);
+  });
+
+  it('clears a session whose clock was set back while it was open', () => {
+    const { store, clock, storage } = signedIn();
+    clock.now -= 2 * MINUTE;
+    store.check();
+    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'none' });
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('an account that was changed elsewhere', () => {
+  it('is asked for again in every tab', async () => {
+    const { store, told, server } = setUp();
+    store.establish({ token: 'token', user: camille });
+    const renamed = { id: 'camille', name: 'Camille' };
+    server.user = renamed;
+    await store.refreshEverywhere();
+    expect(told.at(-1)).toBe('changed');
+    expect(store.getState()).toMatchObject({ user: renamed });
+    server.user = { ...renamed, name: 'Camille T.' } as { id: string };
+    await store.hear('changed');
+    expect(store.getState()).toMatchObject({ user: { name: 'Camille T.' } });
+    expect(told.filter((notice) => notice === 'changed')).toHaveLength(1);
+  });
+
+  it('takes its drafts along only where the person left on purpose', () => {
+    const { store, reasons } = setUp();
+    store.establish({ token: 'token', user: camille });
+    store.end('expired');
+    store.establish({ token: 'token', user: camille });
+    store.end('signed-out');
+    expect(reasons).toEqual(['expired', 'signed-out']);
   });
 });

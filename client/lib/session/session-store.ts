@@ -1,4 +1,10 @@
-import { isActivityWorthWriting, judgeSession, readActivityTime, sessionLimits } from './session-rules';
+import {
+  isActivityWorthWriting,
+  judgeSession,
+  readActivityTime,
+  sessionLimits,
+  sessionLimitsFor,
+} from './session-rules';
 
 /** Names under which the session is kept in local storage. */
 export const sessionKeys = { token: 'auth_token', user: 'user', lastActivity: 'last_activity' } as const;
@@ -11,8 +17,11 @@ export type SessionState<User> =
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly status: 'signed-in'; readonly token: string; readonly user: User };
 
-/** What tabs of one browser tell each other. */
-export type SessionNotice = 'signed-in' | 'signed-out' | 'expired';
+/**
+ * What tabs of one browser tell each other. `active`: somebody answered the warning; `changed`: the account is another
+ * than the tabs believe, the server has to be asked.
+ */
+export type SessionNotice = 'signed-in' | 'signed-out' | 'expired' | 'active' | 'changed';
 
 export interface SessionSurroundings<User> {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -21,8 +30,8 @@ export interface SessionSurroundings<User> {
   readonly loadUser: (token: string) => Promise<User>;
   /** Tells the other tabs. */
   readonly tell: (notice: SessionNotice) => void;
-  /** Whatever must not outlive the session: cached answers, running uploads. */
-  readonly forget: () => void;
+  /** Whatever must not outlive the session: cached answers, running uploads; drafts too where the person left on purpose. */
+  readonly forget: (reason: SignedOutReason | 'somebody-else') => void;
 }
 
 /**
@@ -35,6 +44,8 @@ export class SessionStore<User extends { readonly id: string }> {
   private readonly occupations = new Set<symbol>();
   private lastServerContact = 0;
   private revalidating = false;
+  private limits = sessionLimits;
+  private warning: number | null = null;
 
   constructor(private readonly around: SessionSurroundings<User>) {}
 
@@ -44,6 +55,15 @@ export class SessionStore<User extends { readonly id: string }> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** When the session will end (milliseconds since the epoch), while that is near enough to warn; null otherwise. */
+  readonly getWarning = (): number | null => this.warning;
+
+  /** The idle limit of this installation, once the server told it. */
+  setIdleSeconds(seconds: number): void {
+    this.limits = sessionLimitsFor(seconds);
+    this.check();
+  }
 
   token(): string | null {
     return this.around.storage.getItem(sessionKeys.token);
@@ -77,11 +97,12 @@ export class SessionStore<User extends { readonly id: string }> {
   /** A sign-in, a registration, or the server's confirmation. */
   establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
     const { storage, now, tell } = this.around;
-    if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget();
+    if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget('somebody-else');
     storage.setItem(sessionKeys.token, session.token);
     storage.setItem(sessionKeys.user, JSON.stringify(session.user));
     storage.setItem(sessionKeys.lastActivity, String(now()));
     this.lastServerContact = now();
+    this.warning = null;
     this.set({ status: 'signed-in', ...session });
     if (options.quietly !== true) tell('signed-in');
   }
@@ -118,11 +139,38 @@ export class SessionStore<User extends { readonly id: string }> {
       this.check();
       return;
     }
-    if (!isActivityWorthWriting(this.lastActivity(), now())) return;
-    // The server counts its own idle time, and only requests feed it: someone who reads for long is confirmed there too.
-    const mustRevalidate = now() - this.lastServerContact > sessionLimits.revalidation;
+    if (this.warning !== null) {
+      this.stay();
+      return;
+    }
+    if (!isActivityWorthWriting(this.lastActivity(), now(), this.limits)) return;
     storage.setItem(sessionKeys.lastActivity, String(now()));
-    if (mustRevalidate) void this.revalidate(token);
+    this.reportActivity(token);
+  }
+
+  /** The answer to the warning: the session goes on here, in the other tabs and on the server. */
+  stay(): void {
+    const token = this.token();
+    if (token === null || this.state.status !== 'signed-in' || this.judge(token).kind !== 'usable') {
+      this.check();
+      return;
+    }
+    this.around.storage.setItem(sessionKeys.lastActivity, String(this.around.now()));
+    this.setWarning(null);
+    this.around.tell('active');
+    void this.revalidate(token);
+  }
+
+  /** Asks the server who this person is now: something about the account was changed elsewhere. */
+  async refresh(): Promise<void> {
+    const token = this.token();
+    if (token !== null && this.state.status === 'signed-in') await this.revalidate(token);
+  }
+
+  /** The account was changed outside of `replaceUser`: every tab asks again. */
+  async refreshEverywhere(): Promise<void> {
+    this.around.tell('changed');
+    await this.refresh();
   }
 
   /** An upload or a playing video counts as activity until the returned function is called. */
@@ -146,17 +194,52 @@ export class SessionStore<User extends { readonly id: string }> {
     }
     if (this.occupations.size > 0 && this.judge(token).kind === 'usable') this.recordActivity();
     const verdict = this.judge(token);
-    if (verdict.kind === 'unusable') this.end(verdict.reason === 'inactive' ? 'expired' : 'none');
+    if (verdict.kind === 'unusable') {
+      this.end(verdict.reason === 'inactive' ? 'expired' : 'none');
+      return;
+    }
+    this.reportActivity(token);
+    this.setWarning(this.endIfNear());
   }
 
   /** What another tab told. */
   async hear(notice: SessionNotice): Promise<void> {
+    if (notice === 'active') {
+      this.check();
+      return;
+    }
+    if (notice === 'changed') {
+      await this.refresh();
+      return;
+    }
     if (notice === 'signed-in') {
-      this.around.forget();
+      this.around.forget('somebody-else');
       await this.start();
       return;
     }
     if (this.state.status !== 'signed-out') this.clear(notice === 'expired' ? 'expired' : 'signed-out');
+  }
+
+  /**
+   * The server counts its own idle time, and only requests feed it. Activity it has not heard of is reported before its
+   * limit can pass, so that it never ends a session that still lives here.
+   */
+  private reportActivity(token: string): void {
+    const { lastServerContact, limits } = this;
+    const isUnheard = (this.lastActivity() ?? 0) > lastServerContact;
+    if (isUnheard && this.around.now() - lastServerContact > limits.revalidation) void this.revalidate(token);
+  }
+
+  private endIfNear(): number | null {
+    const last = this.lastActivity();
+    if (last === null || this.occupations.size > 0) return null;
+    return this.around.now() - last >= this.limits.warning ? last + this.limits.inactivity : null;
+  }
+
+  private setWarning(warning: number | null): void {
+    if (warning === this.warning) return;
+    this.warning = warning;
+    this.announce();
   }
 
   private async revalidate(token: string): Promise<void> {
@@ -176,7 +259,7 @@ export class SessionStore<User extends { readonly id: string }> {
   }
 
   private judge(token: string | null) {
-    return judgeSession({ token, lastActivity: this.lastActivity() }, this.around.now());
+    return judgeSession({ token, lastActivity: this.lastActivity() }, this.around.now(), this.limits);
   }
 
   private lastActivity(): number | null {
@@ -186,12 +269,17 @@ export class SessionStore<User extends { readonly id: string }> {
   private clear(reason: SignedOutReason): void {
     const { storage, forget } = this.around;
     for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+    this.warning = null;
     this.set({ status: 'signed-out', reason });
-    forget();
+    forget(reason);
   }
 
   private set(state: SessionState<User>): void {
     this.state = state;
+    this.announce();
+  }
+
+  private announce(): void {
     for (const listener of this.listeners) listener();
   }
 }

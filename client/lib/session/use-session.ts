@@ -16,6 +16,12 @@ export function useSession(): SessionState<User> {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
+/** When the session will end (milliseconds since the epoch), while the person has to be warned; null otherwise. */
+export function useSessionWarning(): number | null {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.getWarning);
+}
+
 /** The person signed in. Only for screens behind the guard. */
 export function useCurrentUser(): User {
   const session = useSession();

@@ -9,6 +9,13 @@ export interface CompanyCard {
   readonly location: string | null;
 }
 
+/** By what a company is recognised beside its name. */
+export interface CompanyTraits {
+  readonly website: string | null;
+  /** Accounts of its recruiters. */
+  readonly memberIds: readonly string[];
+}
+
 export type CompanyOfRecruiter = CompanyCard;
 
 interface CardRow {
@@ -60,6 +67,29 @@ export class CompaniesFacade {
       [companyId],
     );
     return rows.map((row) => row.user_id);
+  }
+
+  /** Web site and recruiters of companies, by id; removed and unknown ones are absent. */
+  async traitsOf(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyTraits>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<(CompanyTraits & { id: string })[]>(
+      `select c.id, c.website, coalesce(array_agg(m.user_id::text) filter (where m.user_id is not null), '{}') as "memberIds"
+         from company c left join company_member m on m.company_id = c.id
+        where c.id in (?) and c.removed_at is null
+        group by c.id`,
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map(({ id, website, memberIds }) => [id, { website, memberIds }]));
+  }
+
+  /** Those of the addresses that a company shows as its logo. */
+  async logosInUse(urls: readonly string[]): Promise<ReadonlySet<string>> {
+    if (urls.length === 0) return new Set();
+    const rows = await this.em.execute<{ logo_url: string }[]>(
+      'select distinct logo_url from company where logo_url in (?) and removed_at is null',
+      [[...urls]],
+    );
+    return new Set(rows.map((row) => row.logo_url));
   }
 
   /** Cards by id, removed companies included (what was said in their name still names them). Unknown ids are absent. */

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { CompaniesFacade } from './companies.facade.js';
+import { CompaniesPersonalData } from './companies-personal-data.js';
 import { CompaniesController } from './http/companies.controller.js';
 import { entities } from './persistence/entities.js';
 import { CompanyRepository } from './persistence/company.repository.js';
@@ -19,12 +20,13 @@ const useCases = [CreateCompany, UpdateCompany, RemoveCompany];
   controllers: [CompaniesController],
   providers: [
     CompaniesFacade,
+    CompaniesPersonalData,
     CompanyRepository,
     GetCompanyQuery,
     ListCompaniesQueryHandler,
     ListMyCompaniesQuery,
     ...useCases,
   ],
-  exports: [CompaniesFacade],
+  exports: [CompaniesFacade, CompaniesPersonalData],
 })
 export class CompaniesModule {}

@@ -2,6 +2,7 @@ import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
 export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter } from './companies.facade.js';
+export { CompaniesPersonalData } from './companies-personal-data.js';
 export { CompaniesModule } from './companies.module.js';
 export { companyChanged, companyRemoved } from './domain/company.events.js';
 

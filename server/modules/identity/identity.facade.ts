@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { OidcIssuer } from './credentials/oidc-issuer.js';
 import { DEMO_PASSWORD } from './domain/demo-accounts.js';
-import type { MaskedSeeker, Presentation, Viewer } from './domain/present-candidate.js';
+import type { PresentedCandidate, Presentation } from './domain/present-candidate.js';
 import type { UserType } from './domain/user-type.js';
+import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
+import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
 
@@ -35,7 +38,9 @@ export class IdentityFacade {
     private readonly ensureAccount: EnsureAccount,
     private readonly updateMe: UpdateMe,
     private readonly approve: ApproveRecruiter,
+    private readonly oidcIssuer: OidcIssuer,
     private readonly processedVideo: SetHasProcessedVideo,
+    private readonly avatarUrl: SetAvatarUrl,
   ) {}
 
   /** @returns null for nobody. */
@@ -68,12 +73,13 @@ export class IdentityFacade {
    *
    * @example const cards = await identity.presentCandidates(actor, ids, { language, place: 'list' });
    */
-  presentCandidates(
+  async presentCandidates(
     viewer: Viewer,
     seekerIds: readonly string[],
     presentation: Presentation,
-  ): Promise<ReadonlyMap<string, MaskedSeeker>> {
-    return this.seekers.execute(viewer, seekerIds, presentation);
+  ): Promise<ReadonlyMap<string, PresentedCandidate>> {
+    const seen = await this.seekers.execute(viewer, seekerIds, presentation);
+    return new Map([...seen].map(([id, { candidate }]) => [id, candidate]));
   }
 
   /** In percent, by the weights of `profile-completeness.ts`; 0 for nobody. */
@@ -81,9 +87,22 @@ export class IdentityFacade {
     return this.profiles.completeness(userId);
   }
 
+  /** In the transaction that swaps somebody's portrait. @throws NotFound for an account that is closed. */
+  setAvatarUrl(userId: string, url: string | null): Promise<void> {
+    return this.avatarUrl.execute(userId, url);
+  }
+
   /** Takes down whether somebody has a video that can be played. */
   setHasProcessedVideo(userId: string, has: boolean): Promise<void> {
     return this.processedVideo.execute(userId, has);
+  }
+
+  /**
+   * Where a browser goes to sign in with Google; null where that is not offered, and while the provider does not answer.
+   * Answers from memory; only the very first time it may take half a second.
+   */
+  async googleAuthorizationUrl(): Promise<string | null> {
+    return (await this.oidcIssuer.soon())?.authorizationEndpoint ?? null;
   }
 
   /** @throws NotFound for an account that is no recruiter. */

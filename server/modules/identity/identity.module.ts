@@ -3,20 +3,31 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { Authenticator } from '../../platform/auth/authenticator.js';
 import { CallerGuard } from '../../platform/auth/caller-guard.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
+import { AccountSecurityController } from './http/account-security.controller.js';
+import { ApprovalsController } from './http/approvals.controller.js';
+import { OperatorSessionsController } from './http/operator-sessions.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { AuthenticationGuard } from './http/authentication.guard.js';
 import { SessionCookies } from './http/session-cookies.js';
 import { SessionStrategy } from './http/session.strategy.js';
+import { ExclusionsController } from './http/exclusions.controller.js';
+import { PrivacyController } from './http/privacy.controller.js';
+import { RetentionController } from './http/retention.controller.js';
 import { UsersController } from './http/users.controller.js';
+import { accountSecurityProviders } from './account-security.providers.js';
+import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
+import { IdentityPersonalData } from './persistence/identity-personal-data.js';
+import { privacyProviders } from './privacy.providers.js';
 import { entities } from './persistence/entities.js';
-import { LoginThrottle } from './persistence/login-throttle.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
 import { SeekerProfiles } from './queries/seeker-profiles.query.js';
+import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
@@ -29,6 +40,7 @@ import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { SignUp } from './use-cases/sign-up.js';
 import { UpdateMe } from './use-cases/update-me.js';
 import { UpdatePreferences } from './use-cases/update-preferences.js';
+import { visibilityProviders } from './visibility.providers.js';
 
 const useCases = [
   ApproveRecruiter,
@@ -43,26 +55,37 @@ const useCases = [
   UpdateMe,
   UpdatePreferences,
 ];
-const queries = [FindAccounts, FindSeekers, FindUser, SeekerProfiles, ViewUser];
+const queries = [FindAccounts, FindSeekers, FindUser, PreviewMe, SeekerProfiles, ViewUser];
 
 /**
  * Accounts, sessions, consents and profiles. Asks others two things, which a global module binds where modules meet:
  * `AccountCompanies` and `SeekerVideos`.
  */
 @Module({
-  imports: [MikroOrmModule.forFeature(entities), PassportModule],
-  controllers: [AuthController, UsersController],
+  imports: [MikroOrmModule.forFeature(entities), PassportModule, MailModule],
+  controllers: [
+    AuthController,
+    AccountSecurityController,
+    ApprovalsController,
+    OperatorSessionsController,
+    ExclusionsController,
+    PrivacyController,
+    RetentionController,
+    UsersController,
+  ],
   providers: [
     ...useCases,
     ...queries,
+    ...accountSecurityProviders,
+    ...visibilityProviders,
+    ...privacyProviders,
     IdentityFacade,
-    LoginThrottle,
     PasswordHasher,
     SessionCookies,
     SessionStrategy,
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: CallerGuard, useClass: AuthenticationGuard },
   ],
-  exports: [IdentityFacade, Authenticator, CallerGuard],
+  exports: [IdentityFacade, DisclosuresFacade, IdentityPersonalData, Authenticator, CallerGuard],
 })
 export class IdentityModule {}

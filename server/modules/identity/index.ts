@@ -3,12 +3,27 @@ import { fr } from './messages/fr.js';
 
 export { type DemoAccountInput, IdentityFacade } from './identity.facade.js';
 export { IdentityModule } from './identity.module.js';
-export { AccountCompanies, type AccountCompany } from './domain/account-companies.js';
+export { DisclosuresFacade } from './disclosures.facade.js';
+export { AccountFiles } from './domain/account-files.js';
+export { IdentityPersonalData } from './persistence/identity-personal-data.js';
+export { PersonalDataHolders } from './personal-data-holders.js';
+export { AccountCompanies, type AccountCompany, type CompanyTraits } from './domain/account-companies.js';
 export { SeekerVideos, type SeekerVideo } from './domain/seeker-videos.js';
 export { DEMO_PASSWORD, demoAccounts } from './domain/demo-accounts.js';
-export { accountRegistered, accountVisibilityChanged, profileChanged } from './domain/identity.events.js';
+export {
+  accountDeleted,
+  accountRegistered,
+  accountVisibilityChanged,
+  exclusionsChanged,
+  profileChanged,
+  profileConcealed,
+  profileDisclosed,
+} from './domain/identity.events.js';
 export { EmailTaken } from './domain/identity.errors.js';
-export type { MaskedSeeker, Presentation, Viewer } from './domain/present-candidate.js';
+export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } from './domain/present-candidate.js';
+export type { UnlockingType } from './domain/interaction.js';
+export type { AccountFile, Viewer } from './domain/visibility.policy.js';
+export type { SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
 export type { AccountCard } from './queries/find-accounts.query.js';
 export type { SeekerProfile } from './queries/seeker-profiles.query.js';
 export type { Role, UserType } from './domain/user-type.js';

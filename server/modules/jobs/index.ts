@@ -3,6 +3,7 @@ import { fr } from './messages/fr.js';
 
 export type { JobMatch } from './http/jobs.contract.js';
 export { type JobCard, type JobForMatching, JobsFacade } from './jobs.facade.js';
+export { JobsPersonalData } from './jobs-personal-data.js';
 export { JobsModule } from './jobs.module.js';
 export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';

@@ -5,6 +5,7 @@ import { JobsController } from './http/jobs.controller.js';
 import { CloseCompanyJobsJob } from './jobs/close-company-jobs.job.js';
 import { ExpireJobsJob } from './jobs/expire-jobs.job.js';
 import { FollowCompanyNameJob } from './jobs/follow-company-name.job.js';
+import { JobsPersonalData } from './jobs-personal-data.js';
 import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
 import { JobRepository } from './persistence/job.repository.js';
@@ -12,6 +13,7 @@ import { GetJobQuery } from './queries/get-job.query.js';
 import { ListJobsQueryHandler } from './queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
 import { OwnJobs } from './queries/own-jobs.js';
+import { SearchSession } from './queries/search-session.js';
 import { CloseCompanyJobs } from './use-cases/close-company-jobs.js';
 import { CreateJob } from './use-cases/create-job.js';
 import { Employer } from './use-cases/employer.js';
@@ -21,7 +23,7 @@ import { RecordView } from './use-cases/record-view.js';
 import { RemoveJob } from './use-cases/remove-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
 
-const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs];
+const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs, SearchSession];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob];
 
@@ -32,7 +34,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob];
 @Module({
   imports: [MikroOrmModule.forFeature(entities), CompaniesModule],
   controllers: [JobsController],
-  providers: [JobsFacade, JobRepository, Employer, ...queries, ...useCases, ...jobs],
-  exports: [JobsFacade],
+  providers: [JobsFacade, JobsPersonalData, JobRepository, Employer, ...queries, ...useCases, ...jobs],
+  exports: [JobsFacade, JobsPersonalData],
 })
 export class JobsModule {}

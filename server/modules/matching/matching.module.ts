@@ -4,6 +4,7 @@ import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { MatchesController } from './http/matches.controller.js';
+import { ReviewsController } from './http/reviews.controller.js';
 import { SkillsController } from './http/skills.controller.js';
 import { FindMissingSubjectsJob } from './jobs/find-missing-subjects.job.js';
 import { GenerateMatchesJob } from './jobs/generate-matches.job.js';
@@ -11,20 +12,27 @@ import { NoteJobChangeJob } from './jobs/note-job-change.job.js';
 import { NoteSeekerChangeJob } from './jobs/note-seeker-change.job.js';
 import { RecomputeForJobJob } from './jobs/recompute-for-job.job.js';
 import { RecomputeForSeekerJob } from './jobs/recompute-for-seeker.job.js';
+import { WithdrawExcludedJob } from './jobs/withdraw-excluded.job.js';
 import { WithdrawJobJob } from './jobs/withdraw-job.job.js';
 import { WithdrawSeekerJob } from './jobs/withdraw-seeker.job.js';
 import { CurrentOntology } from './lexicon/current-ontology.js';
+import { MatchingPersonalData } from './matching-personal-data.js';
 import { MatchingFacade } from './matching.facade.js';
 import { entities } from './persistence/entities.js';
 import { MatchIndex } from './persistence/match-index.js';
 import { MatchRepository } from './persistence/match.repository.js';
+import { MatchReviewRepository } from './persistence/match-review.repository.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
+import { MatchReviews } from './queries/match-reviews.query.js';
 import { MatchViewers } from './queries/match-viewers.js';
 import { PresentMatches } from './queries/present-matches.js';
+import { SeekerReviews } from './queries/seeker-reviews.query.js';
 import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
 import { AnswerMatch } from './use-cases/answer-match.js';
+import { AnswerReview } from './use-cases/answer-review.js';
+import { AskReview } from './use-cases/ask-review.js';
 import { FindMissingSubjects } from './use-cases/find-missing-subjects.js';
 import { QueueGeneration } from './use-cases/queue-generation.js';
 import { RecomputeForJob } from './use-cases/recompute-for-job.js';
@@ -32,12 +40,24 @@ import { RecomputeForSeeker } from './use-cases/recompute-for-seeker.js';
 import { RunGeneration } from './use-cases/run-generation.js';
 import { ScopeGeneration } from './use-cases/scope-generation.js';
 import { SettlePair } from './use-cases/settle-pair.js';
+import { WithdrawExcluded } from './use-cases/withdraw-excluded.js';
 import { WithdrawJob } from './use-cases/withdraw-job.js';
 import { WithdrawSeeker } from './use-cases/withdraw-seeker.js';
 
-const queries = [GetMatchQuery, ListMatchesQueryHandler, MatchInputs, MatchViewers, PresentMatches, SuggestSkillsQuery];
+const queries = [
+  GetMatchQuery,
+  ListMatchesQueryHandler,
+  MatchInputs,
+  MatchReviews,
+  MatchViewers,
+  PresentMatches,
+  SeekerReviews,
+  SuggestSkillsQuery,
+];
 const useCases = [
   AnswerMatch,
+  AnswerReview,
+  AskReview,
   FindMissingSubjects,
   QueueGeneration,
   RecomputeForJob,
@@ -45,6 +65,7 @@ const useCases = [
   RunGeneration,
   ScopeGeneration,
   SettlePair,
+  WithdrawExcluded,
   WithdrawJob,
   WithdrawSeeker,
 ];
@@ -55,6 +76,7 @@ const jobs = [
   NoteSeekerChangeJob,
   RecomputeForJobJob,
   RecomputeForSeekerJob,
+  WithdrawExcludedJob,
   WithdrawJobJob,
   WithdrawSeekerJob,
 ];
@@ -62,8 +84,18 @@ const jobs = [
 /** People and postings brought together, with the reasons. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), CompaniesModule, IdentityModule, JobsModule],
-  controllers: [MatchesController, SkillsController],
-  providers: [CurrentOntology, MatchIndex, MatchRepository, MatchingFacade, ...queries, ...useCases, ...jobs],
-  exports: [MatchingFacade],
+  controllers: [MatchesController, ReviewsController, SkillsController],
+  providers: [
+    CurrentOntology,
+    MatchIndex,
+    MatchRepository,
+    MatchReviewRepository,
+    MatchingFacade,
+    MatchingPersonalData,
+    ...queries,
+    ...useCases,
+    ...jobs,
+  ],
+  exports: [MatchingFacade, MatchingPersonalData],
 })
 export class MatchingModule {}

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../platform/database/transaction.js';
-import { VideoRepository } from './persistence/video.repository.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
+import { type ResumeCard, Resumes } from './queries/resumes.query.js';
 import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-cases/accept-upload.js';
-import { RemoveVideo } from './use-cases/remove-video.js';
 
 /** What other modules may ask of media. */
 @Injectable()
 export class MediaFacade {
   constructor(
     private readonly ownerVideos: OwnerVideos,
-    private readonly videos: VideoRepository,
+    private readonly resumes: Resumes,
     private readonly accept: AcceptUpload,
-    private readonly remove: RemoveVideo,
-    private readonly transaction: Transaction,
   ) {}
 
   /** Whether at least one of a person's videos can be watched. */
@@ -31,21 +27,13 @@ export class MediaFacade {
     return this.ownerVideos.playableOf(ownerIds);
   }
 
+  /** Résumés of many people at once; people without one are absent from the map. Not for whoever sees a mask. */
+  async resumesOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, ResumeCard>> {
+    return this.resumes.of(ownerIds);
+  }
+
   /** Stores a video as an upload does, with the same checks; it is processed by the next free worker. */
   async acceptVideo(incoming: IncomingVideo): Promise<AcceptedVideo> {
     return this.accept.execute(incoming);
-  }
-
-  /**
-   * Removes every video of a person in the caller's transaction; the files go right after it commits.
-   *
-   * @returns how many videos there were
-   */
-  async removeAllOf(ownerId: string): Promise<number> {
-    return this.transaction.run(async () => {
-      const ids = await this.videos.findIdsOf(ownerId);
-      for (const id of ids) await this.remove.execute(ownerId, id);
-      return ids.length;
-    });
   }
 }

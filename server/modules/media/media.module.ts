@@ -3,23 +3,32 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { HealthChecks } from '../../platform/health/health-checks.js';
 import { FfmpegRuntime } from './ffmpeg/ffmpeg-runtime.js';
+import { FilesController } from './http/files.controller.js';
+import { PersonalFilesController } from './http/personal-files.controller.js';
 import { StreamingController } from './http/streaming.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
 import { VideosController } from './http/videos.controller.js';
+import { ImageEncoder } from './images/image-encoder.js';
 import { CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
+import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
 import { MediaFacade } from './media.facade.js';
+import { MediaPersonalData } from './media-personal-data.js';
 import { entities } from './persistence/entities.js';
 import { MediaUsageReader } from './persistence/media-usage.js';
+import { OwnedFileRepository } from './persistence/owned-file.repository.js';
 import { StoredKeys } from './persistence/stored-keys.js';
 import { VideoRepository } from './persistence/video.repository.js';
+import { FilesOfOwner } from './queries/files-of-owner.query.js';
 import { GetOwnVideo } from './queries/get-own-video.query.js';
 import { GetPlayback } from './queries/get-playback.query.js';
 import { GetUploadInfo } from './queries/get-upload-info.query.js';
 import { ListMyVideos } from './queries/list-my-videos.query.js';
+import { OwnedFiles } from './queries/owned-files.query.js';
 import { OwnerVideos } from './queries/owner-videos.query.js';
+import { Resumes } from './queries/resumes.query.js';
 import { VideoAccess } from './queries/video-access.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { storageOfUrl } from './storage/storage-of-url.js';
@@ -30,23 +39,42 @@ import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { RecordProgress } from './use-cases/record-progress.js';
+import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { SetAvatar } from './use-cases/set-avatar.js';
 import { StartProcessing } from './use-cases/start-processing.js';
+import { StoreFile } from './use-cases/store-file.js';
+import { StoreImage } from './use-cases/store-image.js';
+import { StoreResume } from './use-cases/store-resume.js';
 import { SweepStorage } from './use-cases/sweep-storage.js';
 import { UpdateVideo } from './use-cases/update-video.js';
 import { UploadQuota } from './use-cases/upload-quota.js';
 
-const persistence = [VideoRepository, MediaUsageReader, StoredKeys];
-const queries = [GetOwnVideo, GetPlayback, GetUploadInfo, ListMyVideos, OwnerVideos, VideoAccess];
+const persistence = [VideoRepository, OwnedFileRepository, MediaUsageReader, StoredKeys];
+const queries = [
+  FilesOfOwner,
+  GetOwnVideo,
+  GetPlayback,
+  GetUploadInfo,
+  ListMyVideos,
+  OwnedFiles,
+  OwnerVideos,
+  Resumes,
+  VideoAccess,
+];
 const uploading = [UploadQuota, AcceptUpload, UpdateVideo, RemoveVideo, EraseFiles];
+const files = [ImageEncoder, StoreFile, SetAvatar, StoreImage, StoreResume, RemoveFile];
 const processing = [StartProcessing, RecordProgress, CompleteProcessing, FailProcessing, CompressVideo];
 const upkeep = [DiscardOriginal, SweepStorage];
-const jobs = [CompressVideoJob, EraseFilesJob, RemoveStaleUploadsJob];
+const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUploadsJob];
 
-/** Uploads, what is made of them, and who may watch it. */
+/**
+ * Uploads, what is made of them, and who may watch it. Asks others two things, which a global module binds where modules
+ * meet: `PersonalFiles` and `PublicImages`.
+ */
 @Module({
   imports: [MikroOrmModule.forFeature(entities)],
-  controllers: [UploadsController, VideosController, StreamingController],
+  controllers: [UploadsController, FilesController, PersonalFilesController, VideosController, StreamingController],
   providers: [
     {
       provide: MediaStorage,
@@ -55,15 +83,17 @@ const jobs = [CompressVideoJob, EraseFilesJob, RemoveStaleUploadsJob];
     },
     FfmpegRuntime,
     MediaFacade,
+    MediaPersonalData,
     VideoPresenter,
     ...persistence,
     ...queries,
     ...uploading,
+    ...files,
     ...processing,
     ...upkeep,
     ...jobs,
   ],
-  exports: [MediaFacade],
+  exports: [MediaFacade, MediaPersonalData],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

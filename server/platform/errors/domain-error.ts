@@ -32,6 +32,8 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 export abstract class DomainError extends Error {
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** Figures that a client acts on, sent beside the sentence under their own names. */
+  readonly figures?: Readonly<Record<string, number>>;
 
   constructor(
     readonly code: string,

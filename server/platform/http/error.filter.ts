@@ -1,9 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../auth/actor.js';
 import type { ErrorAnswer } from '../contract/error.contract.js';
 import { Translator } from '../i18n/translator.js';
 import { Logger } from '../logging/logger.js';
-import { problemOf } from './http-problem.js';
+import { type HttpProblem, problemOf } from './http-problem.js';
 import { languageOf } from './language.js';
 
 /** The one place where a failure becomes an answer: status, stable code, and a sentence in the caller's language. */
@@ -30,6 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
         'request failed',
       );
     }
+    this.#noteRefusal(problem, request);
     if (reply.sent || reply.raw.headersSent) {
       // A stream broke after its headers went out: only cutting the connection tells the client that the body is not whole.
       reply.raw.destroy();
@@ -37,6 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const language = languageOf(request.headers['accept-language']);
     const body: ErrorAnswer = {
+      ...problem.figures,
       error: this.translator.text(problem.code, language, { ...problem.params, requestId }),
       code: problem.code,
       requestId,
@@ -55,5 +58,16 @@ export class ErrorFilter implements ExceptionFilter {
       .header('content-language', language)
       .header('cache-control', 'no-store')
       .send(JSON.stringify(body));
+  }
+
+  /** Refusals that a person who looks after security wants to find: by name of event, with ids only. */
+  #noteRefusal({ status, code }: HttpProblem, request: FastifyRequest & { actor?: Actor | null }): void {
+    if (status !== 403 && status !== 429) return;
+    const event = status === 403 ? 'access-denied' : 'limit-hit';
+    const { method } = request;
+    this.logger.warn(
+      { event, code, method, route: request.routeOptions?.url, accountId: request.actor?.id ?? null },
+      event,
+    );
   }
 }

@@ -9,6 +9,7 @@ export interface HttpProblem {
   readonly params: ErrorParams;
   readonly details: readonly CodedIssue[];
   readonly retryAfterSeconds?: number;
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 const problem = (status: number, code: string, extra: Partial<HttpProblem> = {}): HttpProblem => ({
@@ -60,6 +61,7 @@ export function problemOf(error: unknown): HttpProblem {
       params: error.params,
       details: error.details,
       ...(retry === undefined ? {} : { retryAfterSeconds: retry }),
+      ...(error.figures === undefined ? {} : { figures: error.figures }),
     });
   }
   const like = (error ?? {}) as ErrorLike;

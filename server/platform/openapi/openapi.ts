@@ -6,6 +6,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { version } from '../health/version.js';
+import { allowHtmlFromText } from '../security/headers.js';
 
 /** OpenAPI 3.1 of every route, made from the zod contracts that validate and serialise them. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -33,7 +34,7 @@ const types: Readonly<Record<(typeof readerFiles)[number], string>> = {
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Entrevue API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<title>Entrevue API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="reader"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });`;
 
@@ -45,7 +46,7 @@ export function serveOpenApi(fastify: FastifyInstance, document: () => OpenAPIOb
     json ??= JSON.stringify(document());
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  fastify.get('/api/docs', (_request, reply) => allowHtmlFromText(reply).type('text/html; charset=utf-8').send(page));
   fastify.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));
   for (const file of readerFiles) {
     fastify.get(`/api/docs/${file}`, (_request, reply) =>

@@ -16,7 +16,8 @@ function asksForPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built client from the API's own port: hashed assets for a year, the page itself never cached and with a fresh
+ * Serves the built client from the API's own port: hashed assets for a year and as small as the
+ * browser can read them, the page itself never cached and with a fresh
  * nonce. Any path that no route claims and a browser asks for as a page gets the page: the client's router takes it there.
  */
 export async function servePages(fastify: FastifyInstance, folder: string): Promise<void> {
@@ -30,7 +31,8 @@ export async function servePages(fastify: FastifyInstance, folder: string): Prom
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(assets);
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

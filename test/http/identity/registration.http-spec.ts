@@ -35,6 +35,8 @@ describe('registration', () => {
       profile_visible: true,
       approval_status: 'APPROVED',
       email_verified: false,
+      has_password: true,
+      resume: null,
       company: null,
       profile: {
         skills: [],

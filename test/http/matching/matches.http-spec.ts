@@ -81,7 +81,7 @@ describe('matches', () => {
     }
     const explained = await app.request({ url: `/api/matches/${found?.id}/explanation`, token: hospital.token });
     for (const text of [JSON.stringify(found), explained.text]) {
-      expect(text).not.toMatch(/Gagnon|Mathilde|514|75 000|90 000|soir ou nuit/);
+      expect(text).not.toMatch(/Gagnon|Mathilde|514 555|555.?0199|75 000|90 000|soir ou nuit/);
     }
     // The preview of the experience is the presenter's; the score quotes nothing of it.
     expect(explained.text).not.toContain('Huit ans');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/core';
 import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-video.job.js';
-import { MediaFacade } from '../../../server/modules/media/index.js';
+import { MediaFacade, MediaPersonalData } from '../../../server/modules/media/index.js';
 import type { VideosMy, VideoSummary } from '../../../server/modules/media/http/media.contract.js';
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
@@ -172,7 +172,7 @@ describe('one’s own videos', () => {
     expect(await ask(() => facade.countVideos(owner.id))).toBe(2);
     expect(await ask(() => facade.hasProcessedVideo(owner.id))).toBe(true);
     expect([...(await ask(() => facade.playableVideosOf([owner.id]))).keys()]).toEqual([owner.id]);
-    expect(await ask(() => facade.removeAllOf(owner.id))).toBe(2);
+    await ask(() => app.app.get(MediaPersonalData).close(owner.id));
     await app.runJobs();
     for (const id of ids) expect(await filesOf(id)).toEqual([]);
     expect(await ask(() => facade.countVideos(owner.id))).toBe(0);

@@ -1,27 +1,172 @@
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import cookie from '@fastify/cookie';
+import { registerSecurityHeaders } from '../../../server/platform/security/headers.js';
+import { servePages } from '../../../server/platform/static/client-files.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
+
+const directivesOf = (answer: Pick<TestAnswer, 'headers'>): Map<string, string> =>
+  new Map(
+    String(answer.headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...values] = directive.trim().split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+
+function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string): void {
+  const directives = directivesOf({ headers });
+  expect([where, directives.get('default-src')]).toEqual([where, "'none'"]);
+  expect([where, directives.get('frame-ancestors')]).toEqual([where, "'none'"]);
+  expect([where, directives.get('base-uri')]).toEqual([where, "'none'"]);
+  expect([where, directives.get('object-src')]).toEqual([where, "'none'"]);
+  expect(directives.get('script-src')).toMatch(/^'self' 'nonce-[\w+/=-]+'$/);
+  expect(directives.get('style-src')).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+}
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+}
+
+/** Every route of the API as its own description lists them, their parameters filled in. */
+async function routesOf(app: TestApp): Promise<readonly Route[]> {
+  const { body } = await app.request<{ paths: Record<string, Record<string, unknown>> }>({ url: '/api/openapi.json' });
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase() as Route['method'],
+      url: path.replace(/\{[^}]+\}/g, '019a0000-0000-7000-8000-000000000000'),
+    })),
+  );
+}
+
+/** Answers that hold nothing about anybody. */
+const sameForEverybody = ['/api/client-config'];
 
 describe('security headers', () => {
   let app: TestApp;
+  let token: string;
   beforeAll(async () => {
     app = await startTestApp();
+    const { body } = await app.request<{ token: string }>({
+      method: 'POST',
+      url: '/api/auth/mock-login',
+      payload: { user_type: 'JOB_SEEKER' },
+    });
+    token = body.token;
   });
   afterAll(() => app.close());
 
-  it.each(['/api/health', '/api/nowhere', '/api/docs', '/api/openapi.json'])('are on %s', async (url) => {
-    const { headers } = await app.request({ url });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=-]+'/);
-    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toContain('camera=(self)');
-    expect(headers['x-powered-by']).toBeUndefined();
+  it('are on every route, signed in or not, and no answer to a person stays in a cache', async () => {
+    const routes = await routesOf(app);
+    expect(routes.length).toBeGreaterThan(30);
+    for (const route of routes.filter(({ url }) => url !== '/api/auth/logout')) {
+      const where = `${route.method} ${route.url}`;
+      const payload = route.method === 'GET' || route.method === 'DELETE' ? {} : { payload: {} };
+      for (const caller of [{}, { token }]) {
+        const answer = await app.request({ ...route, ...payload, ...caller });
+        expectHeaders(answer, where);
+        expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
+        expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, "'none'"]);
+        if (sameForEverybody.includes(route.url)) continue;
+        expect([where, String(answer.headers['cache-control'])]).toEqual([
+          where,
+          expect.stringMatching(/no-store|private/),
+        ]);
+      }
+    }
   });
 
-  it('keep answers of the API out of caches', async () => {
-    expect((await app.request({ url: '/api/users/me' })).headers['cache-control']).toBe('no-store');
+  it.each(['/api/nowhere', '/api/docs', '/api/openapi.json', '/nowhere.js'])('are on %s', async (url) => {
+    expectHeaders(await app.request({ url }), url);
+  });
+
+  it('let the reader of the API description write HTML, and nothing else', async () => {
+    const reader = directivesOf(await app.request({ url: '/api/docs' }));
+    expect(reader.has('require-trusted-types-for')).toBe(false);
+    expect(directivesOf(await app.request({ url: '/api/docs/start.js' })).has('require-trusted-types-for')).toBe(true);
+  });
+
+  it('do not let another site read an answer', async () => {
+    const { headers } = await app.request({
+      url: '/api/client-config',
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await app.request({
+      method: 'OPTIONS',
+      url: '/api/users/me',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },
+    });
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('ask browsers to stay on TLS where the site is reached over it, and only there', async () => {
+    expect((await app.request({ url: '/api/health' })).headers['strict-transport-security']).toBeUndefined();
+    const secure = await startTestApp({ env: { PUBLIC_URL: 'https://entrevue.example' } });
+    try {
+      const answer = await secure.request({ url: '/api/health' });
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(directivesOf(answer).has('upgrade-insecure-requests')).toBe(true);
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('the pages', () => {
+  let folder: string;
+  let fastify: FastifyInstance;
+  const script = 'export const words = "words";\n'.repeat(100);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'entrevue-pages-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__" />');
+    await writeFile(join(folder, 'assets/page-a1b2.js'), script);
+    await writeFile(join(folder, 'assets/page-a1b2.js.br'), brotliCompressSync(script));
+    fastify = Fastify();
+    await fastify.register(cookie);
+    await registerSecurityHeaders(fastify, { isSecure: true });
+    await servePages(fastify, folder);
+  });
+  afterAll(async () => {
+    await fastify.close();
+    await rm(folder, { recursive: true });
+  });
+  const page = (url: string) => fastify.inject({ url, headers: { accept: 'text/html' } });
+
+  it.each(['/', '/login', '/legal/privacy-policy', '/jobs/1'])(
+    'carry them at %s, with a nonce of their own',
+    async (url) => {
+      const [one, another] = [await page(url), await page(url)];
+      expectHeaders(one, url);
+      expect(directivesOf(one).get('require-trusted-types-for')).toBe("'script'");
+      expect(directivesOf(one).get('style-src')).toContain(`'nonce-${/content="([^"]+)"/.exec(one.body)?.[1]}'`);
+      expect(one.body).not.toBe(another.body);
+      expect(one.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('send a script as small as the browser can read it', async () => {
+    const ask = (encoding: string) =>
+      fastify.inject({ url: '/assets/page-a1b2.js', headers: { 'accept-encoding': encoding } });
+    const [small, plain] = [await ask('gzip, br'), await ask('identity')];
+    expect([small.headers['content-encoding'], small.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect(small.headers['content-type']).toContain('javascript');
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script]);
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await fastify.inject({ url: '/assets/page-a1b2.js.br' })).body).not.toContain('words');
   });
 });

@@ -28,6 +28,7 @@ const whole = {
   operators: 1,
   published_events: jobs.length,
   upload_events: seekersWithVideo.length,
+  demo_credits: 150,
 };
 
 describe('the demo content', () => {
@@ -64,7 +65,9 @@ describe('the demo content', () => {
              (select count(*)::int from video) as videos,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,
              (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
-             (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events`);
+             (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events,
+             (select c.available from credit_account c join account a on a.id = c.owner_id
+               where a.email = 'recruiter@demo.example') as demo_credits`);
     return row;
   }
 

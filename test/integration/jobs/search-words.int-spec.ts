@@ -31,6 +31,22 @@ const pairs: readonly (readonly [posting: string, query: string, found: boolean]
   ['Infirmière', 'infirmière boulangère', false],
   ["O'Brien & sons; drop table", "o'brien", true],
   ['Cook', '!!! & | :* ( )', false],
+  ['Éducatrice spécialisée', 'educateur specialise', true],
+  ['Vendeuse-conseil', 'vendeurs', true],
+  ['Serveuse', 'serveur', true],
+  ['Opératrice de machinerie', 'operateur', true],
+  ['Cuisinière en chef', 'cuisinier', true],
+  ['Électricienne industrielle', 'électricien industriel', true],
+  ['Agent·e de bord', 'agent', true],
+  ['Gestion des ressources humaines', 'ressource humaine', true],
+  ['Ingénieur logiciel', 'ingenieurs logiciels', true],
+  ['Dental hygienists wanted', 'hygienist', true],
+  ['Managing director', 'manager', true],
+  ['Teacher, primary school', 'teachers', true],
+  ['Employé d’entrepôt', 'entrepot', true],
+  ['Chauffeur-livreur', 'livreuse', true],
+  ['Plombier', 'plomb', true],
+  ['Analyste', 'Électricien', false],
 ];
 
 describe('search words', () => {

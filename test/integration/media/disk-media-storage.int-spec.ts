@@ -137,6 +137,10 @@ describe('media on a disk', () => {
       expect(await readdir(join(small, 'media/.unfinished'))).toEqual([]);
       await full.write(newKey(), pieces(bytes));
       expect(await listed(full)).toHaveLength(2);
+      if (!isMounted) return;
+      // Filled to the last byte it is still ready: what is stored can be watched.
+      await execute('dd', ['if=/dev/zero', `of=${join(small, 'rest')}`, 'bs=4096']).catch(() => undefined);
+      expect(await full.check()).toBe('full: uploads are refused');
     } finally {
       if (isMounted) await execute('umount', [small]);
     }

@@ -121,8 +121,11 @@ describe('a video that is processed', () => {
     expect(await bench.make(await sample('interview-moov-at-end.mp4'), { quality })).toMatchObject(size);
   });
 
-  it('may be as small as a stamp', async () => {
+  it('may be as small as a stamp, and as short as one picture', async () => {
     expect(await bench.make(await sample('tiny-16x16.mp4'))).toMatchObject({ width: 16, height: 16 });
+    const short = await bench.make(await sample('one-frame.mp4'));
+    expect(short.duration).toBeGreaterThan(0);
+    expect((await quartersOf(short.poster)).map(colourOf)).toEqual(['red', 'red', 'red', 'red']);
   });
 
   it('can be jumped into: a key frame every two seconds', async () => {

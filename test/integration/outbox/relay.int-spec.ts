@@ -136,7 +136,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
       const { delayed, dead } = await app.get(OutboxOverview).counts();
       expect({ delayed, dead }).toEqual(attempt < MAX_ATTEMPTS ? { delayed: 1, dead: 0 } : { delayed: 0, dead: 1 });
       expect((await relay()).claimed).toBe(0);
-      await observer.pool.query('update outbox_message set available_at = now()');
+      await observer.pool.query("update outbox_message set available_at = now() - interval '1 second'");
     }
     expect(await relay()).toEqual({ claimed: 0, published: 0, queueReached: true });
     expect(await waiting()).toEqual(['test.act trouble']);
@@ -157,7 +157,7 @@ describe.each(backends)('one relay, on %s', (backend) => {
     await app.get(Outbox).publish(troubled, { key: 'slow', broken: true });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await observer.pool.query('update outbox_message set available_at = now()');
+      await observer.pool.query("update outbox_message set available_at = now() - interval '1 second'");
       await relay();
       const { rows } = await observer.pool.query<{ ms: number }>(
         'select extract(epoch from available_at - now())::float * 1000 as ms from outbox_message',

@@ -146,6 +146,8 @@ const recipes = {
   'anamorphic.mp4': (target) => ffmpegTool(...quarters('720x576', 2, 25), '-vf', 'setsar=16/15', ...h264, target),
   'tiny-16x16.mp4': (target) =>
     ffmpegTool('-f', 'lavfi', '-i', 'color=c=red:size=16x16:rate=10:duration=1', ...h264, target),
+  'one-frame.mp4': (target) =>
+    ffmpegTool('-f', 'lavfi', '-i', 'color=c=red:size=64x64:rate=30:duration=1', '-frames:v', '1', ...h264, target),
   'sixty-frames.mp4': (target) => ffmpegTool(...quarters('320x240', 2, 60), ...h264, target),
   'subtitled.mkv': async (target) => {
     const subtitles = `${target}.srt`;

@@ -1,5 +1,6 @@
-import { type MockLoginRequest, sessionAnswer } from '@modules/identity/http/auth.contract';
+import type { MockLoginRequest } from '@modules/identity/http/auth.contract';
 import { api, session } from '../../../lib/backend';
+import { loadSessionAnswer } from './session-answer';
 
 export type DemoRole = MockLoginRequest['user_type'];
 
@@ -7,6 +8,6 @@ export type DemoRole = MockLoginRequest['user_type'];
 export async function enterDemo(role: DemoRole): Promise<void> {
   const body: MockLoginRequest = { user_type: role };
   session.establish(
-    await api({ method: 'POST', path: '/api/auth/mock-login', body, answer: sessionAnswer, anonymous: true }),
+    await api({ method: 'POST', path: '/api/auth/mock-login', body, answer: loadSessionAnswer, anonymous: true }),
   );
 }

@@ -1,9 +1,15 @@
-import { loginRequest, type LoginRequest } from '@modules/identity/http/auth.contract';
+import Box from '@mui/material/Box';
+import type { LoginRequest } from '@modules/identity/http/auth.contract';
 import { Form } from '../../../design-system/form/Form';
 import { PasswordField } from '../../../design-system/form/PasswordField';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextField } from '../../../design-system/form/TextField';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { paths } from '../../../lib/paths';
 import { useAuthText } from '../messages/use-auth-text';
+
+// The way in is the first page of many: it does not wait for the validator.
+const loadSchema = async () => (await import('@modules/identity/http/auth.contract')).loginRequest;
 
 export interface LoginFormProps {
   readonly onSubmit: (values: LoginRequest) => Promise<void>;
@@ -13,13 +19,18 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
   const text = useAuthText();
   return (
     <Form
-      schema={loginRequest}
+      schema={loadSchema}
       defaultValues={{ email: '', password: '' }}
       onSubmit={onSubmit}
       label={text('login.form')}
     >
       <TextField name="email" type="email" label={text('login.email')} autoComplete="username" />
-      <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
+        <Box>
+          <TextLink href={paths.forgotPassword}>{text('login.forgot')}</TextLink>
+        </Box>
+      </Box>
       <SubmitButton fullWidth>{text('login.submit')}</SubmitButton>
     </Form>
   );

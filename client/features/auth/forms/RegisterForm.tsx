@@ -8,11 +8,14 @@ import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { SwitchField } from '../../../design-system/form/SwitchField';
 import { TextField } from '../../../design-system/form/TextField';
 import { TermsInBrief } from '../components/TermsInBrief/TermsInBrief';
+import { TermsLabel } from '../components/TermsInBrief/TermsLabel';
 import { useAuthText } from '../messages/use-auth-text';
 import { registerSchema, type RegisterValues } from './register.schema';
 
 export interface RegisterFormProps {
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
+  /** A recruiter somebody of ours invited: nobody searches for a profile of theirs. */
+  readonly isInvited?: boolean;
 }
 
 const empty: RegisterValues = {
@@ -22,10 +25,11 @@ const empty: RegisterValues = {
   profile_visible: true,
   adult: false,
   terms: false,
+  marketing: false,
 };
 
-/** Sign-up of a job seeker. Consent is spelled out where it is given. */
-export function RegisterForm({ onSubmit }: RegisterFormProps) {
+/** Sign-up. Consent is spelled out where it is given. */
+export function RegisterForm({ onSubmit, isInvited = false }: RegisterFormProps) {
   const text = useAuthText();
   const [isBriefOpen, setBriefOpen] = useState(false);
   const adultNeeded = text('register.adultNeeded');
@@ -39,7 +43,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
           name="email"
           type="email"
           label={text('register.email')}
-          hint={text('register.emailHint')}
+          hint={text(isInvited ? 'register.emailHintInvited' : 'register.emailHint')}
           autoComplete="username"
         />
         <PasswordField
@@ -48,14 +52,17 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
           hint={text('register.passwordHint')}
           autoComplete="new-password"
         />
-        <SwitchField name="profile_visible" label={text('register.visible')} hint={text('register.visibleHint')} />
+        {!isInvited && (
+          <SwitchField name="profile_visible" label={text('register.visible')} hint={text('register.visibleHint')} />
+        )}
         <CheckboxField name="adult" label={text('register.adult')} />
-        <CheckboxField name="terms" label={text('register.terms')} shortLabel={text('register.termsShort')} />
+        <CheckboxField name="terms" label={<TermsLabel />} shortLabel={text('register.termsShort')} />
         <Box>
           <Button variant="text" dense onClick={() => setBriefOpen(true)} aria-haspopup="dialog">
             {text('register.readTerms')}
           </Button>
         </Box>
+        <CheckboxField name="marketing" label={text('register.marketing')} hint={text('register.marketingHint')} />
         <SubmitButton fullWidth>{text('register.submit')}</SubmitButton>
       </Form>
       <TermsInBrief open={isBriefOpen} onClose={() => setBriefOpen(false)} />

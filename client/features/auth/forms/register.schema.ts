@@ -11,19 +11,20 @@ export function registerSchema(sentences: { adultNeeded: string; termsNeeded: st
     profile_visible: z.boolean(),
     adult: z.boolean().refine(Boolean, { error: sentences.adultNeeded }),
     terms: z.boolean().refine(Boolean, { error: sentences.termsNeeded }),
+    marketing: z.boolean(),
   });
 }
 export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;
 
-/** What the server records: each consent by its own name. */
-export function registration(values: RegisterValues, language: 'fr' | 'en'): RegisterRequest {
-  const { full_name, email, password, profile_visible, adult, terms } = values;
-  return {
-    full_name,
-    email,
-    password,
-    user_type: 'JOB_SEEKER',
-    language,
-    consents: { adult, terms, privacy: terms, profile_visible },
-  };
+/** What the server records: each consent by its own name. An invitation makes a recruiter, and only an invitation does. */
+export function registration(
+  values: RegisterValues,
+  language: 'fr' | 'en',
+  invitation: string | null = null,
+): RegisterRequest {
+  const { full_name, email, password, profile_visible, adult, terms, marketing } = values;
+  const agreed = { adult, terms, privacy: terms, marketing };
+  const account = { full_name, email, password, language };
+  if (invitation !== null) return { ...account, user_type: 'RECRUITER', consents: agreed, invitation_code: invitation };
+  return { ...account, user_type: 'JOB_SEEKER', consents: { ...agreed, profile_visible } };
 }

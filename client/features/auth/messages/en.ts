@@ -10,7 +10,7 @@ export const en: AuthMessages = {
   'login.toRegister': 'Create one',
   'login.expiredTitle': 'Your session has ended.',
   'login.expired':
-    'After ten minutes without activity we close the session to protect your profile. Sign in again to pick up where you were.',
+    'It closes after ten minutes without activity, or when you end it elsewhere. Sign in again to pick up where you were.',
   'login.form': 'Sign in',
 
   'demo.title': 'Try it without an account',
@@ -46,7 +46,10 @@ export const en: AuthMessages = {
   'register.visibleHint':
     'They see your skills and experience, without name, face or contact details. Switched off, you appear in no search and no match. You can change this at any time in your profile.',
   'register.adult': 'I am 18 or older.',
-  'register.terms': 'I accept the terms of use and the privacy policy.',
+  'register.accept': 'I accept the',
+  'register.termsLink': 'terms of service',
+  'register.and': 'and the',
+  'register.privacyLink': 'privacy policy',
   'register.termsShort': 'Terms and privacy',
   'register.readTerms': 'Read the essentials',
   'register.adultNeeded': 'Accounts are for people aged 18 or over.',
@@ -73,4 +76,53 @@ export const en: AuthMessages = {
   'brief.files':
     'The position and device recorded in a video file are removed on arrival. A deleted video goes with all of its files.',
   'brief.close': 'Close',
+
+  'login.forgot': 'Forgot your password?',
+  'login.passwordChanged': 'Your new password is saved and all your sessions are closed. Sign in.',
+
+  'google.or': 'or',
+  'google.continue': 'Continue with Google',
+  'google.title': 'Signing in with Google',
+  'google.running': 'We are checking Google’s answer.',
+  'google.failed': 'Google login failed.',
+  'google.unexpected': 'The answer does not belong to any request of this tab. Start again from the sign-in page.',
+  'google.declinedTitle': 'You are not signed in.',
+  'google.declined': 'Google passed nothing on, as you asked.',
+  'google.back': 'Back to sign-in',
+
+  'forgot.title': 'Forgotten password',
+  'forgot.lead': 'Give the address of your account: we send a link there to choose a new password.',
+  'forgot.submit': 'Send the link',
+  'forgot.back': 'Back to sign-in',
+  'forgot.sentTitle': 'Look at your email',
+  'forgot.sent':
+    'If an account exists with the address {email}, a link is on its way there. It works for one hour, and once.',
+  'forgot.nothingCame': 'Nothing after a few minutes? Look among the unwanted mail, or check the address.',
+  'forgot.again': 'Change the address or send again',
+
+  'reset.title': 'New password',
+  'reset.lead': 'It replaces the old one and closes all your open sessions, here and elsewhere.',
+  'reset.password': 'New password',
+  'reset.submit': 'Save the password',
+  'reset.newLink': 'Ask for a new link',
+  'reset.brokenTitle': 'This link is incomplete',
+  'reset.broken': 'Open it straight from the email, or ask for a new one.',
+
+  'verify.title': 'Confirming your address',
+  'verify.running': 'We are checking the link.',
+  'verify.doneTitle': 'Your address is confirmed',
+  'verify.done': 'Thank you. Important messages will reach you at this address.',
+  'verify.continue': 'Continue',
+  'verify.failedTitle': 'This link did not work',
+  'verify.noLink': 'The link is incomplete. Open it straight from the email.',
+  'verify.toResend': 'A link works for 48 hours, and once; only the last one sent works.',
+  'verify.signInToResend': 'A link works for 48 hours, and once. Sign in to receive another.',
+  'verify.resend': 'Send it again',
+  'verify.sentAgain': 'The email is on its way again. Look among the unwanted mail, too.',
+
+  'invited.title': 'You are invited to hire',
+  'invited.lead': 'Your invitation is approved already: the account opens at once.',
+  'register.emailHintInvited': 'The address the invitation came to.',
+  'register.marketing': 'I would also like news (optional).',
+  'register.marketingHint': 'By email; each lets you unsubscribe with one click.',
 };

@@ -10,7 +10,7 @@ export const fr: AuthMessages = {
   'login.toRegister': 'En créer un',
   'login.expiredTitle': 'Votre session est terminée.',
   'login.expired':
-    'Après dix minutes sans activité, nous fermons la session pour protéger votre profil. Reconnectez-vous pour reprendre là où vous étiez.',
+    'Elle se ferme après dix minutes sans activité, ou quand vous y mettez fin ailleurs. Reconnectez-vous pour reprendre là où vous étiez.',
   'login.form': 'Connexion',
 
   'demo.title': 'Essayer sans compte',
@@ -46,7 +46,10 @@ export const fr: AuthMessages = {
   'register.visibleHint':
     'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées. Si vous désactivez ce choix, vous n’apparaissez dans aucune recherche ni correspondance. Il se change à tout moment dans votre profil.',
   'register.adult': 'J’ai 18 ans ou plus.',
-  'register.terms': 'J’accepte les conditions d’utilisation et la politique de confidentialité.',
+  'register.accept': 'J’accepte les',
+  'register.termsLink': 'conditions d’utilisation',
+  'register.and': 'et la',
+  'register.privacyLink': 'politique de confidentialité',
   'register.termsShort': 'Conditions et confidentialité',
   'register.readTerms': 'Lire l’essentiel',
   'register.adultNeeded': 'Les comptes sont réservés aux personnes de 18 ans et plus.',
@@ -73,4 +76,55 @@ export const fr: AuthMessages = {
   'brief.files':
     'La position et l’appareil enregistrés dans un fichier vidéo sont retirés dès la réception. Une vidéo supprimée l’est avec tous ses fichiers.',
   'brief.close': 'Fermer',
+
+  'login.forgot': 'Mot de passe oublié ?',
+  'login.passwordChanged':
+    'Votre nouveau mot de passe est enregistré, et toutes vos sessions sont fermées. Connectez-vous.',
+
+  'google.or': 'ou',
+  'google.continue': 'Continuer avec Google',
+  'google.title': 'Connexion avec Google',
+  'google.running': 'Nous vérifions la réponse de Google.',
+  'google.failed': 'La connexion avec Google a échoué.',
+  'google.unexpected':
+    'La réponse reçue ne correspond à aucune demande de cet onglet. Recommencez depuis la page de connexion.',
+  'google.declinedTitle': 'Vous n’êtes pas connecté·e.',
+  'google.declined': 'Google n’a rien transmis, comme vous l’avez demandé.',
+  'google.back': 'Revenir à la connexion',
+
+  'forgot.title': 'Mot de passe oublié',
+  'forgot.lead': 'Donnez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
+  'forgot.submit': 'Envoyer le lien',
+  'forgot.back': 'Revenir à la connexion',
+  'forgot.sentTitle': 'Regardez vos courriels',
+  'forgot.sent':
+    'Si un compte existe avec l’adresse {email}, un lien vient d’y être envoyé. Il est valable une heure et ne sert qu’une fois.',
+  'forgot.nothingCame': 'Rien reçu après quelques minutes ? Regardez dans les indésirables, ou vérifiez l’adresse.',
+  'forgot.again': 'Changer l’adresse ou renvoyer',
+
+  'reset.title': 'Nouveau mot de passe',
+  'reset.lead': 'Il remplace l’ancien, et ferme toutes vos sessions ouvertes, ici et ailleurs.',
+  'reset.password': 'Nouveau mot de passe',
+  'reset.submit': 'Enregistrer le mot de passe',
+  'reset.newLink': 'Demander un nouveau lien',
+  'reset.brokenTitle': 'Ce lien est incomplet',
+  'reset.broken': 'Ouvrez-le directement depuis le courriel, ou demandez-en un nouveau.',
+
+  'verify.title': 'Vérification de votre adresse',
+  'verify.running': 'Nous vérifions le lien.',
+  'verify.doneTitle': 'Votre adresse est vérifiée',
+  'verify.done': 'Merci. Les courriels importants vous parviendront à cette adresse.',
+  'verify.continue': 'Continuer',
+  'verify.failedTitle': 'Ce lien n’a pas fonctionné',
+  'verify.noLink': 'Le lien est incomplet. Ouvrez-le directement depuis le courriel.',
+  'verify.toResend': 'Un lien vaut 48 heures et une seule fois ; seul le dernier envoyé fonctionne.',
+  'verify.signInToResend': 'Un lien vaut 48 heures et une seule fois. Connectez-vous pour en recevoir un autre.',
+  'verify.resend': 'Renvoyer le courriel',
+  'verify.sentAgain': 'Le courriel est reparti. Regardez aussi dans les indésirables.',
+
+  'invited.title': 'Vous êtes invité·e à recruter',
+  'invited.lead': 'Votre invitation est déjà approuvée : le compte s’ouvre tout de suite.',
+  'register.emailHintInvited': 'L’adresse à laquelle l’invitation est arrivée.',
+  'register.marketing': 'Je veux aussi recevoir les nouveautés (facultatif).',
+  'register.marketingHint': 'Par courriel ; chacun permet de se désinscrire d’un clic.',
 };

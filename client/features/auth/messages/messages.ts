@@ -41,7 +41,10 @@ export interface AuthMessages {
   'register.visible': string;
   'register.visibleHint': string;
   'register.adult': string;
-  'register.terms': string;
+  'register.accept': string;
+  'register.termsLink': string;
+  'register.and': string;
+  'register.privacyLink': string;
   'register.termsShort': string;
   'register.readTerms': string;
   'register.adultNeeded': string;
@@ -63,4 +66,52 @@ export interface AuthMessages {
   'brief.masked': string;
   'brief.files': string;
   'brief.close': string;
+
+  'login.forgot': string;
+  'login.passwordChanged': string;
+
+  'google.or': string;
+  'google.continue': string;
+  'google.title': string;
+  'google.running': string;
+  'google.failed': string;
+  'google.unexpected': string;
+  'google.declinedTitle': string;
+  'google.declined': string;
+  'google.back': string;
+
+  'forgot.title': string;
+  'forgot.lead': string;
+  'forgot.submit': string;
+  'forgot.back': string;
+  'forgot.sentTitle': string;
+  'forgot.sent': string;
+  'forgot.nothingCame': string;
+  'forgot.again': string;
+
+  'reset.title': string;
+  'reset.lead': string;
+  'reset.password': string;
+  'reset.submit': string;
+  'reset.newLink': string;
+  'reset.brokenTitle': string;
+  'reset.broken': string;
+
+  'verify.title': string;
+  'verify.running': string;
+  'verify.doneTitle': string;
+  'verify.done': string;
+  'verify.continue': string;
+  'verify.failedTitle': string;
+  'verify.noLink': string;
+  'verify.toResend': string;
+  'verify.signInToResend': string;
+  'verify.resend': string;
+  'verify.sentAgain': string;
+
+  'invited.title': string;
+  'invited.lead': string;
+  'register.emailHintInvited': string;
+  'register.marketing': string;
+  'register.marketingHint': string;
 }

@@ -1,21 +1,32 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { useClientConfig } from '../../../lib/client-config';
+import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useClientConfig } from '../api/client-config';
 import { enterDemo } from '../api/enter-demo';
 import { logIn } from '../api/log-in';
+import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
+import type { LoginArrival } from './login-arrival';
 import { LoginView } from './LoginView';
 
 export function LoginPage() {
   const text = useAuthText();
   const session = useSession();
   const config = useClientConfig();
+  const onGoogle = useGoogleDoor();
+  const arrival = useLocation().state as LoginArrival | null;
+  const [search] = useSearchParams();
   useDocumentTitle(text('login.title'));
+  const isPasswordChanged = arrival?.passwordChanged === true;
   return (
     <LoginView
-      isExpired={session.status === 'signed-out' && session.reason === 'expired'}
+      isExpired={!isPasswordChanged && session.status === 'signed-out' && session.reason === 'expired'}
+      isPasswordChanged={isPasswordChanged}
       isDemo={config?.demo_mode === true}
+      registerHref={search.size === 0 ? paths.register : `${paths.register}?${search.toString()}`}
       onLogIn={logIn}
+      onGoogle={onGoogle}
       onEnterDemo={enterDemo}
     />
   );

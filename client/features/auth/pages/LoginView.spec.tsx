@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './LoginView.stories';
 
-const { Ready, DemoInstallation, SessionExpired, WrongPassword } = storiesOf(stories);
+const { Ready, DemoInstallation, PasswordChanged, SessionExpired, TriedTooOften, WithGoogle, WrongPassword } =
+  storiesOf(stories);
 
 async function logIn() {
   await userEvent.type(screen.getByLabelText(/Courriel/), 'camille@exemple.ca');
@@ -38,5 +39,40 @@ describe('signing in', () => {
   it('says why a session ended', () => {
     render(<SessionExpired />);
     expect(screen.getByText(/dix minutes sans activité/)).toBeInTheDocument();
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    render(<TriedTooOften />);
+    await logIn();
+    expect(await screen.findByText('Trop de tentatives. Réessayez dans 30 min.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Courriel/)).toHaveValue('camille@exemple.ca');
+  });
+
+  it('leads to a new password, and says when one was set', () => {
+    const { unmount } = render(<Ready />);
+    expect(screen.getByRole('link', { name: /Mot de passe oublié/ })).toHaveAttribute('href', '/forgot-password');
+    unmount();
+    render(<PasswordChanged />);
+    expect(screen.getByText(/nouveau mot de passe est enregistré/)).toBeInTheDocument();
+  });
+
+  it('offers Google only where it is configured', async () => {
+    const { unmount } = render(<Ready />);
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+    unmount();
+    const onGoogle = jest.fn();
+    render(<WithGoogle onGoogle={onGoogle} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer avec Google' }));
+    expect(onGoogle).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the password and hides it, each by its name', async () => {
+    render(<Ready />);
+    const field = screen.getByLabelText(/^Mot de passe/);
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
   });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { LoginView } from './LoginView';
 
@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { parameters: { width: 1440 } };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const SessionExpired: Story = { args: { isExpired: true } };
+export const PasswordChanged: Story = { args: { isPasswordChanged: true } };
+export const WithGoogle: Story = { args: { onGoogle: fn(), isDemo: true }, parameters: { width: 1440 } };
 export const DemoInstallation: Story = { args: { isDemo: true } };
 
 export const WrongPassword: Story = {
@@ -33,6 +35,20 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText(/^(Mot de passe|Password)/), 'pas-le-bon');
     await userEvent.click(canvas.getByRole('button', { name: /^(Se connecter|Sign in)$/ }));
     await expect(await canvas.findByText('Courriel ou mot de passe incorrect.')).toBeVisible();
+  },
+};
+
+export const TriedTooOften: Story = {
+  args: {
+    onLogIn: () =>
+      Promise.reject(new ApiError(429, 'IDENTITY.TOO_MANY_ATTEMPTS', 'Trop de tentatives. Réessayez dans 30 min.')),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Courriel|Email/), 'camille@exemple.ca');
+    await userEvent.type(canvas.getByLabelText(/^(Mot de passe|Password)/), 'pas-le-bon');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Se connecter|Sign in)$/ }));
+    await expect(await canvas.findByText(/30 min/)).toBeVisible();
   },
 };
 

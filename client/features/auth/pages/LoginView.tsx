@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LoginRequest } from '@modules/identity/http/auth.contract';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
+import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
 import { LoginForm } from '../forms/LoginForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthLayout } from './AuthLayout';
@@ -11,12 +13,26 @@ import { AuthLayout } from './AuthLayout';
 export interface LoginViewProps {
   /** The last session ended for want of activity. */
   readonly isExpired: boolean;
+  /** A new password was set a moment ago, with the link of a letter. */
+  readonly isPasswordChanged?: boolean;
   readonly isDemo: boolean;
+  /** Where there is no account yet; keeps the page to return to. */
+  readonly registerHref?: string;
   readonly onLogIn: (values: LoginRequest) => Promise<void>;
+  /** Leaves for Google; null where it is not configured. */
+  readonly onGoogle?: (() => void) | null;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
 
-export function LoginView({ isExpired, isDemo, onLogIn, onEnterDemo }: LoginViewProps) {
+export function LoginView({
+  isExpired,
+  isPasswordChanged = false,
+  isDemo,
+  registerHref = paths.register,
+  onLogIn,
+  onGoogle = null,
+  onEnterDemo,
+}: LoginViewProps) {
   const text = useAuthText();
   return (
     <AuthLayout title={text('login.title')} lead={text('login.lead')}>
@@ -25,10 +41,16 @@ export function LoginView({ isExpired, isDemo, onLogIn, onEnterDemo }: LoginView
           {text('login.expired')}
         </Notice>
       )}
+      {isPasswordChanged && (
+        <Box role="status">
+          <Notice tone="success">{text('login.passwordChanged')}</Notice>
+        </Box>
+      )}
       <LoginForm onSubmit={onLogIn} />
+      {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
       <Typography>
         {`${text('login.noAccount')} `}
-        <TextLink href={paths.register}>{text('login.toRegister')}</TextLink>
+        <TextLink href={registerHref}>{text('login.toRegister')}</TextLink>
       </Typography>
       {isDemo && (
         <DemoDoors roles={['JOB_SEEKER', 'RECRUITER']} sentence={text('demo.sentence')} onEnter={onEnterDemo} />

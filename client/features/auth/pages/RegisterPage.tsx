@@ -1,25 +1,37 @@
 import { useSearchParams } from 'react-router';
+import { useClientConfig } from '../../../lib/client-config';
 import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useClientConfig } from '../api/client-config';
+import { useFragment } from '../../../lib/use-fragment';
 import { enterDemo } from '../api/enter-demo';
 import { register } from '../api/register';
 import { registration } from '../forms/register.schema';
+import { useGoogleDoor } from '../google/use-google-door';
 import { useAuthText } from '../messages/use-auth-text';
 import { RegisterView } from './RegisterView';
 
-/** `?type=recruiter` opens the recruiters' side, as links from elsewhere do. */
+/**
+ * `?type=recruiter` opens the recruiters' side, as links from elsewhere do; `#invitation=…` behind it is the code of a
+ * letter, and lets a recruiter sign up.
+ */
 export function RegisterPage() {
   const text = useAuthText();
   const language = useLanguage();
   const config = useClientConfig();
+  const onGoogle = useGoogleDoor();
+  const invitation = useFragment().get('invitation');
   const [search] = useSearchParams();
-  useDocumentTitle(text('register.title'));
+  const next = search.get('next');
+  useDocumentTitle(text(invitation === null ? 'register.title' : 'invited.title'));
   return (
     <RegisterView
       initialRole={search.get('type') === 'recruiter' ? 'RECRUITER' : 'JOB_SEEKER'}
       isDemo={config?.demo_mode === true}
-      onRegister={(values) => register(registration(values, language))}
+      isInvited={invitation !== null}
+      loginHref={next === null ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`}
+      onRegister={(values) => register(registration(values, language, invitation))}
+      onGoogle={onGoogle}
       onEnterDemo={enterDemo}
     />
   );

@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import { registration, type RegisterValues } from '../forms/register.schema';
 import * as stories from './RegisterView.stories';
 
-const { Seeker, Recruiter, EmailTaken } = storiesOf(stories);
+const { Seeker, Recruiter, EmailTaken, InvitedRecruiter } = storiesOf(stories);
 
 async function fillIn(fields: { adult?: boolean; terms?: boolean } = {}) {
   await userEvent.type(screen.getByLabelText(/Nom complet/), '  Camille Tremblay ');
@@ -38,7 +38,7 @@ describe('signing up', () => {
       password: 'une phrase facile',
       user_type: 'JOB_SEEKER',
       language: 'fr',
-      consents: { adult: true, terms: true, privacy: true, profile_visible: false },
+      consents: { adult: true, terms: true, privacy: true, profile_visible: false, marketing: false },
     });
   });
 
@@ -66,5 +66,24 @@ describe('signing up', () => {
     render(<Recruiter />);
     expect(screen.queryByLabelText(/Mot de passe/)).not.toBeInTheDocument();
     expect(screen.getByText(/chaque entreprise en personne/)).toBeInTheDocument();
+  });
+
+  it('takes a recruiter who brings an invitation, and asks nothing about being found', async () => {
+    const onRegister = jest.fn<(values: RegisterValues) => Promise<void>>(() => Promise.resolve());
+    render(<InvitedRecruiter onRegister={onRegister} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    await fillIn();
+    await userEvent.click(screen.getByLabelText(/recevoir les nouveautés/));
+    await send();
+    const [values] = onRegister.mock.calls[0] ?? [];
+    expect(values && registration(values, 'fr', 'code-of-the-letter')).toEqual({
+      full_name: 'Camille Tremblay',
+      email: 'camille@exemple.ca',
+      password: 'une phrase facile',
+      user_type: 'RECRUITER',
+      language: 'fr',
+      consents: { adult: true, terms: true, privacy: true, marketing: true },
+      invitation_code: 'code-of-the-letter',
+    });
   });
 });

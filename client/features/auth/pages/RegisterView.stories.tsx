@@ -29,6 +29,16 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Recruiter: Story = { args: { initialRole: 'RECRUITER' } };
 export const RecruiterInADemo: Story = { args: { initialRole: 'RECRUITER', isDemo: true } };
 
+export const WithGoogle: Story = { args: { onGoogle: () => undefined } };
+export const InvitedRecruiter: Story = {
+  args: { initialRole: 'RECRUITER', isInvited: true },
+  parameters: { width: 1440 },
+};
+export const InvitedOnAPhone: Story = {
+  args: { initialRole: 'RECRUITER', isInvited: true },
+  parameters: { width: 390 },
+};
+
 export const NothingAgreedTo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

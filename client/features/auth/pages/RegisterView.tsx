@@ -5,9 +5,11 @@ import { SegmentedFilter } from '../../../design-system/SegmentedFilter/Segmente
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
+import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
 import type { RegisterValues } from '../forms/register.schema';
 import { RegisterForm } from '../forms/RegisterForm';
 import { useAuthText } from '../messages/use-auth-text';
+import { AuthCard } from './AuthCard';
 import { AuthLayout } from './AuthLayout';
 
 type Role = 'JOB_SEEKER' | 'RECRUITER';
@@ -15,14 +17,42 @@ type Role = 'JOB_SEEKER' | 'RECRUITER';
 export interface RegisterViewProps {
   readonly initialRole: Role;
   readonly isDemo: boolean;
+  /** Somebody of ours invited this recruiter: the form is theirs at once. */
+  readonly isInvited?: boolean;
+  /** Leaves for Google; null where it is not configured. */
+  readonly onGoogle?: (() => void) | null;
+  /** Where there is an account already; keeps the page to return to. */
+  readonly loginHref?: string;
   readonly onRegister: (values: RegisterValues) => Promise<void>;
   readonly onEnterDemo: (role: Role) => Promise<void>;
 }
 
 /** Seekers sign up here; companies are welcomed by a person, and the page says so instead of taking a form. */
-export function RegisterView({ initialRole, isDemo, onRegister, onEnterDemo }: RegisterViewProps) {
+export function RegisterView({
+  initialRole,
+  isDemo,
+  isInvited = false,
+  onGoogle = null,
+  loginHref = paths.login,
+  onRegister,
+  onEnterDemo,
+}: RegisterViewProps) {
   const text = useAuthText();
   const [role, setRole] = useState<Role>(initialRole);
+  const hasAccount = (
+    <Typography>
+      {`${text('register.hasAccount')} `}
+      <TextLink href={loginHref}>{text('register.toLogin')}</TextLink>
+    </Typography>
+  );
+  if (isInvited) {
+    return (
+      <AuthCard title={text('invited.title')} lead={text('invited.lead')}>
+        <RegisterForm onSubmit={onRegister} isInvited />
+        {hasAccount}
+      </AuthCard>
+    );
+  }
   return (
     <AuthLayout title={text('register.title')} lead={text('register.lead')}>
       <SegmentedFilter
@@ -44,10 +74,8 @@ export function RegisterView({ initialRole, isDemo, onRegister, onEnterDemo }: R
           <Typography sx={{ color: 'text.secondary' }}>{text('recruiter.sentence')}</Typography>
         </Box>
       )}
-      <Typography>
-        {`${text('register.hasAccount')} `}
-        <TextLink href={paths.login}>{text('register.toLogin')}</TextLink>
-      </Typography>
+      {role === 'JOB_SEEKER' && onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
+      {hasAccount}
       {isDemo && role === 'RECRUITER' && (
         <DemoDoors roles={['RECRUITER']} sentence={text('recruiter.demo')} onEnter={onEnterDemo} />
       )}

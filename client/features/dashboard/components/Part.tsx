@@ -4,6 +4,9 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
+/** Pixels the row of figures takes with labels of two lines: what stands below does not move when they arrive. */
+export const figuresRoom = { minHeight: { xs: 312, md: 180 } } as const;
+
 interface PartProps<T> {
   readonly of: Loadable<T>;
   readonly loading: ReactNode;

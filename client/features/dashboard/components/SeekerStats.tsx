@@ -24,6 +24,7 @@ export function SeekerStats({ stats }: { stats: SeekerDashboard['stats'] }) {
       <StatTile
         figure={figure(stats.profileViews)}
         label={text('stat.profileViews')}
+        href={paths.accessLog}
         delta={delta(stats.deltas.profileViews)}
       />
       <StatTile
@@ -34,7 +35,7 @@ export function SeekerStats({ stats }: { stats: SeekerDashboard['stats'] }) {
       <StatTile
         figure={formatPercent(stats.profileCompleteness / 100, language)}
         label={text('stat.completeness')}
-        href={paths.profile}
+        href={paths.editProfile}
         progress={stats.profileCompleteness}
       />
     </StatGrid>

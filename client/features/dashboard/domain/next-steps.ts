@@ -27,13 +27,13 @@ export function nextSteps({ user, videoStatuses, pendingMatches }: SeekerFacts):
   const steps: NextStep[] = [];
   if (pendingMatches !== null && pendingMatches > 0)
     steps.push({ name: 'decide', href: paths.matches, count: pendingMatches });
-  if (user.skills.length < ENOUGH_SKILLS) steps.push({ name: 'skills', href: paths.profile });
+  if (user.skills.length < ENOUGH_SKILLS) steps.push({ name: 'skills', href: `${paths.editProfile}#work` });
   if (videoStatuses !== null) {
     const has = (...wanted: ApiVideoStatus[]): boolean => videoStatuses.some((status) => wanted.includes(status));
     if (has('PENDING', 'PROCESSING')) steps.push({ name: 'processing', href: paths.videos });
     else if (!has('COMPLETED')) steps.push({ name: has('FAILED') ? 'failedVideo' : 'video', href: paths.videos });
   }
-  if (user.experience === null) steps.push({ name: 'experience', href: paths.profile });
-  if (user.location === null) steps.push({ name: 'place', href: paths.profile });
+  if (user.experience === null) steps.push({ name: 'experience', href: `${paths.editProfile}#work` });
+  if (user.location === null) steps.push({ name: 'place', href: `${paths.editProfile}#person` });
   return steps.slice(0, MOST);
 }

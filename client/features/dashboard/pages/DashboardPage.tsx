@@ -23,10 +23,11 @@ function SeekerHome() {
   const user = useCurrentUser();
   const stats = useSeekerStats();
   const matches = useTopMatches();
-  const videos = dataOf(useLatestVideos());
+  const videos = useLatestVideos();
+  const isKnown = videos.status !== 'loading' && matches.status !== 'loading';
   const steps = nextSteps({
     user,
-    videoStatuses: videos?.videos.map(({ status }) => status) ?? null,
+    videoStatuses: dataOf(videos)?.videos.map(({ status }) => status) ?? null,
     pendingMatches: dataOf(matches)?.counts.PENDING ?? null,
   });
   return (
@@ -35,7 +36,7 @@ function SeekerHome() {
       stats={stats}
       matches={matches}
       jobs={useLatestJobs()}
-      steps={steps}
+      steps={isKnown ? steps : null}
     />
   );
 }

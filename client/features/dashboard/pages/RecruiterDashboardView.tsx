@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import type { RecruiterDashboard } from '@modules/operations/http/dashboard.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -18,7 +19,7 @@ import { QuickActions } from '../components/QuickActions';
 import { RecentPostings } from '../components/RecentPostings/RecentPostings';
 import { RecruiterStats } from '../components/RecruiterStats';
 import { useDashboardText } from '../messages/use-dashboard-text';
-import { Part } from '../components/Part';
+import { figuresRoom, Part } from '../components/Part';
 
 export interface RecruiterDashboardViewProps {
   readonly dashboard: Loadable<RecruiterDashboard>;
@@ -46,9 +47,7 @@ export function RecruiterDashboardView({
     <Page>
       <PageHeader
         title={text('recruiter.title')}
-        lead={[text('recruiter.lead'), updated !== null && text('recruiter.updated', { age: updated })]
-          .filter(Boolean)
-          .join(' ')}
+        lead={text('recruiter.lead')}
         actions={
           <>
             <Button
@@ -76,10 +75,13 @@ export function RecruiterDashboardView({
           {text('actions.noCompanyText')}
         </Notice>
       )}
-      <Box component="section" aria-label={text('figures')}>
+      <Box component="section" aria-label={text('figures')} sx={figuresRoom}>
         <Part of={dashboard} loading={<StatSkeleton count={4} label={text('loading')} />}>
           {({ stats }) => <RecruiterStats stats={stats} />}
         </Part>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {updated !== null && text('recruiter.updated', { age: updated })}
+        </Typography>
       </Box>
       <Columns side="end" aside={<QuickActions />}>
         <Section

@@ -64,7 +64,7 @@ export const JustRegistered: Story = {
   parameters: { en: {} },
 };
 export const Loading: Story = {
-  args: { stats: { status: 'loading' }, matches: { status: 'loading' }, jobs: { status: 'loading' } },
+  args: { stats: { status: 'loading' }, matches: { status: 'loading' }, jobs: { status: 'loading' }, steps: null },
   parameters: { en: {} },
 };
 export const Failed: Story = { args: { stats: failed, matches: failed, jobs: failed }, parameters: { en: {} } };

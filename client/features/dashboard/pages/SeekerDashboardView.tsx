@@ -16,7 +16,7 @@ import { paths } from '../../../lib/paths';
 import { JobRow } from '../components/JobRow/JobRow';
 import { MatchRow } from '../components/MatchRow/MatchRow';
 import { NextSteps } from '../components/NextSteps/NextSteps';
-import { Part } from '../components/Part';
+import { figuresRoom, Part } from '../components/Part';
 import { SeekerStats } from '../components/SeekerStats';
 import type { NextStep } from '../domain/next-steps';
 import { useDashboardText } from '../messages/use-dashboard-text';
@@ -27,7 +27,8 @@ export interface SeekerDashboardViewProps {
   readonly stats: Loadable<SeekerDashboard>;
   readonly matches: Loadable<MatchesPage>;
   readonly jobs: Loadable<JobsPage>;
-  readonly steps: readonly NextStep[];
+  /** Null until it is known what is done already: nothing is claimed before. */
+  readonly steps: readonly NextStep[] | null;
 }
 
 /** Where a seeker stands: figures, the best proposals, what to do, what is new. Each part loads and fails on its own. */
@@ -36,7 +37,7 @@ export function SeekerDashboardView({ name, stats, matches, jobs, steps }: Seeke
   return (
     <Page>
       <PageHeader title={text('seeker.title', { name })} lead={text('seeker.lead')} />
-      <Box component="section" aria-label={text('figures')}>
+      <Box component="section" aria-label={text('figures')} sx={figuresRoom}>
         <Part of={stats} loading={<StatSkeleton count={4} label={text('loading')} />}>
           {(data) => <SeekerStats stats={data.stats} />}
         </Part>

@@ -1,4 +1,12 @@
-import { addressFromFilters, countFilters, filtersFromAddress, noFilters } from './job-filters';
+import {
+  activeFilters,
+  addressFromFilters,
+  countFilters,
+  filtersFromAddress,
+  noFilters,
+  typedField,
+  withoutFilter,
+} from './job-filters';
 
 const asked = { ...noFilters, search: 'soins intensifs', salary_min: 60_000, remote: true, sort_by: 'salary' } as const;
 
@@ -28,5 +36,19 @@ describe('filters in the address', () => {
   it('are counted without the order', () => {
     expect(countFilters(asked)).toBe(3);
     expect(countFilters({ ...noFilters, sort_by: 'salary' })).toBe(0);
+  });
+
+  it('are named in the order of the panel, and taken away one by one', () => {
+    expect(activeFilters(asked)).toEqual(['search', 'salary_min', 'remote']);
+    expect(activeFilters(withoutFilter(asked, 'salary_min'))).toEqual(['search', 'remote']);
+    expect(withoutFilter(asked, 'search').sort_by).toBe('salary');
+  });
+
+  it('tell going on typing from a step of its own', () => {
+    expect(typedField(noFilters, { ...noFilters, search: 's' })).toBe('search');
+    expect(typedField(noFilters, { ...noFilters, salary_max: 5 })).toBe('salary_max');
+    expect(typedField(noFilters, { ...noFilters, remote: true })).toBeNull();
+    expect(typedField(noFilters, { ...noFilters, search: 's', location: 'Laval' })).toBeNull();
+    expect(typedField(asked, asked)).toBeNull();
   });
 });

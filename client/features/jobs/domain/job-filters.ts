@@ -56,3 +56,31 @@ export function addressFromFilters(filters: JobFilters): URLSearchParams {
 export function countFilters(filters: JobFilters): number {
   return [...addressFromFilters({ ...filters, sort_by: 'newest' }).keys()].length;
 }
+
+export type FilterName = Exclude<keyof JobFilters, 'sort_by'>;
+
+const filterNames = Object.keys(noFilters).filter((name): name is FilterName => name !== 'sort_by');
+
+/** The filters that narrow the list, in the order of the panel. */
+export function activeFilters(filters: JobFilters): readonly FilterName[] {
+  const address = addressFromFilters(filters);
+  return filterNames.filter((name) => address.has(name));
+}
+
+/** The filters without one of them. */
+export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters {
+  return { ...filters, [name]: noFilters[name] };
+}
+
+/** What is typed letter by letter; everything else is one click. */
+const typed: ReadonlySet<keyof JobFilters> = new Set(['search', 'location', 'salary_min', 'salary_max']);
+
+/**
+ * The field that is being typed in, when that is all that changed. Going on typing in the same field is no step that anybody
+ * wants to go back to; any other change is.
+ */
+export function typedField(before: JobFilters, after: JobFilters): keyof JobFilters | null {
+  const changed = (Object.keys(noFilters) as (keyof JobFilters)[]).filter((name) => before[name] !== after[name]);
+  const [name] = changed;
+  return changed.length === 1 && name !== undefined && typed.has(name) ? name : null;
+}

@@ -3,12 +3,16 @@ export interface JobsMessages {
   title: string;
   lead: string;
   loading: string;
+  refreshing: string;
   loadFailed: string;
   results_one: string;
   results_other: string;
+  resultsAbout: string;
+  shownOf_one: string;
+  shownOf_other: string;
+  shownOfAbout: string;
   filters_one: string;
   filters_other: string;
-  noun: string;
   moreFailed: string;
 
   'filters.title': string;
@@ -23,6 +27,22 @@ export interface JobsMessages {
   'filters.remote': string;
   'filters.company': string;
   'filters.clear': string;
+  'filters.places': string;
+  'filters.counted': string;
+  'filters.estimated': string;
+
+  'active.label': string;
+  'active.search': string;
+  'active.remote': string;
+
+  'recent.title': string;
+  'recent.forget': string;
+  'recent.forgetAll': string;
+  'recent.notKept': string;
+  'recent.allow': string;
+
+  'approximate.title': string;
+  'approximate.sentence': string;
 
   'sort.label': string;
   'sort.newest': string;
@@ -33,6 +53,10 @@ export interface JobsMessages {
   'empty.sentence': string;
   'emptyFiltered.title': string;
   'emptyFiltered.sentence': string;
+  'emptyFiltered.words': string;
+  'emptyFiltered.pay': string;
+  'emptyFiltered.place': string;
+  'emptyFiltered.without': string;
 
   'job.open': string;
   'job.details': string;

@@ -1,11 +1,23 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import { type JobFilters, noFilters } from '../domain/job-filters';
 import * as stories from './JobsView.stories';
 
-const { Ready, Filtered, NothingFound, Failed } = storiesOf(stories);
+const {
+  Ready,
+  Filtered,
+  ManyFilters,
+  NearResults,
+  VeryMany,
+  WithRecentSearches,
+  RecentSearchesNotKept,
+  MoreFailed,
+  NothingFound,
+  NothingUnderManyFilters,
+  Failed,
+} = storiesOf(stories);
 const watcher = () => jest.fn<(filters: JobFilters) => void>();
 
 /** jsdom knows no widths: the wide layout, where the filters are a column. */
@@ -64,5 +76,116 @@ describe('the list of jobs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/Aucune offre/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the filters when it failed', () => {
+    render(<Failed />);
+    expect(screen.getByLabelText('Recherche')).toHaveValue('soins');
+    expect(screen.getByText('1 filtre')).toBeInTheDocument();
+  });
+
+  it('names each filter that is set, takes it away by itself and leaves the focus near', async () => {
+    const onFilters = watcher();
+    render(<ManyFilters onFilters={onFilters} />);
+    const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      '«\u00a0infirmière clinicienne\u00a0»',
+      'Montréal',
+      'Temps plein',
+      expect.stringMatching(/60\s000/),
+      expect.stringMatching(/95\s000/),
+      'Télétravail',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: /Montréal/ }));
+    expect(onFilters).toHaveBeenCalledWith({ ...ManyFilters.args.filters, location: '' });
+    expect(chips.getByRole('button', { name: /Temps plein/ })).toHaveFocus();
+  });
+
+  it('says what each choice would find, and takes a town by one press', () => {
+    jest.useFakeTimers();
+    try {
+      const onFilters = watcher();
+      render(<Ready onFilters={onFilters} />);
+      expect(screen.getByRole('option', { name: 'Temps partiel (9)' })).toBeInTheDocument();
+      expect(screen.getByLabelText('Télétravail possible (11)')).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: 'Québec · 8' }));
+      act(() => jest.advanceTimersByTime(500));
+      expect(onFilters).toHaveBeenLastCalledWith({ ...noFilters, location: 'Québec' });
+      fireEvent.click(screen.getByRole('button', { name: 'Québec · 8' }));
+      expect(screen.getByLabelText('Lieu')).toHaveValue('');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('steps pay by 5 000 with the arrow keys, never below nothing', () => {
+    render(<Ready />);
+    const least = screen.getByLabelText('Salaire annuel, au moins');
+    for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(least, { key });
+    expect(least).toHaveValue('10\u00a0000');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) fireEvent.keyDown(least, { key });
+    expect(least).toHaveValue('');
+  });
+
+  it('says that results are near ones, and that a total is an estimate', () => {
+    render(<NearResults />);
+    expect(screen.getByText('Résultats approchants')).toBeInTheDocument();
+    expect(screen.getByText(/ne contient «\sinfirmire\s»/)).toBeInTheDocument();
+    cleanup();
+    render(<VeryMany />);
+    expect(screen.getByRole('heading', { name: /^Environ 45\s000 offres$/ })).toBeInTheDocument();
+    expect(screen.getByText(/les nombres sont estimés/)).toBeInTheDocument();
+  });
+
+  it('goes on at the first new job when more was asked for by the button', async () => {
+    const { rerender } = render(<Ready />);
+    const before = screen.getAllByRole('heading', { level: 3 }).length;
+    await userEvent.click(screen.getByRole('button', { name: 'En voir plus' }));
+    const data = Ready.args.jobs?.status === 'ready' ? Ready.args.jobs.data : undefined;
+    if (!data) throw new Error('the story has no jobs');
+    const more = data.items.map((job, index) => ({
+      ...job,
+      id: `0199f0c2-0000-7000-8000-0000000009${10 + index}`,
+      title: `Suite ${index}`,
+    }));
+    rerender(<Ready jobs={{ status: 'ready', data: { ...data, items: [...data.items, ...more] } }} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(before + more.length);
+    expect(screen.getByRole('link', { name: 'Suite 0' })).toHaveFocus();
+  });
+
+  it('keeps what it has when the rest fails, and tries that again', async () => {
+    const onMore = jest.fn();
+    render(<MoreFailed onMore={onMore} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(onMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what to let go of when nothing was found', async () => {
+    const onFilters = watcher();
+    render(<NothingUnderManyFilters onFilters={onFilters} />);
+    expect(screen.getByText(/ne disent pas leur salaire/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Temps plein$/ }));
+    expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, job_type: '' });
+  });
+
+  it('asks a recent search again, and forgets one or all', async () => {
+    const onFilters = watcher();
+    const [onForget, onForgetAll] = [jest.fn(), jest.fn()];
+    const searches = WithRecentSearches.args.recent?.searches ?? [];
+    render(<WithRecentSearches onFilters={onFilters} recent={{ searches, onForget, onForgetAll }} />);
+    await userEvent.click(screen.getByRole('button', { name: '«\u00a0soudeur\u00a0»' }));
+    expect(onFilters).toHaveBeenCalledWith({ ...noFilters, search: 'soudeur' });
+    await userEvent.click(screen.getByRole('button', { name: /^Oublier la recherche .*soudeur/ }));
+    expect(onForget).toHaveBeenCalledWith('search=soudeur');
+    await userEvent.click(screen.getByRole('button', { name: 'Tout oublier' }));
+    expect(onForgetAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers to keep searches where they are not kept', async () => {
+    const onAllow = jest.fn();
+    render(<RecentSearchesNotKept recent={{ searches: [], onForget: jest.fn(), onForgetAll: jest.fn(), onAllow }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir mes témoins' }));
+    expect(onAllow).toHaveBeenCalledTimes(1);
   });
 });

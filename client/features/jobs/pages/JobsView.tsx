@@ -1,39 +1,46 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@modules/jobs/http/jobs.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
-import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
-import type { Loadable } from '../../../lib/loadable';
-import { JobCard } from '../components/JobCard/JobCard';
+import { dataOf, type Loadable } from '../../../lib/loadable';
+import { ActiveFilters } from '../components/ActiveFilters/ActiveFilters';
 import { JobFilterFields } from '../components/JobFilters/JobFilterFields';
 import { JobFilters } from '../components/JobFilters/JobFilters';
+import { JobResults } from '../components/JobResults/JobResults';
+import { NothingFound } from '../components/JobResults/NothingFound';
+import { RecentSearches } from '../components/RecentSearches/RecentSearches';
 import { SortSelect } from '../components/SortSelect/SortSelect';
+import type { FoundJobs } from '../domain/found-jobs';
 import { countFilters, type JobFilters as Filters, noFilters } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
+import type { RecentSearches as Recent } from './use-recent-searches';
 
 export interface JobsViewProps {
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
-  readonly jobs: Loadable<{ readonly items: readonly Job[]; readonly total: number }>;
+  readonly jobs: Loadable<FoundJobs>;
+  /** The answer to the newest filters is on its way; the jobs shown answer to the ones before. */
+  readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
+  readonly moreError: unknown;
   readonly onMore: () => void;
+  readonly recent: Recent;
 }
 
 /** All open jobs: filters at the side, the total above, twelve more at the end. */
-export function JobsView({ filters, onFilters, jobs, isLoadingMore, onMore }: JobsViewProps) {
+export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsViewProps) {
   const text = useJobsText();
   const active = countFilters(filters);
+  const found = dataOf(jobs);
   const clear = (): void => onFilters({ ...noFilters, sort_by: filters.sort_by });
-  const total = jobs.status === 'ready' ? text('results', { count: jobs.data.total }) : text('loading');
+  const total = found ? text(found.isEstimate ? 'resultsAbout' : 'results', { count: found.total }) : text('loading');
+  const company = filters.company_id === '' ? undefined : found?.items[0]?.company.name;
   return (
     <Page width="wide">
       <JobFilters filters={filters} onChange={onFilters}>
@@ -42,7 +49,14 @@ export function JobsView({ filters, onFilters, jobs, isLoadingMore, onMore }: Jo
           side="start"
           aside={
             <FilterSheet title={text('filters.title')} activeCount={active} resultText={total} onClear={clear}>
-              <JobFilterFields />
+              <JobFilterFields facets={found?.facets} />
+              <RecentSearches
+                searches={recent.searches}
+                onSearch={onFilters}
+                onForget={recent.onForget}
+                onForgetAll={recent.onForgetAll}
+                onAllow={recent.onAllow}
+              />
             </FilterSheet>
           }
         >
@@ -62,16 +76,16 @@ export function JobsView({ filters, onFilters, jobs, isLoadingMore, onMore }: Jo
                   {total}
                 </Typography>
                 {active > 0 && <StateBadge tone="accent">{text('filters', { count: active })}</StateBadge>}
+                {more.isRefreshing && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text('refreshing')}
+                  </Typography>
+                )}
               </Box>
               <SortSelect value={filters.sort_by} onChange={(sort_by) => onFilters({ ...filters, sort_by })} />
             </Box>
-            <Results
-              jobs={jobs}
-              isFiltered={active > 0}
-              onClear={clear}
-              isLoadingMore={isLoadingMore}
-              onMore={onMore}
-            />
+            <ActiveFilters filters={filters} company={company} onFilters={onFilters} onClear={clear} />
+            <Results jobs={jobs} filters={filters} onFilters={onFilters} onClear={clear} {...more} />
           </Box>
         </Columns>
       </JobFilters>
@@ -79,37 +93,14 @@ export function JobsView({ filters, onFilters, jobs, isLoadingMore, onMore }: Jo
   );
 }
 
-type ResultsProps = Pick<JobsViewProps, 'jobs' | 'isLoadingMore' | 'onMore'> & {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-};
+type ResultsProps = Omit<JobsViewProps, 'recent'> & { readonly onClear: () => void };
 
-function Results({ jobs, isFiltered, onClear, isLoadingMore, onMore }: ResultsProps) {
+function Results({ jobs, filters, onFilters, onClear, ...more }: ResultsProps) {
   const text = useJobsText();
   const errorText = useErrorText();
   if (jobs.status === 'loading') return <CardSkeleton count={4} min={1000} label={text('loading')} />;
   if (jobs.status === 'failed')
     return <ErrorState what={text('loadFailed')} toDo={errorText(jobs.error)} onRetry={jobs.retry} />;
-  const { items, total } = jobs.data;
-  if (items.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={text('emptyFiltered.title')}
-        sentence={text('emptyFiltered.sentence')}
-        action={<Button onClick={onClear}>{text('filters.clear')}</Button>}
-      />
-    ) : (
-      <EmptyState title={text('empty.title')} sentence={text('empty.sentence')} />
-    );
-  }
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {items.map((job) => (
-          <JobCard key={job.id} job={job} />
-        ))}
-      </Box>
-      <ShowMore shown={items.length} total={total} onMore={onMore} loading={isLoadingMore} />
-    </>
-  );
+  if (jobs.data.items.length === 0) return <NothingFound filters={filters} onFilters={onFilters} onClear={onClear} />;
+  return <JobResults found={jobs.data} filters={filters} {...more} />;
 }

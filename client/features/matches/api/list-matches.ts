@@ -11,11 +11,17 @@ const statuses: Record<MatchView, readonly MatchStatusName[]> = {
   all: [],
 };
 const STEP = 20;
+/** Matching runs behind the scenes: somebody waiting for a first proposal sees it without doing anything. */
+const ASK_AGAIN_MS = 20_000;
 
 /** Best first; the figures of every view come with each answer. */
 export function useMatches(view: MatchView) {
-  return useReadPages('matches', ['list', view], (page, signal) =>
-    api({ path: '/api/matches', query: { status: statuses[view], page, limit: STEP }, answer: matchesPage, signal }),
+  return useReadPages(
+    'matches',
+    ['list', view],
+    (page, signal) =>
+      api({ path: '/api/matches', query: { status: statuses[view], page, limit: STEP }, answer: matchesPage, signal }),
+    { refetchInterval: ASK_AGAIN_MS },
   );
 }
 

@@ -72,6 +72,18 @@ export const en: MatchesMessages = {
   'why.computed': 'Worked out {date}, version {version}.',
   'why.reasons': 'All reasons',
 
+  'review.ask': 'Ask a person to look at it',
+  'review.title': 'Ask a person to look at it',
+  'review.next':
+    'A person on our team will look at this score. Their answer will appear here, under the score. The company will not know.',
+  'review.message': 'What seems wrong to you',
+  'review.send': 'Send the request',
+  'review.cancel': 'Cancel',
+  'review.sent': 'Your request has been sent.',
+  'review.waiting': 'Requested on {date}',
+  'review.here': 'A person on our team will look at this score. Their answer will appear here.',
+  'review.answered': 'A person’s answer, {date}',
+
   'part.skills': 'Skills',
   'part.occupation': 'Occupation',
   'part.experience': 'Experience',

@@ -72,6 +72,18 @@ export const fr: MatchesMessages = {
   'why.computed': 'Calculé {date}, version {version}.',
   'why.reasons': 'Toutes les raisons',
 
+  'review.ask': 'Demander qu’une personne regarde',
+  'review.title': 'Demander qu’une personne regarde',
+  'review.next':
+    'Une personne de notre équipe examinera ce score. Sa réponse s’affichera ici, sous le score. L’entreprise n’en saura rien.',
+  'review.message': 'Ce qui vous semble inexact',
+  'review.send': 'Envoyer la demande',
+  'review.cancel': 'Annuler',
+  'review.sent': 'Votre demande est envoyée.',
+  'review.waiting': 'Demandée le {date}',
+  'review.here': 'Une personne de notre équipe examinera ce score. Sa réponse s’affichera ici.',
+  'review.answered': 'Réponse d’une personne, le {date}',
+
   'part.skills': 'Compétences',
   'part.occupation': 'Métier',
   'part.experience': 'Expérience',

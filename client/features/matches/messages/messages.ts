@@ -70,6 +70,17 @@ export interface MatchesMessages {
   'why.computed': string;
   'why.reasons': string;
 
+  'review.ask': string;
+  'review.title': string;
+  'review.next': string;
+  'review.message': string;
+  'review.send': string;
+  'review.cancel': string;
+  'review.sent': string;
+  'review.waiting': string;
+  'review.here': string;
+  'review.answered': string;
+
   'part.skills': string;
   'part.occupation': string;
   'part.experience': string;

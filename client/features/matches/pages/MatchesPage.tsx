@@ -3,6 +3,7 @@ import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { answerMatch } from '../api/answer-match';
+import { askReview } from '../api/ask-review';
 import { useExplanation } from '../api/explain-match';
 import { countsOf, type MatchView, useMatches } from '../api/list-matches';
 import { WhyPanel } from '../components/WhyPanel/WhyPanel';
@@ -38,5 +39,12 @@ export function MatchesPage() {
 }
 
 function Why({ match }: { match: MatchAnswer }) {
-  return <WhyPanel score={match.match_score} explanation={useExplanation(match.id)} />;
+  return (
+    <WhyPanel
+      score={match.match_score}
+      explanation={useExplanation(match.id)}
+      review={match.review}
+      onAskReview={(message) => askReview(match.id, message)}
+    />
+  );
 }

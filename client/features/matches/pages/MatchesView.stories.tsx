@@ -22,7 +22,12 @@ const meta = {
     onMore: fn(),
     onAnswer: () => Promise.resolve(),
     renderWhy: (match) => (
-      <WhyPanel score={match.match_score} explanation={{ status: 'ready', data: explanation('fr') }} />
+      <WhyPanel
+        score={match.match_score}
+        explanation={{ status: 'ready', data: explanation('fr') }}
+        review={match.review}
+        onAskReview={() => Promise.resolve()}
+      />
     ),
   },
   render: (args) => (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
 import { ChipsField } from '../../../design-system/form/ChipsField';
 import { Form } from '../../../design-system/form/Form';
+import { KeepTyped } from '../../../design-system/form/KeepTyped';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { SwitchField } from '../../../design-system/form/SwitchField';
 import { TextArea } from '../../../design-system/form/TextArea';
@@ -15,16 +16,24 @@ import { PostingActions } from './PostingActions';
 export interface PostingFormProps {
   readonly values: PostingValues;
   readonly onSave: (values: PostingValues) => Promise<void>;
+  /** What was typed and not saved, to go on from; the form then starts with it. */
+  readonly typed?: PostingValues | null | undefined;
+  readonly onTyped?: ((values: PostingValues) => void) | undefined;
 }
 
 /** One form for new and existing postings. */
-export function PostingForm({ values, onSave }: PostingFormProps) {
+export function PostingForm({ values, onSave, typed = null, onTyped }: PostingFormProps) {
   const text = usePostingsText();
   const shared = useSharedText();
   const needed = text('form.neededToPublish');
   const schema = useMemo(() => postingSchema(needed), [needed]);
   return (
-    <Form schema={schema} defaultValues={values} onSubmit={onSave} label={text('form.label')}>
+    <Form
+      schema={schema}
+      defaultValues={typed === null ? values : { ...typed, status: values.status }}
+      onSubmit={onSave}
+      label={text('form.label')}
+    >
       <Section title={text('form.what')}>
         <TextField name="title" label={text('form.title')} hint={text('form.titleHint')} />
         <TextField name="department" label={text('form.department')} />
@@ -63,6 +72,7 @@ export function PostingForm({ values, onSave }: PostingFormProps) {
           optional
         />
       </Section>
+      {onTyped && <KeepTyped onTyped={onTyped} />}
       <PostingActions current={values.status} />
     </Form>
   );

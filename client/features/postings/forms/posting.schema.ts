@@ -42,6 +42,13 @@ export const emptyPosting: PostingValues = {
   status: 'DRAFT',
 };
 
+/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+export function typedPosting(kept: unknown): PostingValues | null {
+  const shape = z.object({ ...postingSchema('').shape, title: z.string() });
+  const parsed = shape.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
 /** What the form starts with for a posting that exists. */
 export function postingValues(job: JobDetail): PostingValues {
   return {

@@ -5,9 +5,10 @@ import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useDraft } from '../../../lib/use-draft';
 import { usePosting } from '../api/get-posting';
 import { updatePosting } from '../api/save-posting';
-import { postingBody, postingValues, type PostingValues } from '../forms/posting.schema';
+import { postingBody, postingValues, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
 import { PostingFormView } from './PostingFormView';
 import type { PostingFormState } from './use-changes';
@@ -20,6 +21,7 @@ export function EditPostingPage() {
   const posting = usePosting(jobId);
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { typed, keep, forget } = useDraft(`posting:${jobId}`, typedPosting);
   useDocumentTitle(text('form.editTitle'));
   const values: Loadable<PostingValues> = useMemo(
     () => (posting.status === 'ready' ? { status: 'ready', data: postingValues(posting.data) } : posting),
@@ -27,6 +29,7 @@ export function EditPostingPage() {
   );
   const save = async (changed: PostingValues): Promise<void> => {
     await updatePosting(jobId, postingBody(changed));
+    forget();
     const isPublished = changed.status === 'ACTIVE' && values.status === 'ready' && values.data.status !== 'ACTIVE';
     toasts.success(
       text(isPublished ? 'form.published' : changed.status === 'DRAFT' ? 'form.savedDraft' : 'form.saved'),
@@ -40,6 +43,9 @@ export function EditPostingPage() {
       companyName={company?.name ?? ''}
       values={values}
       onSave={save}
+      typed={typed}
+      onTyped={keep}
+      onForget={forget}
     />
   );
 }

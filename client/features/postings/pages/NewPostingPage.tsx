@@ -3,8 +3,9 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useDraft } from '../../../lib/use-draft';
 import { createPosting } from '../api/save-posting';
-import { emptyPosting, postingBody, type PostingValues } from '../forms/posting.schema';
+import { emptyPosting, postingBody, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
 import { PostingFormView } from './PostingFormView';
 import { NoCompany } from './PostingsView';
@@ -14,14 +15,24 @@ export function NewPostingPage() {
   const { company } = useCurrentUser();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { typed, keep, forget } = useDraft('posting:new', typedPosting);
   useDocumentTitle(text('form.newTitle'));
   if (company === null) return <NoCompany />;
   const save = async (values: PostingValues): Promise<void> => {
     const created = await createPosting(postingBody(values));
+    forget();
     toasts.success(text(created.status === 'ACTIVE' ? 'form.published' : 'form.savedDraft'));
     await navigate(paths.ownJobs);
   };
   return (
-    <PostingFormView isNew companyName={company.name} values={{ status: 'ready', data: emptyPosting }} onSave={save} />
+    <PostingFormView
+      isNew
+      companyName={company.name}
+      values={{ status: 'ready', data: emptyPosting }}
+      onSave={save}
+      typed={typed}
+      onTyped={keep}
+      onForget={forget}
+    />
   );
 }

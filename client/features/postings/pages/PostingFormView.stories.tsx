@@ -39,6 +39,9 @@ export const PublishedTooEarly: Story = {
     ).toBeGreaterThanOrEqual(4);
   },
 };
+export const TypedBefore: Story = {
+  args: { typed: { ...emptyPosting, title: 'Soudeuse-monteuse', department: 'Atelier' } },
+};
 export const OpenedToBeCompleted: Story = { args: { isNew: false, isIncomplete: true } };
 export const Loading: Story = { args: { isNew: false, values: { status: 'loading' } } };
 export const Gone: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { TypedNotice } from '../../../design-system/form/TypedNotice';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
@@ -26,10 +27,16 @@ export interface PostingFormViewProps {
   readonly companyName: string;
   readonly values: Loadable<PostingValues>;
   readonly onSave: (values: PostingValues) => Promise<void>;
+  /** What was typed before and not saved. */
+  readonly typed?: PostingValues | null;
+  readonly onTyped?: (values: PostingValues) => void;
+  /** Begin again from what is saved. */
+  readonly onForget?: () => void;
 }
 
 /** The form of a posting with what one should know beside it. */
-export function PostingFormView({ isNew, isIncomplete = false, companyName, values, onSave }: PostingFormViewProps) {
+export function PostingFormView(props: PostingFormViewProps) {
+  const { isNew, isIncomplete = false, companyName, values, typed = null } = props;
   const text = usePostingsText();
   const title = text(isNew ? 'form.newTitle' : 'form.editTitle');
   return (
@@ -55,21 +62,28 @@ export function PostingFormView({ isNew, isIncomplete = false, companyName, valu
               </Notice>
             </Box>
           )}
-          <FormOrState values={values} onSave={onSave} />
+          {typed !== null && values.status === 'ready' && <TypedNotice onForget={props.onForget} />}
+          <FormOrState {...props} />
         </Box>
       </Columns>
     </Page>
   );
 }
 
-function FormOrState({ values, onSave }: Pick<PostingFormViewProps, 'values' | 'onSave'>) {
+function FormOrState({ values, onSave, typed = null, onTyped }: PostingFormViewProps) {
   const text = usePostingsText();
   const errorText = useErrorText();
   if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
   if (values.status === 'ready') {
     return (
       <Card as="section">
-        <PostingForm values={values.data} onSave={onSave} />
+        <PostingForm
+          key={typed === null ? 'saved' : 'typed'}
+          values={values.data}
+          onSave={onSave}
+          typed={typed}
+          onTyped={onTyped}
+        />
       </Card>
     );
   }

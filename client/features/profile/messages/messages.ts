@@ -1,16 +1,22 @@
-/** Words of one's own profile. */
+/** Words of one’s own profile. */
 export interface ProfileMessages {
   title: string;
   'lead.seeker': string;
   'lead.other': string;
   edit: string;
+  editAll: string;
   save: string;
   saved: string;
+  failed: string;
   form: string;
 
   'section.person': string;
   'section.work': string;
+  'section.wishes': string;
+  'section.photo': string;
+  'section.resume': string;
   'section.visibility': string;
+  'section.places': string;
 
   'field.fullName': string;
   'field.email': string;
@@ -18,6 +24,7 @@ export interface ProfileMessages {
   'field.userType': string;
   'field.phone': string;
   'field.phoneHint': string;
+  'field.phonePlain': string;
   'field.location': string;
   'field.locationHint': string;
   'field.bio': string;
@@ -28,6 +35,7 @@ export interface ProfileMessages {
   'field.experienceHint': string;
   'field.years': string;
   'field.yearsUnit': string;
+  'field.resume': string;
   years_one: string;
   years_other: string;
   missing: string;
@@ -43,5 +51,128 @@ export interface ProfileMessages {
   'visible.savedOff': string;
   'visible.failed': string;
   'visible.hint': string;
-  'videos.link': string;
+
+  'place.videos': string;
+  'place.videosText': string;
+  'place.preview': string;
+  'place.previewText': string;
+  'place.accessLog': string;
+  'place.accessLogText': string;
+
+  'complete.title': string;
+  'complete.words': string;
+  'complete.done': string;
+  'complete.missing': string;
+  'complete.adds': string;
+  'part.photo': string;
+  'part.location': string;
+  'part.bio': string;
+  'part.skills': string;
+  'part.experience': string;
+  'part.preferences': string;
+  'part.phone': string;
+  'part.video': string;
+
+  'editor.title': string;
+  'editor.lead': string;
+  'editor.form': string;
+  'editor.preview': string;
+  'editor.undo': string;
+  'editor.wishesLead': string;
+  'editor.hours': string;
+  'editor.where': string;
+  'editor.none': string;
+  'editor.availabilityHint': string;
+  'editor.salaryHint': string;
+  'editor.workTypeHint': string;
+  'editor.industryHint': string;
+  'editor.anySize': string;
+  'editor.languagesHint': string;
+  'availability.now': string;
+  'availability.twoWeeks': string;
+  'availability.month': string;
+  'availability.twoMonths': string;
+  'work.onSite': string;
+  'work.hybrid': string;
+  'work.remote': string;
+  'industry.health': string;
+  'industry.software': string;
+  'industry.construction': string;
+  'industry.manufacturing': string;
+  'industry.education': string;
+  'industry.finance': string;
+  'industry.retail': string;
+  'industry.food': string;
+  'industry.transport': string;
+  'industry.public': string;
+  'language.french': string;
+  'language.english': string;
+  'language.spanish': string;
+  'language.arabic': string;
+  'language.creole': string;
+  'language.portuguese': string;
+  'language.mandarin': string;
+
+  'audience.first': string;
+  'audience.yes': string;
+  'audience.photoFirst': string;
+  'audience.photoYes': string;
+  'audience.personFirst': string;
+  'audience.personYes': string;
+  'audience.workFirst': string;
+  'audience.workYes': string;
+  'audience.resumeFirst': string;
+  'audience.resumeYes': string;
+  'audience.wishesFirst': string;
+  'audience.wishesYes': string;
+
+  'resume.choose': string;
+  'resume.help': string;
+  'resume.other': string;
+  'resume.keep': string;
+  'resume.replace': string;
+  'resume.remove': string;
+  'resume.details': string;
+  'resume.saved': string;
+  'resume.removed': string;
+  'resume.removeTitle': string;
+  'resume.removeText': string;
+  'resume.removeFailed': string;
+
+  'leave.title': string;
+  'leave.text': string;
+  'leave.confirm': string;
+  'leave.stay': string;
+
+  'log.title': string;
+  'log.lead': string;
+  'log.loading': string;
+  'log.failed': string;
+  'log.emptyTitle': string;
+  'log.empty': string;
+  'log.emptyHidden': string;
+  'log.gone': string;
+  'log.VIEWED.masked': string;
+  'log.VIEWED.open': string;
+  'log.UNMASKED': string;
+  'log.CONCEALED': string;
+  'log.WATCHED': string;
+  'log.DOWNLOADED': string;
+  'log.cost_one': string;
+  'log.cost_other': string;
+  'log.why.RESERVED': string;
+  'log.why.MATCHED': string;
+  'log.why.APPLICATION_SENT': string;
+  'log.why.INTERVIEW_SCHEDULED': string;
+  'log.why.OFFER_MADE': string;
+  'log.why.HIRED': string;
+  'log.because': string;
+  'log.badge.masked': string;
+  'log.badge.open': string;
+  'log.explainTitle': string;
+  'log.explain.masked': string;
+  'log.explain.open': string;
+  'log.explain.cost': string;
+  'log.explain.hide': string;
+  'log.visibility': string;
 }

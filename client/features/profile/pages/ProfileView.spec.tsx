@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import type { ProfileValues } from '../forms/profile.schema';
 import * as stories from './ProfileView.stories';
 
-const { Seeker, NothingToldYet, Recruiter } = storiesOf(stories);
+const { Seeker, NothingToldYet, Complete, Recruiter } = storiesOf(stories);
 const watcher = () => jest.fn<(values: ProfileValues) => Promise<void>>(() => Promise.resolve());
 
 describe('one’s own profile', () => {
@@ -14,17 +14,15 @@ describe('one’s own profile', () => {
     render(<Seeker onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
     await userEvent.clear(screen.getByLabelText(/^Lieu/));
-    await userEvent.type(screen.getByRole('combobox', { name: /^Compétences/ }), 'Pédiatrie{Enter}');
-    await userEvent.clear(screen.getByLabelText(/^Années/));
-    await userEvent.type(screen.getByLabelText(/^Années/), '9');
+    await userEvent.type(screen.getByLabelText(/^Téléphone/), '514 555-0100');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
       full_name: 'Camille Tremblay',
+      phone: '514 555-0100',
       location: null,
-      skills: ['Soins intensifs', 'Suivi de plaies', 'Triage', 'Pédiatrie'],
-      years_experience: 9,
+      bio: 'Infirmière aux soins intensifs, je cherche une équipe de nuit.',
     });
-    expect(await screen.findByText('Profil enregistré.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
   });
 
   it('forgets the changes when one cancels', async () => {
@@ -37,9 +35,21 @@ describe('one’s own profile', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('says what is missing', () => {
+  it('says what is missing, what it adds and where it is filled in', () => {
     render(<NothingToldYet />);
     expect(screen.getAllByText('non précisé').length).toBeGreaterThanOrEqual(4);
+    expect(screen.getByRole('link', { name: 'Une vidéo' })).toHaveAttribute('href', '/profile/videos');
+    expect(screen.getByRole('link', { name: 'Une photo' })).toHaveAttribute('href', '/profile/edit#photo');
+    expect(screen.getByText(/^\+\s20\s%$/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /0\s% complet/ })).toBeVisible();
+  });
+
+  it('says so when nothing is missing, and shows every wish', () => {
+    render(<Complete />);
+    expect(screen.getByText(/Tout y est/)).toBeVisible();
+    expect(screen.getByText('Travail de nuit').nextElementSibling).toHaveTextContent('Oui');
+    expect(screen.getByText('Type de contrat').nextElementSibling).toHaveTextContent('Temps plein et Temps partiel');
+    expect(screen.getByText('stationnement').nextElementSibling).toHaveTextContent('nécessaire');
   });
 
   it('hides the profile as soon as the switch is off', async () => {
@@ -49,8 +59,10 @@ describe('one’s own profile', () => {
     expect(onVisible).toHaveBeenCalledWith(false);
   });
 
-  it('asks a recruiter nothing about skills', async () => {
+  it('asks a recruiter nothing about work and shows no completeness', async () => {
     render(<Recruiter />);
+    expect(screen.queryByText('Profil complet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Compléter mon profil' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
     expect(screen.queryByLabelText(/^Compétences/)).not.toBeInTheDocument();
   });

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { camille, nadia, newcomer } from '../../../lib/examples/people';
+import { camille, complete, nadia, newcomer } from '../../../lib/examples/people';
+import { missingParts } from '../domain/missing-parts';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
 
 const args: ProfileViewProps = {
   user: camille,
-  skillSuggestions: ['Soins intensifs', 'Pédiatrie'],
+  percent: 75,
+  missing: missingParts(camille, true),
   onSave: () => Promise.resolve(),
   onVisible: () => Promise.resolve(),
 };
@@ -27,9 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Seeker: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
-export const NothingToldYet: Story = { args: { user: newcomer } };
+export const NothingToldYet: Story = {
+  args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) },
+};
+export const Complete: Story = { args: { user: complete, percent: 100, missing: [] } };
+export const CompletenessOnItsWay: Story = { args: { percent: undefined, missing: missingParts(camille, null) } };
 export const Hidden: Story = { args: { user: { ...camille, profile_visible: false } } };
-export const Recruiter: Story = { args: { user: nadia } };
+export const Recruiter: Story = { args: { user: nadia, percent: undefined, missing: [] } };
 export const Editing: Story = { args: { isInitiallyEditing: true } };
 export const SaveFailed: Story = {
   args: { isInitiallyEditing: true, onSave: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },

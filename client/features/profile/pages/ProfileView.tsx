@@ -6,66 +6,67 @@ import { Card } from '../../../design-system/Card/Card';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
-import { TextLink } from '../../../design-system/TextLink/TextLink';
-import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { paths } from '../../../lib/paths';
+import { CompletenessCard } from '../components/CompletenessCard/CompletenessCard';
+import { OwnPlaces } from '../components/LinkList/OwnPlaces';
 import { ProfileFacts } from '../components/ProfileFacts/ProfileFacts';
 import { VisibilitySwitch } from '../components/VisibilitySwitch/VisibilitySwitch';
+import type { MissingPart } from '../domain/missing-parts';
 import type { ProfileValues } from '../forms/profile.schema';
 import { ProfileForm } from '../forms/ProfileForm';
 import { useProfileText } from '../messages/use-profile-text';
 
 export interface ProfileViewProps {
   readonly user: User;
-  readonly skillSuggestions: readonly string[];
+  /** How complete the server finds a seeker's profile; undefined until it answered. */
+  readonly percent: number | undefined;
+  readonly missing: readonly MissingPart[];
   readonly onSave: (values: ProfileValues) => Promise<void>;
   readonly onVisible: (isVisible: boolean) => Promise<void>;
   readonly isInitiallyEditing?: boolean;
 }
 
-/** One's own profile: read it, edit it, decide who may find it. */
-export function ProfileView({
-  user,
-  skillSuggestions,
-  onSave,
-  onVisible,
-  isInitiallyEditing = false,
-}: ProfileViewProps) {
+/** One's own profile: read it, change the details, see what is missing and who may find it. */
+export function ProfileView(props: ProfileViewProps) {
+  const { user, percent, missing, onSave, onVisible, isInitiallyEditing = false } = props;
   const text = useProfileText();
-  const toasts = useToasts();
   const [isEditing, setEditing] = useState(isInitiallyEditing);
   const isSeeker = user.user_type === 'JOB_SEEKER';
   const save = async (values: ProfileValues): Promise<void> => {
     await onSave(values);
-    toasts.success(text('saved'));
     setEditing(false);
   };
-  const main = isEditing ? (
+  const form = (
     <Card as="section" title={text('form')} titleLevel={2}>
-      <ProfileForm user={user} skillSuggestions={skillSuggestions} onSave={save} onCancel={() => setEditing(false)} />
+      <ProfileForm user={user} onSave={save} onCancel={() => setEditing(false)} />
     </Card>
-  ) : (
-    <ProfileFacts user={user} />
   );
-  const edit = (
-    <Button variant="primary" onClick={() => setEditing(true)}>
-      {text('edit')}
-    </Button>
+  const main = <ProfileFacts user={user} person={isEditing ? form : undefined} />;
+  const actions = (
+    <>
+      {isSeeker && (
+        <Button variant="primary" href={paths.editProfile}>
+          {text('editAll')}
+        </Button>
+      )}
+      {!isEditing && (
+        <Button variant={isSeeker ? 'secondary' : 'primary'} onClick={() => setEditing(true)}>
+          {text('edit')}
+        </Button>
+      )}
+    </>
   );
   return (
     <Page width={isSeeker ? 'default' : 'reading'}>
-      <PageHeader
-        title={text('title')}
-        lead={text(isSeeker ? 'lead.seeker' : 'lead.other')}
-        actions={isEditing ? undefined : edit}
-      />
+      <PageHeader title={text('title')} lead={text(isSeeker ? 'lead.seeker' : 'lead.other')} actions={actions} />
       {isSeeker ? (
         <Columns
           side="end"
           aside={
             <Box sx={{ display: 'grid', gap: 3 }}>
+              <CompletenessCard percent={percent} missing={missing} />
               <VisibilitySwitch isVisible={user.profile_visible} onChange={onVisible} />
-              <TextLink href={paths.videos}>{text('videos.link')}</TextLink>
+              <OwnPlaces />
             </Box>
           }
         >

@@ -35,6 +35,11 @@ export const CompanySchema = defineEntity({
       name: 'company_listed_index',
       expression: 'create index company_listed_index on company (fold_text(name), id) where removed_at is null',
     },
+    {
+      name: 'company_logo_url_index',
+      expression:
+        'create index company_logo_url_index on company (logo_url) where removed_at is null and logo_url is not null',
+    },
   ],
   checks: [
     { name: 'company_name_check', expression: 'char_length(name) >= 1 and char_length(name) <= 160' },

@@ -36,3 +36,8 @@ export function networkOf(address: string, breadth: Breadth): string | null {
   if (!isIPv6(plain)) return null;
   return `${groupsOf(plain).slice(0, breadth.ipv6Groups).join(':')}::/${breadth.ipv6Groups * 16}`;
 }
+
+/** What counts as one connection when attempts are counted; whatever is no address stands for itself. */
+export function connectionOf(address: string): string {
+  return networkOf(address, connection) ?? address;
+}

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { AccountSuspended } from './identity.errors.js';
+import { approvalLifecycle, type Decision } from './approval-lifecycle.js';
+import { deletedUserNames, freedEmail } from './deleted-user.js';
+import { AccountSuspended, ApprovalDecided } from './identity.errors.js';
 import type { AccountStatus, ApprovalStatus, Role, UserType } from './user-type.js';
 import { roleOf } from './user-type.js';
 
@@ -24,9 +26,24 @@ const AccountSchema = defineEntity({
     emailApplications: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    /** When its owner asked for it to be deleted. */
+    closedAt: p.datetime(3).strictNullable(),
+    /** When what had to stay for a while was erased as well. */
+    erasedAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'account_email_unique', properties: ['email'] }],
-  indexes: [{ name: 'account_user_type_index', properties: ['userType', 'id'] }],
+  indexes: [
+    { name: 'account_user_type_index', properties: ['userType', 'id'] },
+    {
+      name: 'account_closed_at_index',
+      expression: `create index account_closed_at_index on account (closed_at) where status = 'DELETED' and erased_at is null`,
+    },
+    {
+      name: 'account_erased_at_index',
+      expression: `create index account_erased_at_index on account (erased_at) where status = 'DELETED'`,
+    },
+    { name: 'account_approval_status_index', properties: ['userType', 'approvalStatus', 'createdAt', 'id'] },
+  ],
   checks: [
     {
       name: 'account_email_check',
@@ -34,7 +51,11 @@ const AccountSchema = defineEntity({
     },
     { name: 'account_full_name_check', expression: `char_length(full_name) <= 120 and btrim(full_name) <> ''` },
     { name: 'account_user_type_check', expression: `user_type in ('JOB_SEEKER', 'RECRUITER', 'OPERATOR')` },
-    { name: 'account_status_check', expression: `status in ('ACTIVE', 'SUSPENDED')` },
+    { name: 'account_status_check', expression: `status in ('ACTIVE', 'SUSPENDED', 'DELETED')` },
+    {
+      name: 'account_closed_check',
+      expression: `(status = 'DELETED') = (closed_at is not null) and (erased_at is null or closed_at is not null)`,
+    },
     {
       name: 'account_approval_status_check',
       expression: `approval_status in ('PENDING', 'APPROVED', 'REJECTED') and (user_type = 'RECRUITER' or approval_status = 'APPROVED')`,
@@ -53,6 +74,8 @@ export interface NewAccount {
   readonly language: 'fr' | 'en';
   /** True where nobody has to look at a recruiter first: demo mode, or an operator's own act. */
   readonly approveAtOnce: boolean;
+  /** True where it is known that the person reads mail at this address. */
+  readonly emailVerified: boolean;
 }
 
 /** Who someone is and how they sign in. What they tell about themselves is their Profile. */
@@ -66,7 +89,7 @@ export class Account extends AccountSchema.class {
     account.userType = input.userType;
     account.status = 'ACTIVE';
     account.approvalStatus = input.userType === 'RECRUITER' && !input.approveAtOnce ? 'PENDING' : 'APPROVED';
-    account.emailVerifiedAt = null;
+    account.emailVerifiedAt = input.emailVerified ? now : null;
     account.language = input.language;
     account.theme = 'dark';
     account.emailMessages = true;
@@ -74,6 +97,8 @@ export class Account extends AccountSchema.class {
     account.emailApplications = true;
     account.createdAt = now;
     account.updatedAt = now;
+    account.closedAt = null;
+    account.erasedAt = null;
     return account;
   }
 
@@ -86,10 +111,42 @@ export class Account extends AccountSchema.class {
     if (this.status === 'SUSPENDED') throw new AccountSuspended();
   }
 
-  /** An operator's decision about a recruiter; the other kinds are approved by nature. */
-  approve(now: Date): void {
-    this.approvalStatus = 'APPROVED';
+  /**
+   * An operator's decision about a recruiter; the other kinds are approved by nature.
+   *
+   * @throws ApprovalDecided where the decision no longer has a place.
+   */
+  decide(decision: Decision, now: Date): void {
+    const next = approvalLifecycle.next(this.approvalStatus, decision);
+    if (next === null) throw new ApprovalDecided();
+    this.approvalStatus = next;
     this.updatedAt = now;
+  }
+
+  /** Somebody showed that they read mail at this address. */
+  verifyEmail(now: Date): void {
+    this.emailVerifiedAt ??= now;
+    this.updatedAt = now;
+  }
+
+  /** @param hash null where only a sign-in elsewhere opens the account from now on. */
+  setPasswordHash(hash: string | null, now: Date): void {
+    this.passwordHash = hash;
+    this.updatedAt = now;
+  }
+
+  /** Its owner leaves: nothing in it names them any more, and the address is free. */
+  close(now: Date): void {
+    this.status = 'DELETED';
+    this.email = freedEmail(this.id);
+    this.passwordHash = null;
+    this.fullName = deletedUserNames[this.language];
+    this.emailVerifiedAt = null;
+    this.emailMessages = false;
+    this.emailUpdates = false;
+    this.emailApplications = false;
+    this.updatedAt = now;
+    this.closedAt = now;
   }
 
   change(

@@ -50,3 +50,94 @@ export class PasswordRefused extends DomainError {
     super('IDENTITY.PASSWORD_REFUSED', 'invalid', {}, [{ path: 'password', code: 'IDENTITY.PASSWORD_REFUSED' }]);
   }
 }
+
+/** Asked for in a session that is not fresh, without the password. Not 401: the session itself is fine. */
+export class ReauthenticationRequired extends DomainError {
+  constructor() {
+    super('IDENTITY.REAUTHENTICATION_REQUIRED', 'forbidden');
+  }
+}
+
+/** The current password, asked again within a session, was wrong. Not 401: a client would drop its session over that. */
+export class WrongPassword extends DomainError {
+  constructor() {
+    super('IDENTITY.WRONG_PASSWORD', 'invalid', {}, [{ path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD' }]);
+  }
+}
+
+/** Longer than eight characters and still among the first that anybody tries; `path` is the field it came in. */
+export class PasswordCommon extends DomainError {
+  constructor(path: 'password' | 'new_password') {
+    super('IDENTITY.PASSWORD_COMMON', 'invalid', {}, [{ path, code: 'IDENTITY.PASSWORD_COMMON' }]);
+  }
+}
+
+/** The link of a letter was used, replaced by a newer one, or is too old; a made-up one is answered alike. */
+export class LinkInvalid extends DomainError {
+  constructor() {
+    super('IDENTITY.LINK_INVALID', 'invalid', {}, [{ path: 'token', code: 'IDENTITY.LINK_INVALID' }]);
+  }
+}
+
+/** The code is unknown, used or too old, or was sent to another address. */
+export class InvitationInvalid extends DomainError {
+  constructor() {
+    super('IDENTITY.INVITATION_INVALID', 'invalid', {}, [
+      { path: 'invitation_code', code: 'IDENTITY.INVITATION_INVALID' },
+    ]);
+  }
+}
+
+export class ApprovalDecided extends DomainError {
+  constructor() {
+    super('IDENTITY.APPROVAL_DECIDED', 'conflict');
+  }
+}
+
+/** What the provider's page handed over does not prove who somebody is. Which check failed is in the log only. */
+export class GoogleRefused extends DomainError {
+  constructor() {
+    super('IDENTITY.GOOGLE_REFUSED', 'unauthenticated');
+  }
+}
+
+/** The provider's keys cannot be fetched now. */
+export class GoogleUnavailable extends DomainError {
+  override readonly retryAfterSeconds = 30;
+  constructor() {
+    super('IDENTITY.GOOGLE_UNAVAILABLE', 'unavailable');
+  }
+}
+
+/** The seeker hides from that company or domain already. */
+export class AlreadyExcluded extends DomainError {
+  constructor() {
+    super('IDENTITY.ALREADY_EXCLUDED', 'conflict');
+  }
+}
+
+export class TooManyExclusions extends DomainError {
+  constructor(max: number) {
+    super('IDENTITY.TOO_MANY_EXCLUSIONS', 'conflict', { max });
+  }
+}
+
+/** A company that does not exist, named in a body. */
+export class UnknownCompany extends DomainError {
+  constructor() {
+    super('IDENTITY.UNKNOWN_COMPANY', 'invalid', {}, [{ path: 'company_id', code: 'IDENTITY.UNKNOWN_COMPANY' }]);
+  }
+}
+
+/** Somebody has to be left who can run the place. */
+export class LastOperator extends DomainError {
+  constructor() {
+    super('IDENTITY.LAST_OPERATOR', 'conflict');
+  }
+}
+
+export class TooManyExports extends DomainError {
+  constructor(override readonly retryAfterSeconds: number) {
+    super('IDENTITY.TOO_MANY_EXPORTS', 'too_many', { hours: Math.max(1, Math.ceil(retryAfterSeconds / 3600)) });
+  }
+}

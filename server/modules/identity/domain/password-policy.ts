@@ -1,4 +1,5 @@
-import { PasswordRefused } from './identity.errors.js';
+import { isGuessable } from './guessable-password.js';
+import { PasswordCommon, PasswordRefused } from './identity.errors.js';
 
 /** Long enough to resist guessing, short enough to hash; no rule of composition, which only makes passwords alike. */
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -17,4 +18,21 @@ export function acceptedPassword(password: string): string {
   const isText = !normalised.includes('\u0000') && normalised.isWellFormed();
   if (!isText || length < passwordLength.min || length > passwordLength.max) throw new PasswordRefused();
   return normalised;
+}
+
+/**
+ * The same for a password that a person chooses for an account: it must not be among the first that anybody would try.
+ *
+ * @param path the field it came in.
+ * @throws PasswordRefused
+ * @throws PasswordCommon
+ */
+export function chosenPassword(
+  password: string,
+  person: { readonly fullName: string; readonly email: string },
+  path: 'password' | 'new_password' = 'password',
+): string {
+  const accepted = acceptedPassword(password);
+  if (isGuessable(accepted, person)) throw new PasswordCommon(path);
+  return accepted;
 }

@@ -1,4 +1,14 @@
-import { presentCandidate, type Seeker } from './present-candidate.js';
+import type { MaskedCandidate, OpenCandidate } from '../http/candidates.contract.js';
+import { maskedCandidate, openCandidate } from '../http/candidates.contract.js';
+import {
+  type MaskedSeeker,
+  type OpenDisclosure,
+  type OpenSeeker,
+  presentCandidate,
+  type Presentation,
+  type PresentedCandidate,
+  type Seeker,
+} from './present-candidate.js';
 
 const seeker: Seeker = {
   id: '0197a4a0-0000-7000-8000-000000000001',
@@ -7,21 +17,39 @@ const seeker: Seeker = {
   phone: '514 555-0177',
   location: 'Montréal canarystreet 12',
   bio: `I am Canaryfirst. Write to canary-mail@canary.example or 514-555-0177. ${'word '.repeat(30)} canarytail`,
+  avatar_url: '/api/users/canary/avatar',
+  resume: { url: '/canary', name: 'canary.pdf', size: 12, uploaded_at: '2025-10-24T12:00:00.000Z' },
   experience: `Ten years at Canarylast & Sons, see https://canary.example. ${'word '.repeat(40)} canarytail`,
   skills: ['TypeScript', 'canary-mail@canary.example', 'ASP.NET', 'Canarylast'],
   years_experience: 10,
+  availability: 'canary now',
+  salary_range: 'canary 90 000 $',
+  work_type_preference: 'canary',
+  company_size_preference: 'canary',
+  industry_preference: 'canary',
+  job_preferences: { canary: true },
+  open_to_remote: true,
   video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Canaryfirst says hello', duration: 61.5 }],
 };
+const recruiter = { id: 'r', role: 'RECRUITER' };
+const reserved: OpenDisclosure = {
+  type: 'RESERVED',
+  created_at: '2025-10-24T12:00:00.000Z',
+  expires_at: '2025-10-27T12:00:00.000Z',
+};
+const page: Presentation = { language: 'en', place: 'profile' };
+const masked = (presentation: Presentation): PresentedCandidate =>
+  presentCandidate(recruiter, seeker, null, presentation);
 
 describe('a candidate before anything opened the profile', () => {
   it.each(['list', 'profile'] as const)('shows no private value in a %s', (place) => {
-    const shown = JSON.stringify(presentCandidate(seeker, { language: 'fr', place })).toLowerCase();
+    const shown = JSON.stringify(masked({ language: 'fr', place })).toLowerCase();
     expect(shown).not.toContain('canary');
     expect(shown.replace(/\D/g, '')).not.toContain('5145550177');
   });
 
   it('is exactly the masked shape', () => {
-    const shown = presentCandidate(seeker, { language: 'en', place: 'profile' });
+    const shown = masked(page);
     expect(shown).toEqual({
       id: seeker.id,
       is_masked: true,
@@ -40,12 +68,50 @@ describe('a candidate before anything opened the profile', () => {
       profile: { skills: ['TypeScript', 'ASP.NET'], experience: shown.experience },
       video_profiles: [{ id: seeker.video_profiles[0]?.id, title: '••• says hello', duration: 61.5 }],
     });
+    expect(maskedCandidate.safeParse(shown).success).toBe(true);
     expect(shown.bio?.length).toBeLessThanOrEqual(100);
     expect(shown.experience?.length).toBeLessThanOrEqual(150);
   });
 
   it('is called Candidat·e in a French list and Candidate in an English one', () => {
-    expect(presentCandidate(seeker, { language: 'fr', place: 'list' }).full_name).toBe('Candidat·e');
-    expect(presentCandidate(seeker, { language: 'en', place: 'list' }).full_name).toBe('Candidate');
+    expect(masked({ language: 'fr', place: 'list' }).full_name).toBe('Candidat·e');
+    expect(masked({ language: 'en', place: 'list' }).full_name).toBe('Candidate');
+  });
+
+  it.each(['JOB_SEEKER', 'PENDING_RECRUITER', 'OPERATOR', ''])(
+    'stays masked for the role %j, whatever opened it',
+    (role) => {
+      expect(presentCandidate({ id: 'x', role }, seeker, reserved, page).is_masked).toBe(true);
+    },
+  );
+
+  it('has no more keys than the contract, and the contract refuses one more', () => {
+    const shown: MaskedCandidate = masked(page) as MaskedSeeker;
+    expect(maskedCandidate.safeParse({ ...shown, salary_range: null }).success).toBe(false);
+    expect(maskedCandidate.safeParse({ ...shown, email: seeker.email }).success).toBe(false);
+  });
+});
+
+describe('a candidate whose profile is open', () => {
+  it('is told whole, with what opened it', () => {
+    const shown: OpenCandidate = presentCandidate(recruiter, seeker, reserved, {
+      language: 'fr',
+      place: 'list',
+    }) as OpenSeeker;
+    expect(openCandidate.safeParse(shown).success).toBe(true);
+    expect(shown).toMatchObject({
+      is_masked: false,
+      full_name: seeker.full_name,
+      email: seeker.email,
+      phone: seeker.phone,
+      location: seeker.location,
+      bio: seeker.bio,
+      experience: seeker.experience,
+      skills: seeker.skills,
+      avatar_url: seeker.avatar_url,
+      resume: seeker.resume,
+      interaction_status: reserved,
+      profile: { salary_range: 'canary 90 000 $', open_to_remote: true },
+    });
   });
 });

@@ -1,12 +1,18 @@
-import { cut, firstWord, initials, maskedNames } from './mask.js';
-import { scrubberFor } from './scrub.js';
+import type { UnlockingType } from './interaction.js';
+import type { JobPreferences } from './profile.entity.js';
 import type { SeekerVideo } from './seeker-videos.js';
+import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
+import { scrubberFor } from './scrub.js';
 import type { UserType } from './user-type.js';
+import type { Viewer } from './visibility.policy.js';
 
-/** Whoever looks, as far as masking is concerned. */
-export interface Viewer {
-  readonly id: string;
-  readonly role: string;
+/** A résumé as its page shows it; the bytes are served by whoever stores them, after asking who may have them. */
+export interface StoredResume {
+  readonly url: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly uploaded_at: string;
 }
 
 /** A seeker as stored: everything that may have to be hidden. */
@@ -17,10 +23,27 @@ export interface Seeker {
   readonly phone: string | null;
   readonly location: string | null;
   readonly bio: string | null;
+  readonly avatar_url: string | null;
+  readonly resume: StoredResume | null;
   readonly experience: string | null;
   readonly skills: readonly string[];
   readonly years_experience: number | null;
+  readonly availability: string | null;
+  readonly salary_range: string | null;
+  readonly work_type_preference: string | null;
+  readonly company_size_preference: string | null;
+  readonly industry_preference: string | null;
+  readonly job_preferences: JobPreferences | null;
+  readonly open_to_remote: boolean | null;
   readonly video_profiles: readonly SeekerVideo[];
+}
+
+/** What opens a profile to the viewer's company. Times are ISO 8601 UTC. */
+export interface OpenDisclosure {
+  readonly type: UnlockingType;
+  readonly created_at: string;
+  /** Null lasts. */
+  readonly expires_at: string | null;
 }
 
 /** The only keys of a seeker that reach a viewer to whom nothing opened the profile. */
@@ -43,24 +66,100 @@ export interface MaskedSeeker {
   video_profiles: SeekerVideo[];
 }
 
+/** A seeker whose profile is open to the viewer's company. */
+export interface OpenSeeker {
+  id: string;
+  is_masked: false;
+  user_type: UserType & 'JOB_SEEKER';
+  full_name: string;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  bio: string | null;
+  avatar_url: string | null;
+  skills: string[];
+  experience: string | null;
+  years_experience: number | null;
+  availability: string | null;
+  resume: StoredResume | null;
+  interaction_status: OpenDisclosure;
+  profile: {
+    skills: string[];
+    experience: string | null;
+    years_experience: number | null;
+    availability: string | null;
+    salary_range: string | null;
+    work_type_preference: string | null;
+    company_size_preference: string | null;
+    industry_preference: string | null;
+    job_preferences: JobPreferences | null;
+    open_to_remote: boolean | null;
+  };
+  video_profiles: SeekerVideo[];
+}
+
+/** A seeker as a viewer may see them. */
+export type PresentedCandidate = MaskedSeeker | OpenSeeker;
+
 export interface Presentation {
   /** The reader's language. */
   readonly language: 'fr' | 'en';
-  /** A list says "Candidat·e"; a profile page shows initials and asterisks. */
+  /** A list says "Candidat·e"; a profile page shows initials and asterisks. Both show the name once the profile is open. */
   readonly place: 'list' | 'profile';
 }
 
-const BIO_PREVIEW = 100;
-const EXPERIENCE_PREVIEW = 150;
-
 /**
  * A seeker as a viewer may see them. There is no second way to put a seeker before a recruiter: lists, profiles, matches,
- * messages, mail and exports all ask here. Nothing opens a profile yet, so the mask is the only
- * answer here.
+ * messages, mail and exports all ask here.
  *
- * Text is scrubbed before it is cut, so that no half of an address survives at the end.
+ * @param disclosure what opens the profile to the viewer's company now; null masks it, and so does any viewer but a recruiter.
  */
-export function presentCandidate(seeker: Seeker, { language, place }: Presentation): MaskedSeeker {
+export function presentCandidate(
+  viewer: Viewer,
+  seeker: Seeker,
+  disclosure: OpenDisclosure | null,
+  presentation: Presentation,
+): PresentedCandidate {
+  return disclosure !== null && viewer.role === 'RECRUITER' ? opened(seeker, disclosure) : masked(seeker, presentation);
+}
+
+function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure): OpenSeeker {
+  const skills = [...seeker.skills];
+  const { experience, years_experience, availability } = seeker;
+  return {
+    id: seeker.id,
+    is_masked: false,
+    user_type: 'JOB_SEEKER',
+    full_name: seeker.full_name,
+    email: seeker.email,
+    phone: seeker.phone,
+    location: seeker.location,
+    bio: seeker.bio,
+    avatar_url: seeker.avatar_url,
+    skills,
+    experience,
+    years_experience,
+    availability,
+    resume: seeker.resume,
+    interaction_status: { type, created_at, expires_at },
+    profile: {
+      skills,
+      experience,
+      years_experience,
+      availability,
+      salary_range: seeker.salary_range,
+      work_type_preference: seeker.work_type_preference,
+      company_size_preference: seeker.company_size_preference,
+      industry_preference: seeker.industry_preference,
+      job_preferences: seeker.job_preferences,
+      open_to_remote: seeker.open_to_remote,
+    },
+    video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
+  };
+}
+
+/** Text is scrubbed before it is cut, so that no half of an address survives at the end. */
+function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker {
   const scrub = scrubberFor({ fullName: seeker.full_name, email: seeker.email, phone: seeker.phone });
   const preview = (text: string | null, length: number): string | null =>
     text === null ? null : cut(scrub(text), length);

@@ -1,3 +1,4 @@
+import { type CompletenessPart, completenessWeights, countedSkills } from '../http/profile-completeness.contract.js';
 import { type CompletenessFacts, profileCompleteness } from './profile-completeness.js';
 
 const nothing: CompletenessFacts = {
@@ -53,5 +54,22 @@ describe('the completeness of a profile', () => {
       openToRemote: true,
     };
     expect(profileCompleteness({ ...nothing, ...everything })).toBe(100);
+  });
+
+  it('is what the contract tells the client, part by part', () => {
+    const parts: Record<CompletenessPart, Partial<CompletenessFacts>> = {
+      photo: { avatarUrl: '/a.webp' },
+      location: { location: 'Laval' },
+      bio: { bio: 'I build things.' },
+      skills: { skills: Array.from({ length: countedSkills }, (_, index) => `skill ${index}`) },
+      experience: { experience: 'Ten years of it.' },
+      preferences: { openToRemote: false },
+      phone: { phone: '514 555-0100' },
+      video: { hasProcessedVideo: true },
+    };
+    for (const [part, weight] of Object.entries(completenessWeights)) {
+      expect(profileCompleteness({ ...nothing, ...parts[part as CompletenessPart] })).toBe(weight);
+    }
+    expect(Object.values(completenessWeights).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100);
   });
 });

@@ -90,29 +90,33 @@ export interface ProfileChanges {
   readonly openToRemote?: boolean | null;
 }
 
+const nothingTold = () => ({
+  phone: null,
+  location: null,
+  bio: null,
+  avatarUrl: null,
+  skills: [],
+  experience: null,
+  yearsExperience: null,
+  availability: null,
+  salaryRange: null,
+  workTypePreference: null,
+  companySizePreference: null,
+  industryPreference: null,
+  jobPreferences: null,
+  openToRemote: null,
+  hasProcessedVideo: false,
+});
+
 /** What someone tells about themselves; every account has one. */
 export class Profile extends ProfileSchema.class {
   static empty(accountId: string, visible: boolean, now: Date): Profile {
-    const profile = new Profile();
-    profile.accountId = accountId;
-    profile.phone = null;
-    profile.location = null;
-    profile.bio = null;
-    profile.avatarUrl = null;
-    profile.skills = [];
-    profile.experience = null;
-    profile.yearsExperience = null;
-    profile.availability = null;
-    profile.salaryRange = null;
-    profile.workTypePreference = null;
-    profile.companySizePreference = null;
-    profile.industryPreference = null;
-    profile.jobPreferences = null;
-    profile.openToRemote = null;
-    profile.visible = visible;
-    profile.hasProcessedVideo = false;
-    profile.updatedAt = now;
-    return profile;
+    return Object.assign(new Profile(), { accountId, ...nothingTold(), visible, updatedAt: now });
+  }
+
+  /** Forgets everything it was told. */
+  forget(now: Date): void {
+    Object.assign(this, nothingTold(), { visible: false, updatedAt: now });
   }
 
   change(changes: ProfileChanges, now: Date): void {

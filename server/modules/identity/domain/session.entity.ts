@@ -26,7 +26,10 @@ const SessionSchema = defineEntity({
     network: p.text().strictNullable(),
   },
   uniques: [{ name: 'session_token_hash_unique', properties: ['tokenHash'] }],
-  indexes: [{ name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] }],
+  indexes: [
+    { name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] },
+    { name: 'session_expires_at_index', properties: ['expiresAt'] },
+  ],
   checks: [
     { name: 'session_token_hash_check', expression: 'char_length(token_hash) = 64' },
     { name: 'session_expires_at_check', expression: 'expires_at > created_at' },

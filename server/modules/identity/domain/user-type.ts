@@ -6,7 +6,7 @@ export type UserType = (typeof userTypes)[number];
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-export const accountStatuses = ['ACTIVE', 'SUSPENDED'] as const;
+export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'DELETED'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 /** Roles as the rules of the routes name them. */

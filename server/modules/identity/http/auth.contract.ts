@@ -26,6 +26,8 @@ export const registerRequest = z.strictObject({
   user_type: registrableType,
   language: language.optional(),
   consents: consents.optional(),
+  /** From an operator's letter: a recruiter who brings one is approved at once. */
+  invitation_code: z.string().min(8).max(100).optional(),
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 

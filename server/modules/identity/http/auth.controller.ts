@@ -8,8 +8,8 @@ import { Unauthenticated } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
-import type { Device } from '../credentials/device.js';
 import { FindUser } from '../queries/find-user.query.js';
+import { GoogleLogIn } from '../use-cases/google-log-in.js';
 import { LogIn } from '../use-cases/log-in.js';
 import { LogOut } from '../use-cases/log-out.js';
 import { MockLogIn } from '../use-cases/mock-log-in.js';
@@ -25,12 +25,9 @@ import {
   type SessionAnswer,
   sessionAnswer,
 } from './auth.contract.js';
+import { type GoogleRequest, googleRequest } from './account-security.contract.js';
+import { deviceOf } from './device-of.js';
 import { SessionCookies } from './session-cookies.js';
-
-const deviceOf = (request: FastifyRequest): Device => ({
-  userAgent: request.headers['user-agent'] ?? null,
-  address: request.ip,
-});
 
 @ApiTags('Identity')
 @Controller('api/auth')
@@ -40,6 +37,7 @@ export class AuthController {
     private readonly logIn: LogIn,
     private readonly logOut: LogOut,
     private readonly mockLogIn: MockLogIn,
+    private readonly googleLogIn: GoogleLogIn,
     private readonly findUser: FindUser,
     private readonly cookies: SessionCookies,
   ) {}
@@ -61,6 +59,7 @@ export class AuthController {
         userType: body.user_type,
         language: body.language ?? language,
         consents: body.consents ?? {},
+        invitationCode: body.invitation_code ?? null,
       },
       deviceOf(request),
     );
@@ -88,6 +87,26 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.mockLogIn.execute(body.user_type, deviceOf(request));
+    return this.#session(accountId, token, reply);
+  }
+
+  @Post('google')
+  @AllowAnyone()
+  @Answers(
+    200,
+    sessionAnswer,
+    'A session of the account that belongs to the Google account; 404 where it is not offered.',
+  )
+  async google(
+    @Body({ schema: googleRequest }) body: GoogleRequest,
+    @RequestLanguage() language: Language,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const { accountId, token } = await this.googleLogIn.execute(
+      { token: body.token, nonce: body.nonce ?? null, userType: body.user_type, language },
+      deviceOf(request),
+    );
     return this.#session(accountId, token, reply);
   }
 

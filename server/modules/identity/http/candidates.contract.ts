@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../../../platform/contract/fields.contract.js';
-import { accountCompany, user } from './users.contract.js';
+import { id, timestamp } from '../../../platform/contract/fields.contract.js';
+import { accountCompany, resume, seekerProfile, user } from './users.contract.js';
 
 /** How a recruiter's company and a seeker stand to each other; every type but NO_CONTACT opens the profile. */
 export const interactionTypes = [
@@ -37,6 +37,52 @@ export const maskedCandidate = z.strictObject({
 });
 export type MaskedCandidate = z.infer<typeof maskedCandidate>;
 
+/** Every type but NO_CONTACT. */
+export const unlockingTypes = [
+  'RESERVED',
+  'MATCHED',
+  'APPLICATION_SENT',
+  'INTERVIEW_SCHEDULED',
+  'OFFER_MADE',
+  'HIRED',
+] as const satisfies readonly InteractionType[];
+export type UnlockingType = (typeof unlockingTypes)[number];
+
+/** A seeker as a recruiter sees them once something opened the profile to the recruiter's company. */
+export const openCandidate = z.strictObject({
+  id,
+  is_masked: z.literal(false),
+  user_type: z.literal('JOB_SEEKER'),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  skills: z.array(z.string()),
+  experience: z.string().nullable(),
+  years_experience: z.int().nullable(),
+  availability: z.string().nullable(),
+  resume: resume.nullable(),
+  interaction_status: z.strictObject({
+    type: z.enum(unlockingTypes),
+    created_at: timestamp,
+    /** When the profile closes again by itself; null when it does not. */
+    expires_at: timestamp.nullable(),
+  }),
+  profile: seekerProfile.strict(),
+  video_profiles: z.array(maskedVideo),
+});
+export type OpenCandidate = z.infer<typeof openCandidate>;
+
+/** A seeker as the viewer may see them: the one shape every list, profile, match and message uses. */
+export const presentedCandidate = z.discriminatedUnion('is_masked', [maskedCandidate, openCandidate]);
+export type PresentedCandidate = z.infer<typeof presentedCandidate>;
+
+/** `GET /api/users/me/preview`: one's own page as recruiters get it, before and after something opened it. */
+export const candidatePreview = z.strictObject({ masked: maskedCandidate, open: openCandidate });
+export type CandidatePreview = z.infer<typeof candidatePreview>;
+
 /** The person behind a job, as seekers see them. */
 export const contactCard = z.strictObject({
   id,
@@ -51,6 +97,7 @@ export type ContactCard = z.infer<typeof contactCard>;
 export const visibleUser = z.union([
   user.extend({ is_masked: z.literal(false), video_profiles: z.array(maskedVideo) }),
   maskedCandidate,
+  openCandidate,
   contactCard,
 ]);
 export type VisibleUser = z.infer<typeof visibleUser>;

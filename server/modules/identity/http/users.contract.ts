@@ -40,6 +40,10 @@ export type JobPreferences = z.infer<typeof jobPreferences>;
 /** The company of an account, as far as a card shows it. */
 export const accountCompany = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
 
+/** A résumé that was uploaded; whoever may not see it gets null. */
+export const resume = z.object({ url: z.string(), name: z.string(), size: z.int().min(0), uploaded_at: timestamp });
+export type Resume = z.infer<typeof resume>;
+
 /** What a seeker tells about work; the same facts matching reads. */
 export const seekerProfile = z.object({
   skills: z.array(z.string()),
@@ -72,6 +76,9 @@ export const user = z.object({
   profile_visible: z.boolean(),
   approval_status: z.enum(approvalStatuses),
   email_verified: z.boolean(),
+  /** False for an account that signs in with Google alone. */
+  has_password: z.boolean(),
+  resume: resume.nullable(),
   company: accountCompany.nullable(),
   profile: seekerProfile,
   created_at: timestamp,

@@ -9,10 +9,11 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import { FindUser } from '../queries/find-user.query.js';
+import { PreviewMe } from '../queries/preview-me.query.js';
 import { ViewUser } from '../queries/view-user.query.js';
 import { UpdateMe } from '../use-cases/update-me.js';
 import { UpdatePreferences } from '../use-cases/update-preferences.js';
-import { type VisibleUser, visibleUser } from './candidates.contract.js';
+import { type CandidatePreview, candidatePreview, type VisibleUser, visibleUser } from './candidates.contract.js';
 import { myChanges, preferenceChanges } from './my-changes.js';
 import {
   type PreferencesRequest,
@@ -29,6 +30,7 @@ export class UsersController {
   constructor(
     private readonly findUser: FindUser,
     private readonly viewUser: ViewUser,
+    private readonly previewMe: PreviewMe,
     private readonly updateMe: UpdateMe,
     private readonly updatePreferences: UpdatePreferences,
   ) {}
@@ -57,6 +59,13 @@ export class UsersController {
   ): Promise<User> {
     await this.updatePreferences.execute(actor.id, preferenceChanges(body));
     return this.#me(actor);
+  }
+
+  @Get('me/preview')
+  @Allow('JOB_SEEKER')
+  @Answers(200, candidatePreview, 'The caller’s own page as recruiters get it, before and after something opened it.')
+  preview(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<CandidatePreview> {
+    return this.previewMe.execute(actor.id, language);
   }
 
   @Get(':id')

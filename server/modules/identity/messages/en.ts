@@ -11,4 +11,31 @@ export const en: IdentityMessages = {
   'IDENTITY.CSRF': 'This request could not be verified. Reload the page and try again.',
   'IDENTITY.CONSENT_REQUIRED': 'This confirmation is needed to open an account.',
   'IDENTITY.PASSWORD_REFUSED': 'The password must have between 8 and 128 characters.',
+  'IDENTITY.REAUTHENTICATION_REQUIRED': 'To go on, enter your password again or sign in again.',
+  'IDENTITY.WRONG_PASSWORD': 'This is not the right password.',
+  'IDENTITY.PASSWORD_COMMON':
+    'This password is too easy to guess: it is among the most common ones or holds your name or address. Try three or four unrelated words instead.',
+  'IDENTITY.LINK_INVALID': 'This link has been used already or is no longer valid. Ask for a new one.',
+  'IDENTITY.INVITATION_INVALID':
+    'This invitation is not valid for this email address, has been used already or has expired.',
+  'IDENTITY.APPROVAL_DECIDED': 'This decision has already been made. Reload the page to see the current state.',
+  'IDENTITY.GOOGLE_REFUSED': 'The sign-in with Google could not be verified. Please try again.',
+  'IDENTITY.GOOGLE_UNAVAILABLE':
+    'Google is not answering right now. Try again in a moment, or sign in with your password.',
+  'IDENTITY.ALREADY_EXCLUDED': 'Your profile is already hidden from this employer.',
+  'IDENTITY.TOO_MANY_EXCLUSIONS': 'You already hide your profile from {max} employers. Remove one to add another.',
+  'IDENTITY.UNKNOWN_COMPANY': 'This company does not exist, or no longer does.',
+  'IDENTITY.LAST_OPERATOR': 'You are the last operator: appoint somebody else first.',
+  'IDENTITY.TOO_MANY_EXPORTS': 'You have asked for your data three times in 24 hours. Try again in {hours} h.',
+  'IDENTITY.EXPORT_README_NAME': 'README.txt',
+  'IDENTITY.EXPORT_README':
+    'Your data\n\nThis archive holds what we keep about you.\n\n' +
+    'account.json: your account and profile\nconsents.json: what you agreed to or refused, and when\n' +
+    'sessions.json: your sign-ins\naccess-log.json: who saw or unmasked your profile\n' +
+    'exclusions.json: the employers you do not want to be shown to\n' +
+    'companies.json: the company you act for\n' +
+    'jobs-viewed.json, jobs-posted.json: the postings you read or published\n' +
+    'matches.json, match-decisions.json, match-reviews.json: the matches computed for you, what became of them and the reviews you asked for\n' +
+    'videos/: your videos and their description\navatar, images/, resume: your photo, your images and your résumé\n\n' +
+    'Times are in UTC.\n',
 };

@@ -11,4 +11,33 @@ export const fr: IdentityMessages = {
   'IDENTITY.CSRF': 'Cette demande n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',
   'IDENTITY.CONSENT_REQUIRED': 'Cette confirmation est nécessaire pour ouvrir un compte.',
   'IDENTITY.PASSWORD_REFUSED': 'Le mot de passe doit compter de 8 à 128 caractères.',
+  'IDENTITY.REAUTHENTICATION_REQUIRED': 'Pour continuer, entrez de nouveau votre mot de passe ou reconnectez-vous.',
+  'IDENTITY.WRONG_PASSWORD': 'Ce mot de passe n’est pas le bon.',
+  'IDENTITY.PASSWORD_COMMON':
+    'Ce mot de passe est trop facile à deviner : il figure parmi les plus courants ou contient votre nom ou votre adresse. Essayez plutôt trois ou quatre mots sans lien entre eux.',
+  'IDENTITY.LINK_INVALID': 'Ce lien a déjà servi ou n’est plus valide. Demandez-en un nouveau.',
+  'IDENTITY.INVITATION_INVALID':
+    'Cette invitation n’est pas valide pour cette adresse courriel, a déjà servi ou a expiré.',
+  'IDENTITY.APPROVAL_DECIDED': 'Cette décision a déjà été prise. Rechargez la page pour voir l’état actuel.',
+  'IDENTITY.GOOGLE_REFUSED': 'La connexion avec Google n’a pas pu être vérifiée. Réessayez.',
+  'IDENTITY.GOOGLE_UNAVAILABLE':
+    'Google ne répond pas pour le moment. Réessayez dans un instant ou connectez-vous avec votre mot de passe.',
+  'IDENTITY.ALREADY_EXCLUDED': 'Votre profil est déjà masqué pour cet employeur.',
+  'IDENTITY.TOO_MANY_EXCLUSIONS':
+    'Vous masquez déjà votre profil pour {max} employeurs. Retirez-en un pour en ajouter un autre.',
+  'IDENTITY.UNKNOWN_COMPANY': 'Cette entreprise n’existe pas ou n’existe plus.',
+  'IDENTITY.LAST_OPERATOR':
+    'Vous êtes la dernière personne à administrer le service : nommez d’abord quelqu’un d’autre.',
+  'IDENTITY.TOO_MANY_EXPORTS': 'Vous avez déjà demandé vos données trois fois en 24 heures. Réessayez dans {hours} h.',
+  'IDENTITY.EXPORT_README_NAME': 'LISEZ-MOI.txt',
+  'IDENTITY.EXPORT_README':
+    'Vos données\n\nCette archive contient ce que nous conservons à votre sujet.\n\n' +
+    'account.json : votre compte et votre profil\nconsents.json : ce que vous avez accepté ou refusé, et quand\n' +
+    'sessions.json : vos connexions\naccess-log.json : qui a vu ou démasqué votre profil\n' +
+    'exclusions.json : les employeurs à qui vous ne voulez pas être montré\n' +
+    'companies.json : l’entreprise pour laquelle vous agissez\n' +
+    'jobs-viewed.json, jobs-posted.json : les offres que vous avez lues ou publiées\n' +
+    'matches.json, match-decisions.json, match-reviews.json : les jumelages calculés pour vous, ce qui en est advenu et vos demandes de révision\n' +
+    'videos/ : vos vidéos et leur description\navatar, images/, resume : votre photo, vos images et votre CV\n\n' +
+    'Les dates sont en temps universel (UTC).\n',
 };

@@ -1,8 +1,32 @@
+import { AccessEntrySchema } from '../domain/access-log.entity.js';
+import { AccountIdentitySchema } from '../domain/account-identity.entity.js';
+import { AccountLetterSchema } from '../domain/account-letter.entity.js';
+import { AccountTokenSchema } from '../domain/account-token.entity.js';
 import { AccountSchema } from '../domain/account.entity.js';
+import { ApprovalDecisionSchema } from '../domain/approval-decision.entity.js';
 import { ConsentSchema } from '../domain/consent.entity.js';
-import { LoginThrottleSchema } from '../domain/login-throttle.entity.js';
+import { DisclosureSchema } from '../domain/disclosure.entity.js';
+import { ExclusionSchema } from '../domain/exclusion.entity.js';
 import { ProfileSchema } from '../domain/profile.entity.js';
+import { RecruiterInvitationSchema } from '../domain/recruiter-invitation.entity.js';
+import { RetentionReportSchema } from '../domain/retention-report.entity.js';
 import { SessionSchema } from '../domain/session.entity.js';
+import { ThrottleSchema } from '../domain/throttle.entity.js';
 
 /** The tables of this module. */
-export const entities = [AccountSchema, ProfileSchema, SessionSchema, ConsentSchema, LoginThrottleSchema];
+export const entities = [
+  AccountSchema,
+  ProfileSchema,
+  SessionSchema,
+  ConsentSchema,
+  ThrottleSchema,
+  AccountTokenSchema,
+  AccountLetterSchema,
+  AccountIdentitySchema,
+  ApprovalDecisionSchema,
+  RecruiterInvitationSchema,
+  DisclosureSchema,
+  ExclusionSchema,
+  AccessEntrySchema,
+  RetentionReportSchema,
+];

@@ -1,15 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Viewer, MaskedSeeker, Presentation, Seeker } from '../domain/present-candidate.js';
+import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate } from '../domain/present-candidate.js';
+import { AccountFiles } from '../domain/account-files.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import type { AccountStatus, ApprovalStatus } from '../domain/user-type.js';
-import { viewOf } from '../domain/visibility.policy.js';
+import { type Viewer, viewOf } from '../domain/visibility.policy.js';
+import { type KnownStanding, Standings, unknownStanding } from './standings.query.js';
 
-interface SeekerRow extends Omit<Seeker, 'video_profiles'> {
+interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume'> {
   status: AccountStatus;
   approval_status: ApprovalStatus;
   visible: boolean;
+}
+
+/** A seeker as the viewer may see them, and why. */
+export interface PresentedSeeker {
+  readonly candidate: PresentedCandidate;
+  readonly standing: KnownStanding;
 }
 
 /** Seekers by id, as a viewer may see them: the only query whose rows a recruiter's screen is made of. */
@@ -18,6 +26,8 @@ export class FindSeekers {
   constructor(
     private readonly em: EntityManager,
     private readonly videos: SeekerVideos,
+    private readonly standings: Standings,
+    private readonly files: AccountFiles,
   ) {}
 
   /** Seekers the viewer may not know of, and ids of nobody, are absent from the map. */
@@ -25,22 +35,36 @@ export class FindSeekers {
     viewer: Viewer,
     seekerIds: readonly string[],
     presentation: Presentation,
-  ): Promise<ReadonlyMap<string, MaskedSeeker>> {
+  ): Promise<ReadonlyMap<string, PresentedSeeker>> {
     if (seekerIds.length === 0) return new Map();
     const rows = await this.em.execute<SeekerRow[]>(
-      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.experience, p.skills,
-              p.years_experience, p.visible
+      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
+              p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
+              p.industry_preference, p.job_preferences, p.open_to_remote, p.visible
          from account a join profile p on p.account_id = a.id
         where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
       [[...new Set(seekerIds)]],
     );
-    const seen = rows.filter((row) => {
+    const standings = await this.standings.of(
+      viewer,
+      rows.map(({ id }) => id),
+    );
+    const seen = rows.flatMap((row) => {
       const { id, status, visible, approval_status: approvalStatus } = row;
-      return viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }) !== null;
+      const standing = standings.get(id) ?? unknownStanding;
+      const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
+      return view === null ? [] : [{ row, standing }];
     });
-    const videos = await this.videos.videosOf(seen.map(({ id }) => id));
+    const videos = await this.videos.videosOf(seen.map(({ row }) => row.id));
+    // Asked for those only who may be told.
+    const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
+    const resumes = await this.files.resumesOf(open);
     return new Map(
-      seen.map((row) => [row.id, presentCandidate({ ...row, video_profiles: videos.get(row.id) ?? [] }, presentation)]),
+      seen.map(({ row, standing }) => {
+        const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: videos.get(row.id) ?? [] };
+        const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
+        return [row.id, { candidate, standing }];
+      }),
     );
   }
 }

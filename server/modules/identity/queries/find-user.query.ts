@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccountCompanies } from '../domain/account-companies.js';
+import { AccountFiles } from '../domain/account-files.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
 import type { ApprovalStatus, UserType } from '../domain/user-type.js';
 import type { User } from '../http/users.contract.js';
@@ -12,6 +13,7 @@ interface UserRow {
   user_type: UserType;
   approval_status: ApprovalStatus;
   email_verified: boolean;
+  has_password: boolean;
   language: 'fr' | 'en';
   theme: 'dark' | 'light';
   email_messages: boolean;
@@ -41,11 +43,13 @@ export class FindUser {
   constructor(
     private readonly em: EntityManager,
     private readonly companies: AccountCompanies,
+    private readonly files: AccountFiles,
   ) {}
 
   async execute(accountId: string): Promise<User | null> {
     const [row] = await this.em.execute<UserRow[]>(
       `select a.id, a.email, a.full_name, a.user_type, a.approval_status, a.email_verified_at is not null as email_verified,
+              a.password_hash is not null as has_password,
               a.language, a.theme, a.email_messages, a.email_updates, a.email_applications, a.created_at,
               p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
               p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
@@ -55,6 +59,7 @@ export class FindUser {
       [accountId],
     );
     if (!row) return null;
+    const resumes = await this.files.resumesOf([accountId]);
     const companies = await this.companies.companiesOf([accountId]);
     return {
       id: row.id,
@@ -77,6 +82,8 @@ export class FindUser {
       profile_visible: row.visible,
       approval_status: row.approval_status,
       email_verified: row.email_verified,
+      has_password: row.has_password,
+      resume: resumes.get(accountId) ?? null,
       company: companies.get(accountId) ?? null,
       profile: {
         skills: row.skills,

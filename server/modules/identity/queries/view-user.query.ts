@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { AccountCompanies } from '../domain/account-companies.js';
-import type { Viewer } from '../domain/present-candidate.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
-import { type Subject, type View, viewOf } from '../domain/visibility.policy.js';
+import { type Subject, type Viewer, viewOf } from '../domain/visibility.policy.js';
 import type { VisibleUser } from '../http/candidates.contract.js';
+import { AccessLog } from '../persistence/access-log.js';
 import { FindSeekers } from './find-seekers.query.js';
 import { FindUser } from './find-user.query.js';
 
@@ -19,7 +20,7 @@ interface SubjectRow {
   avatar_url: string | null;
 }
 
-/** Somebody else's page (or one's own), as far as the viewer may see it. */
+/** Somebody else's page (or one's own), as far as the viewer may see it. What recruiters see of a seeker is written down. */
 @Injectable()
 export class ViewUser {
   constructor(
@@ -28,6 +29,8 @@ export class ViewUser {
     private readonly videos: SeekerVideos,
     private readonly findUser: FindUser,
     private readonly findSeekers: FindSeekers,
+    private readonly log: AccessLog,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound for nobody, and alike for whom the viewer may not know of. */
@@ -38,33 +41,35 @@ export class ViewUser {
         where a.id = ?`,
       [accountId],
     );
-    const view = row
-      ? viewOf(viewer, {
-          id: row.id,
-          userType: row.user_type,
-          status: row.status,
-          approvalStatus: row.approval_status,
-          visible: row.visible,
-        })
-      : null;
-    if (!row || view === null) throw new NotFound();
-    return this.#present(view, viewer, row, language);
+    if (!row) throw new NotFound();
+    if (viewer.role === 'RECRUITER' && row.user_type === 'JOB_SEEKER') return this.#candidate(viewer, row.id, language);
+    const { user_type: userType, status, approval_status: approvalStatus, visible } = row;
+    const view = viewOf(viewer, { id: row.id, userType, status, approvalStatus, visible });
+    if (view === 'account') return this.#account(row.id);
+    if (view === 'contact') return this.#contact(row);
+    throw new NotFound();
   }
 
-  async #present(view: View, viewer: Viewer, row: SubjectRow, language: 'fr' | 'en'): Promise<VisibleUser> {
-    if (view === 'candidate') {
-      const seekers = await this.findSeekers.execute(viewer, [row.id], { language, place: 'profile' });
-      const seeker = seekers.get(row.id);
-      if (!seeker) throw new NotFound();
-      return seeker;
-    }
-    if (view === 'contact') {
-      const companies = await this.companies.companiesOf([row.id]);
-      const company = companies.get(row.id) ?? null;
-      return { id: row.id, user_type: 'RECRUITER', full_name: row.full_name, avatar_url: row.avatar_url, company };
-    }
-    const [user, videos] = await Promise.all([this.findUser.execute(row.id), this.videos.videosOf([row.id])]);
+  async #candidate(viewer: Viewer, seekerId: string, language: 'fr' | 'en'): Promise<VisibleUser> {
+    const found = await this.findSeekers.execute(viewer, [seekerId], { language, place: 'profile' });
+    const seen = found.get(seekerId);
+    if (!seen) throw new NotFound();
+    const { open, companyId } = seen.standing;
+    await this.log.add(
+      { seekerId, kind: 'VIEWED', viewerId: viewer.id, companyId, interaction: open },
+      this.clock.now(),
+    );
+    return seen.candidate;
+  }
+
+  async #contact({ id, full_name, avatar_url }: SubjectRow): Promise<VisibleUser> {
+    const company = (await this.companies.companiesOf([id])).get(id) ?? null;
+    return { id, user_type: 'RECRUITER', full_name, avatar_url, company };
+  }
+
+  async #account(id: string): Promise<VisibleUser> {
+    const [user, videos] = await Promise.all([this.findUser.execute(id), this.videos.videosOf([id])]);
     if (!user) throw new NotFound();
-    return { ...user, is_masked: false, video_profiles: [...(videos.get(row.id) ?? [])] };
+    return { ...user, is_masked: false, video_profiles: [...(videos.get(id) ?? [])] };
   }
 }

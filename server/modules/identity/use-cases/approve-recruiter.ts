@@ -19,7 +19,7 @@ export class ApproveRecruiter {
     return this.transaction.run(async () => {
       const account = await this.em.findOne(Account, { id: accountId, userType: 'RECRUITER' });
       if (!account) throw new NotFound();
-      account.approve(this.clock.now());
+      if (account.approvalStatus !== 'APPROVED') account.decide('APPROVED', this.clock.now());
     });
   }
 }

@@ -41,6 +41,7 @@ export class EnsureAccount {
         userType: input.userType,
         language: input.language,
         approveAtOnce: true,
+        emailVerified: true,
         profileVisible: true,
         consents: [],
       });

@@ -6,7 +6,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import type { Device } from '../credentials/device.js';
 import { InvalidCredentials } from '../domain/identity.errors.js';
-import { LoginThrottle } from '../persistence/login-throttle.js';
+import { LoginAttempts } from '../persistence/login-attempts.js';
 import { OpenSession } from './open-session.js';
 
 /** E-mail and password for a session. An unknown e-mail and a wrong password take the same time and read the same. */
@@ -16,7 +16,7 @@ export class LogIn {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly hasher: PasswordHasher,
-    private readonly throttle: LoginThrottle,
+    private readonly attempts: LoginAttempts,
     private readonly openSession: OpenSession,
     private readonly logger: Logger,
   ) {}
@@ -27,19 +27,19 @@ export class LogIn {
    * @throws AccountSuspended only after the right password.
    */
   async execute(email: string, password: string, device: Device): Promise<{ accountId: string; token: string }> {
-    await this.throttle.count(email, device.address);
+    await this.attempts.count(email, device.address);
     const account = await this.em.fork().findOne(Account, { email });
     const isRight = await this.hasher.verify(account?.passwordHash ?? null, password);
     if (!account || !isRight) {
-      this.logger.warn({ event: 'sign-in-refused', accountId: account?.id ?? null }, 'sign-in refused');
+      this.logger.warn({ event: 'sign-in-refused', by: 'password', accountId: account?.id ?? null }, 'sign-in refused');
       throw new InvalidCredentials();
     }
     account.assertMaySignIn();
     const token = await this.transaction.run(async () => {
-      await this.throttle.forget(email, device.address);
+      await this.attempts.succeed(email, device.address);
       return this.openSession.execute(account.id, device);
     });
-    this.logger.info({ event: 'sign-in', accountId: account.id }, 'signed in');
+    this.logger.info({ event: 'sign-in', by: 'password', accountId: account.id }, 'signed in');
     return { accountId: account.id, token };
   }
 }

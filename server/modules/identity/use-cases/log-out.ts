@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import { Session } from '../domain/session.entity.js';
 
 /** Ends a session at once, on every replica: nothing caches who is signed in. */
@@ -11,12 +12,15 @@ export class LogOut {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
   execute(sessionId: string): Promise<void> {
     return this.transaction.run(async () => {
       const session = await this.em.findOne(Session, { id: sessionId });
-      session?.revoke(this.clock.now());
+      if (!session) return;
+      session.revoke(this.clock.now());
+      this.logger.info({ event: 'session-ended', accountId: session.accountId, sessionId }, 'signed out');
     });
   }
 }

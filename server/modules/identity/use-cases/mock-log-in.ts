@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import { DEMO_PASSWORD, demoAccounts } from '../domain/demo-accounts.js';
 import type { Device } from '../credentials/device.js';
 import { EnsureAccount } from './ensure-account.js';
@@ -13,6 +14,7 @@ export class MockLogIn {
     private readonly settings: Settings,
     private readonly ensureAccount: EnsureAccount,
     private readonly openSession: OpenSession,
+    private readonly logger: Logger,
   ) {}
 
   /** @throws NotFound outside demo mode. */
@@ -23,6 +25,8 @@ export class MockLogIn {
       password: DEMO_PASSWORD,
       language: 'fr',
     });
-    return { accountId, token: await this.openSession.execute(accountId, device) };
+    const token = await this.openSession.execute(accountId, device);
+    this.logger.info({ event: 'sign-in', by: 'demo', accountId }, 'signed in');
+    return { accountId, token };
   }
 }

@@ -14,12 +14,15 @@ import type { UserType } from '../domain/user-type.js';
 
 export interface AccountOpening {
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for an account that signs in elsewhere. */
+  readonly passwordHash: string | null;
   readonly fullName: string;
   readonly userType: UserType;
   readonly language: 'fr' | 'en';
   /** Spares a recruiter the wait for an operator. */
   readonly approveAtOnce: boolean;
+  /** Whether it is known that the person reads mail at this address. */
+  readonly emailVerified: boolean;
   readonly profileVisible: boolean;
   readonly consents: readonly { readonly kind: ConsentKind; readonly granted: boolean }[];
 }

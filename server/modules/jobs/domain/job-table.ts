@@ -1,17 +1,30 @@
+import type { TriggerDef } from '@mikro-orm/core';
+
 /**
  * Indexes and constraints of the `job` table, as the entity declares them to the schema check. Each index serves one shape of
- * the job list; the first one also carries the columns of the plain filters, so that counting under them never reads a row.
+ * the job list. The two that give the order also carry what the plain filters and the facets read, so that counting under
+ * them, and finding the ids of a page, never reads a row.
  */
+const filterColumns = 'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location';
+
 export const jobIndexes = [
   {
     name: 'job_newest_index',
-    expression: `create index job_newest_index on job (published_at desc, id desc)
-      include (job_type, remote, company_id, salary_year_min, salary_year_max) where status = 'ACTIVE'`,
+    expression: `create index job_newest_index on job (published_at desc, id desc) include (${filterColumns})
+      where status = 'ACTIVE'`,
   },
   {
     name: 'job_pay_index',
     expression: `create index job_pay_index on job ((coalesce(salary_year_max, salary_year_min)) desc nulls last, id desc)
-      where status = 'ACTIVE'`,
+      include (${filterColumns}) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_pay_floor_index',
+    expression: `create index job_pay_floor_index on job (salary_year_min) where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_pay_ceiling_index',
+    expression: `create index job_pay_ceiling_index on job (pay_ceiling) where status = 'ACTIVE'`,
   },
   {
     name: 'job_type_index',
@@ -23,11 +36,17 @@ export const jobIndexes = [
   },
   {
     name: 'job_search_index',
-    expression: `create index job_search_index on job using gin (search) where status = 'ACTIVE'`,
+    expression: `create index job_search_index on job using gin (search) with (gin_pending_list_limit = 512)
+      where status = 'ACTIVE'`,
   },
   {
-    name: 'job_location_trgm_index',
-    expression: `create index job_location_trgm_index on job using gin (fold_text(location) gin_trgm_ops) where status = 'ACTIVE'`,
+    name: 'job_title_words_index',
+    expression: `create index job_title_words_index on job using gin (title_words) with (gin_pending_list_limit = 512)
+      where status = 'ACTIVE'`,
+  },
+  {
+    name: 'job_place_trgm_index',
+    expression: `create index job_place_trgm_index on job using gin (place gin_trgm_ops) where status = 'ACTIVE'`,
   },
   {
     name: 'job_title_trgm_index',
@@ -40,6 +59,17 @@ export const jobIndexes = [
   {
     name: 'job_expires_at_index',
     expression: `create index job_expires_at_index on job (expires_at) where status = 'ACTIVE'`,
+  },
+];
+
+export const jobTriggers: readonly TriggerDef[] = [
+  {
+    name: 'job_remember_words',
+    timing: 'after',
+    events: ['insert', 'update'],
+    forEach: 'row',
+    expression: `create trigger job_remember_words after insert or update of title, company_name, requirements, status on job
+      for each row when (new.status = 'ACTIVE') execute function job_remember_words()`,
   },
 ];
 

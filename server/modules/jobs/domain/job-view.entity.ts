@@ -18,7 +18,10 @@ export const JobViewSchema = defineEntity({
     viewerId: p.uuid().primary(),
     day: p.date().primary(),
   },
-  indexes: [{ name: 'job_view_viewer_id_index', properties: ['viewerId'] }],
+  indexes: [
+    { name: 'job_view_viewer_id_index', properties: ['viewerId'] },
+    { name: 'job_view_day_index', properties: ['day'] },
+  ],
 });
 
 export class JobView extends JobViewSchema.class {}

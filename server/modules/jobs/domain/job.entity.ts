@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
 import { ExpiryRefused, JobIncomplete, StatusRefused } from './job.errors.js';
-import { jobChecks, jobIndexes } from './job-table.js';
+import { jobChecks, jobIndexes, jobTriggers } from './job-table.js';
 import { parseSalary, yearlySalary } from './salary.js';
 
 export const JobSchema = defineEntity({
@@ -37,6 +37,23 @@ export const JobSchema = defineEntity({
     publishedAt: p.datetime(3).nullable(),
     expiresAt: p.datetime(3).nullable(),
     closedAt: p.datetime(3).nullable(),
+    /** Yearly CAD that the pay reaches at most, the largest number where it is open upwards; written by the database. */
+    payCeiling: p
+      .integer()
+      .generated('case when salary_year_min is null then null else coalesce(salary_year_max, 2147483647) end stored')
+      .nullable()
+      .lazy()
+      .returning(false),
+    /** The location folded to plain letters, for search; written by the database. */
+    place: p.text().generated('fold_text(location) stored').nullable().lazy().returning(false),
+    /** Words of the title alone, which relevance weighs first; written by the database. */
+    titleWords: p
+      .type('tsvector')
+      .columnType('tsvector')
+      .generated('search_vector(title) stored')
+      .nullable()
+      .lazy()
+      .returning(false),
     /** What full-text search reads; written by the database. */
     search: p
       .type('tsvector')
@@ -48,6 +65,7 @@ export const JobSchema = defineEntity({
   },
   indexes: jobIndexes,
   checks: jobChecks,
+  triggers: [...jobTriggers],
 });
 
 /** What the author says of a posting; absent leaves as it is. */

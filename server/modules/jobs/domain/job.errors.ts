@@ -40,3 +40,10 @@ export class ExpiryRefused extends DomainError {
     super('JOBS.EXPIRY_REFUSED', 'invalid', {}, [{ path: 'expires_at', code: 'JOBS.EXPIRY_REFUSED' }]);
   }
 }
+
+/** A search that would keep the database busy for longer than anybody waits. */
+export class SearchTooBroad extends DomainError {
+  constructor() {
+    super('JOBS.SEARCH_TOO_BROAD', 'invalid', {}, [{ path: 'search', code: 'JOBS.SEARCH_TOO_BROAD' }]);
+  }
+}

@@ -30,12 +30,13 @@ const notPay: readonly RegExp[] = [
   /\b(?:19|20)\d\d-\d\d-\d\d\b/g,
 ];
 
-/** Pay every other week or twice a month: no period of ours, and a guess would be wrong by half. */
-const otherPeriods = /bi-?(?:weekly|hebdo)|(?:deux|2|two) (?:semaines|weeks)|quinzaine|semi-?(?:monthly|mensuel)/;
+/** Pay every other week, twice a month, by the night or by the piece: no period of ours, and a guess would be wrong. */
+const otherPeriods =
+  /bi-?(?:weekly|hebdo)|(?:deux|2|two) (?:semaines|weeks)|quinzaine|semi-?(?:monthly|mensuel)|(?:\/|\bpar|\bper|\ba|\bthe|\bla|\ble) ?(?:nuit|quart|mandat|projet|contrat|seance|visite|course|livraison|article|page|mot|km|night|shift|project|contract|session|visit|delivery|gig|word|mile)\b/;
 
 const number = String.raw`\d{1,3}(?:[ ',.]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const money = String.raw`(?:us\$|ca\$|c\$|cad\$?|usd\$?|eur|\$(?: ?(?:us|ca|cad|usd)\b)?|€|£|dollars?(?: canadiens?| us)?|euros?|cad|usd|gbp)`;
-const amount = String.raw`(?<before{n}>${money} ?)?(?<number{n}>${number})(?: ?(?<k{n}>k\b|k(?=\$|€|£|[ -]|$)|mille\b|thousand\b))?(?: ?(?<after{n}>${money}))?`;
+const amount = String.raw`(?:(?<kilo{n}>\bk(?=\$|€|£))?(?<before{n}>${money} ?))?(?<number{n}>${number})(?: ?(?<k{n}>k\b|k(?=\$|€|£|[ -]|$)|mille\b|thousand\b))?(?: ?(?<after{n}>${money}))?`;
 const unit = String.raw`(?:(?: ?\/ ?| ?(?:de |par |per |an |a |l'|de l'|each |by (?:the )?)*)(?:h|hr|hre|heure|hour|jour|day|sem|semaine|week|wk|mois|mo|month|an|annee|year|yr|annum)\b\.?| ?\/ ?a\b)`;
 const until = String.raw` ?(?:-|\ba\b|\bto\b|\bet\b|\band\b|\bou\b|\bjusqu'a\b|\bup to\b|\/) ?`;
 
@@ -45,8 +46,14 @@ const pay = new RegExp(
 );
 
 const opensUpwards =
-  /(?:a partir d[e']|des|from|starting(?: at| from)?|debut(?:ant)? a|minimum(?: de| of)?|min\.?|at least|au moins|plus de|more than|over) ?:? ?$/;
-const opensDownwards = /(?:jusqu'a|up to|maximum(?: de| of)?|max\.?|at most|au plus|moins de|less than|under) ?:? ?$/;
+  /(?:a partir d[e']|des|from|starting(?: at| from)?|debut(?:ant)? a|minimum(?: de| of)?|min\.?|at least|au moins|plus de|more than|over|>=?) ?:? ?$/;
+const opensDownwards =
+  /(?:jusqu'a|up to|maximum(?: de| of)?|max\.?|at most|au plus|moins de|less than|under|<=?) ?:? ?$/;
+const opensUpwardsAfter = /^ ?(?:minimum|min\b|au minimum|et plus|and up)/;
+const opensDownwardsAfter = /^ ?(?:maximum|max\b|au maximum)/;
+
+/** How far apart the ends may be where the first leaves its thousands to the second: "60 à 70 000 $". */
+const SHARED_THOUSANDS = 3;
 
 const periods: readonly (readonly [SalaryPeriod, RegExp])[] = [
   ['HOUR', /(?:^|[^a-z])(?:h|hr|hrs|hre|heures?|hours?|horaire|hourly)(?![a-z])/],
@@ -93,10 +100,20 @@ function valueOf(digits: string, thousands: boolean): number {
 function readPay(match: RegExpExecArray, text: string): FoundPay {
   const groups = match.groups ?? {};
   const has = (name: string): boolean => groups[name] !== undefined;
-  let first = valueOf(groups['number1'] ?? '0', has('k1'));
-  const second = has('number2') ? valueOf(groups['number2'] ?? '0', has('k2')) : null;
+  let first = valueOf(groups['number1'] ?? '0', has('k1') || has('kilo1'));
+  const second = has('number2') ? valueOf(groups['number2'] ?? '0', has('k2') || has('kilo2')) : null;
   // "60-75k" and "60 à 75 mille": the word counts for both ends.
   if (has('k2') && !has('k1') && second !== null && first < 1_000) first *= 1_000;
+  // "60 à 70 000 $": so do the thousands, unless the first figure has a sign of its own ("25 $ à 80 000 $").
+  const isBare = !has('before1') && !has('after1') && !has('unit1');
+  if (
+    isBare &&
+    second !== null &&
+    second >= 1_000 &&
+    first * 1_000 <= second &&
+    second <= first * 1_000 * SHARED_THOUSANDS
+  )
+    first *= 1_000;
 
   const before = text.slice(Math.max(0, match.index - REACH), match.index);
   const after = text.slice(match.index + match[0].length).slice(0, REACH);
@@ -107,8 +124,9 @@ function readPay(match: RegExpExecArray, text: string): FoundPay {
   const shared = { period, hasCurrency, currency: currencyIn(`${match[0]} ${after.slice(0, 8)}`) };
 
   if (second !== null) return { low: Math.min(first, second), high: Math.max(first, second), ...shared };
-  if (has('plus') || opensUpwards.test(before)) return { low: first, high: null, ...shared };
-  if (opensDownwards.test(before)) return { low: null, high: first, ...shared };
+  if (has('plus') || opensUpwards.test(before) || opensUpwardsAfter.test(after))
+    return { low: first, high: null, ...shared };
+  if (opensDownwards.test(before) || opensDownwardsAfter.test(after)) return { low: null, high: first, ...shared };
   return { low: first, high: first, ...shared };
 }
 

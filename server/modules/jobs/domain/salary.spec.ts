@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseSalary, type Salary, yearlySalary } from './salary.js';
 
 const year = (min: number | null, max: number | null, currency = 'CAD'): Salary => ({
@@ -70,6 +71,47 @@ const spellings: readonly (readonly [string, Salary | null])[] = [
   ['110 000 $ à 130 000 $ US', year(110_000, 130_000, 'USD')],
   ['€45,000', year(45_000, 45_000, 'EUR')],
   ['65000-80000', year(65_000, 80_000)],
+  ['entre 60 et 70 000 $', year(60_000, 70_000)],
+  ['entre 60 et 70 000 $ par an', year(60_000, 70_000)],
+  ['60-70 000$', year(60_000, 70_000)],
+  ['70 - 80 000 $ / an', year(70_000, 80_000)],
+  ['5 à 6 000 $ par mois', { min: 5_000, max: 6_000, period: 'MONTH', currency: 'CAD' }],
+  ['25 à 30 000 $', year(25_000, 30_000)],
+  ['K$ 65', year(65_000, 65_000)],
+  ['65 K$', year(65_000, 65_000)],
+  ['$65k-$80k', year(65_000, 80_000)],
+  ['between 65 and 80k', year(65_000, 80_000)],
+  ['from $65,000 to $80,000', year(65_000, 80_000)],
+  ['60 000 $ minimum', year(60_000, null)],
+  ['80 000 $ max', year(null, 80_000)],
+  ['< 70k', year(null, 70_000)],
+  ['> 100 000 $', year(100_000, null)],
+  ['moins de 40 000 $', year(null, 40_000)],
+  ['$5k/month', { min: 5_000, max: 5_000, period: 'MONTH', currency: 'CAD' }],
+  ['$250-300 a day', { min: 250, max: 300, period: 'DAY', currency: 'CAD' }],
+  ['250 $ la journée', { min: 250, max: 250, period: 'DAY', currency: 'CAD' }],
+  ['800 $ la semaine', { min: 800, max: 800, period: 'WEEK', currency: 'CAD' }],
+  ['4 000 $ par mois à 5 000 $ par mois', { min: 4_000, max: 5_000, period: 'MONTH', currency: 'CAD' }],
+  ['52 000 $ (25 $/h)', hour(25, 25)],
+  ['20$ à 25$ + pourboires', hour(20, 25)],
+  ['25 dollars de l’heure', hour(25, 25)],
+  ['$25/hr - $30/hr', hour(25, 30)],
+  ['25 $ — 30 $ de l’heure', hour(25, 30)],
+  ['CAD$ 30/hr', hour(30, 30)],
+  ['25 $ horaire', hour(25, 25)],
+  ['65 000,00 $', year(65_000, 65_000)],
+  ['65\u2009000 $', year(65_000, 65_000)],
+  ['６５０００ $', year(65_000, 65_000)],
+  ['US$90,000 - US$110,000', year(90_000, 110_000, 'USD')],
+  ['90 000 USD', year(90_000, 90_000, 'USD')],
+  ['50 000 € brut annuel', year(50_000, 50_000, 'EUR')],
+  ['£45,000', year(45_000, 45_000, 'GBP')],
+  ['80 000 $ CAD', year(80_000, 80_000)],
+  ['150 $ par nuit', null],
+  ['500 $ par mandat', null],
+  ['$40 per visit', null],
+  ['70 ooo $', null],
+  ['0,5 M$', null],
   ['$2,400 bi-weekly', null],
   ['2 400 $ aux deux semaines', null],
   ['0 $', null],
@@ -106,6 +148,71 @@ describe('pay written by a person', () => {
 
   it('in another currency is not compared', () => {
     expect(yearlySalary(year(90_000, 90_000, 'USD'))).toBeNull();
+  });
+
+  it('never throws, whatever was typed, and what it reads keeps to what the columns take', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...[
+          '$',
+          'k',
+          'K$',
+          '€',
+          '£',
+          'USD',
+          ' ',
+          NBSP,
+          THIN,
+          '-',
+          '–',
+          'à',
+          'to',
+          'et',
+          'entre',
+          'de',
+          '/h',
+          '/an',
+          ',',
+          '.',
+          '000',
+          '+',
+          '%',
+          "'",
+        ],
+        ...[
+          'par semaine',
+          'de l’heure',
+          'a year',
+          'par mois',
+          'jusqu’à',
+          'à partir de',
+          '(',
+          ')',
+          '65',
+          '80',
+          '１',
+          '\u200b',
+          '\ud83d\ude00',
+          'İ',
+        ],
+      ),
+      fc.nat({ max: 2_000_000 }).map(String),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const salary = parseSalary(pieces.join('').slice(0, 160));
+        if (salary === null) return;
+        const { min, max, currency } = salary;
+        expect(min ?? max).not.toBeNull();
+        for (const amount of [min, max]) if (amount !== null) expect(amount).toBeGreaterThan(0);
+        if (min !== null && max !== null) expect(min).toBeLessThanOrEqual(max);
+        expect(['CAD', 'USD', 'EUR', 'GBP']).toContain(currency);
+        const yearly = yearlySalary(salary);
+        if (yearly) expect(yearly.max ?? yearly.min).toBeLessThan(2_147_483_647);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it('is read in linear time, whatever the text', () => {

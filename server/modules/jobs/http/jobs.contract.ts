@@ -100,6 +100,8 @@ export const listJobsQuery = z.strictObject({
   company_id: z.preprocess(blankIsAbsent, id.optional()),
   remote: z.preprocess(blankIsAbsent, queryBoolean.optional()),
   sort_by: z.preprocess((value) => lowered(blankIsAbsent(value)), z.enum(jobSorts).default('newest')),
+  /** Adds to the answer what each further choice would find. */
+  facets: z.preprocess(blankIsAbsent, queryBoolean.optional()),
 });
 export type ListJobsQuery = z.output<typeof listJobsQuery>;
 
@@ -187,7 +189,26 @@ export const jobDetail = job.extend({
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-export const jobsPage = pageOf('jobs', job);
+const count = z.int().min(0);
+
+/** What each choice of a filter would find, under all other filters. */
+export const jobFacets = z.object({
+  job_type: z.array(z.object({ value: z.enum(jobTypes), count })),
+  remote: z.array(z.object({ value: z.boolean(), count })),
+  /** The towns with most postings, most first; `value` goes into `location` as it is. */
+  location: z.array(z.object({ value: z.string(), count })),
+  /** The counts are estimated, because more than 10,000 postings were found. */
+  is_estimate: z.literal(true).optional(),
+});
+export type JobFacets = z.output<typeof jobFacets>;
+
+export const jobsPage = pageOf('jobs', job).extend({
+  /** More than 10,000 postings were found: `total` is estimated, to two digits. Pages end at the 10,000th. */
+  total_is_estimate: z.literal(true).optional(),
+  /** No posting has the words of `search`: these have words that are spelt nearly so. */
+  approximate: z.literal(true).optional(),
+  facets: jobFacets.optional(),
+});
 export type JobsPage = z.output<typeof jobsPage>;
 
 export const ownJobsPage = pageOf('jobs', ownJob);

@@ -7,4 +7,5 @@ export const en: JobsMessages = {
   'JOBS.COMPANY_MISSING': 'Create your company page first.',
   'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
   'JOBS.EXPIRY_REFUSED': 'The end date must lie ahead, within a year.',
+  'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',
 };

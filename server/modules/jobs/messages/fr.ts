@@ -7,4 +7,5 @@ export const fr: JobsMessages = {
   'JOBS.COMPANY_MISSING': 'Créez d’abord la fiche de votre entreprise.',
   'JOBS.STATUS_REFUSED': 'Le statut de cette offre ne permet pas ce changement.',
   'JOBS.EXPIRY_REFUSED': 'La date de fin doit être à venir, dans un délai d’un an au plus.',
+  'JOBS.SEARCH_TOO_BROAD': 'Cette recherche est trop large. Ajoutez un mot ou un filtre, puis réessayez.',
 };

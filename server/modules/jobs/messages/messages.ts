@@ -5,4 +5,5 @@ export interface JobsMessages {
   'JOBS.COMPANY_MISSING': string;
   'JOBS.STATUS_REFUSED': string;
   'JOBS.EXPIRY_REFUSED': string;
+  'JOBS.SEARCH_TOO_BROAD': string;
 }

@@ -3,8 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobsPage, ListJobsQuery } from '../http/jobs.contract.js';
-import { ownFilter, publicFilter, publicOrder, type SqlPart } from './job-filter.js';
+import { countJobs } from './job-count.js';
+import { facetsOf } from './job-facets.js';
+import { hasWord, jobsByTitle, ownFilter, publicFilter, type SqlPart } from './job-filter.js';
+import { publicPage } from './job-page.js';
 import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
+import { nearSearch } from './near-search.js';
+import { type SearchConnection, SearchSession } from './search-session.js';
 
 /** Postings under filters. ACTIVE ones are everybody's; in any other status a company sees its own alone. */
 @Injectable()
@@ -12,26 +17,56 @@ export class ListJobsQueryHandler {
   constructor(
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
+    private readonly session: SearchSession,
   ) {}
 
+  /** @throws SearchTooBroad when the database cannot answer in a reasonable time. */
   async execute(query: ListJobsQuery, actor: Actor | null): Promise<JobsPage> {
-    if (query.status === 'ACTIVE')
-      return this.page(query, publicFilter(query), publicOrder(query.sort_by, query.search));
+    if (query.status === 'ACTIVE') return this.search(query);
     const own = actor && (await this.companies.companyOf(actor.id));
     if (!own) return { jobs: [], total: 0, page: query.page, limit: query.limit };
-    return this.page(query, ownFilter(query, own.id), { sql: 'j.created_at desc, j.id desc', params: [] });
+    return this.own(query, ownFilter(query, own.id));
   }
 
-  private async page({ page, limit }: ListJobsQuery, filter: SqlPart, order: SqlPart): Promise<JobsPage> {
+  private async search(query: ListJobsQuery): Promise<JobsPage> {
+    const { rows, ...found } = await this.session.run(async (connection) => {
+      const asTyped = await this.found(connection, query);
+      if (asTyped.total > 0 || !hasWord(query.search)) return asTyped;
+      const words = await nearSearch(connection, query.search);
+      const near = words && (await this.found(connection, query, words));
+      return near && near.total > 0 ? { ...near, approximate: true as const } : asTyped;
+    });
+    return { ...found, jobs: await this.present(rows), page: query.page, limit: query.limit };
+  }
+
+  private async found(connection: SearchConnection, query: ListJobsQuery, words?: SqlPart) {
+    const filter = publicFilter(query, { words });
+    const counted = await countJobs(connection, filter);
+    const sources = { found: counted.found, byTitle: jobsByTitle(filter, query) };
+    const rows = counted.total === 0 ? [] : await publicPage(connection.em, query, sources, words);
+    const facets = query.facets === true ? await facetsOf(connection, query, words, counted) : undefined;
+    return {
+      rows,
+      total: counted.total,
+      ...(counted.isEstimate ? { total_is_estimate: true as const } : {}),
+      ...(facets ? { facets } : {}),
+    };
+  }
+
+  private async own({ page, limit }: ListJobsQuery, filter: SqlPart): Promise<JobsPage> {
     const rows = await this.em.execute<JobRow[]>(
-      `select ${jobColumns} from job j where ${filter.sql} order by ${order.sql} limit ? offset ?`,
-      [...filter.params, ...order.params, limit, (page - 1) * limit],
+      `select ${jobColumns} from job j where ${filter.sql} order by j.created_at desc, j.id desc limit ? offset ?`,
+      [...filter.params, limit, (page - 1) * limit],
     );
     const [counted] = await this.em.execute<{ total: number }[]>(
       `select count(*)::int as total from job j where ${filter.sql}`,
       [...filter.params],
     );
+    return { jobs: await this.present(rows), total: counted?.total ?? 0, page, limit };
+  }
+
+  private async present(rows: readonly JobRow[]): Promise<JobsPage['jobs']> {
     const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
-    return { jobs: rows.map((row) => jobOf(row, companyIn(companies, row))), total: counted?.total ?? 0, page, limit };
+    return rows.map((row) => jobOf(row, companyIn(companies, row)));
   }
 }

@@ -6,7 +6,7 @@ export type MatchAuditEvent = 'PROPOSED' | 'RESCORED' | 'REOPENED' | 'WITHDRAWN'
 
 /**
  * What was computed and answered, for whoever asks later why (Law 25 s. 12.1; logs of recruiting systems). Rows are written
- * once: the database refuses to change or delete them. It names no match by foreign key, because matches disappear.
+ * once: the database refuses to change them, and to delete them before their time. It names no match by foreign key, because matches disappear.
  */
 const MatchAuditSchema = defineEntity({
   name: 'MatchAudit',
@@ -29,13 +29,14 @@ const MatchAuditSchema = defineEntity({
   indexes: [
     { name: 'match_audit_match_id_index', properties: ['matchId', 'at'] },
     { name: 'match_audit_pair_index', properties: ['seekerId', 'jobId', 'event'] },
+    { name: 'match_audit_at_index', properties: ['at'] },
   ],
   triggers: [
     {
       name: 'match_audit_append_only',
       timing: 'before',
       events: ['update', 'delete'],
-      body: `raise exception 'match_audit is append-only' using errcode = 'restrict_violation';`,
+      body: `if tg_op = 'DELETE' and current_setting('entrevue.erasure', true) = 'on' then return old; end if; raise exception 'match_audit is append-only' using errcode = 'restrict_violation';`,
     },
   ],
   checks: [

@@ -47,6 +47,7 @@ const MatchSchema = defineEntity({
         'create index match_company_best_index on match (company_id, match_score desc, created_at desc, id desc)',
     },
     { name: 'match_job_id_index', properties: ['jobId', 'status'] },
+    { name: 'match_computed_at_index', properties: ['computedAt'] },
   ],
   checks: [
     {

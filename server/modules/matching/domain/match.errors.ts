@@ -8,3 +8,17 @@ export class MatchActionRefused extends DomainError {
     super('MATCHING.ACTION_REFUSED', 'conflict', { from, to });
   }
 }
+
+/** A person was asked to look at this match, and has not answered yet. */
+export class ReviewOpenAlready extends DomainError {
+  constructor() {
+    super('MATCHING.REVIEW_OPEN', 'conflict');
+  }
+}
+
+/** Another answer was given before. */
+export class ReviewAnsweredAlready extends DomainError {
+  constructor() {
+    super('MATCHING.REVIEW_ANSWERED', 'conflict');
+  }
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { review } from './reviews.contract.js';
 
 /**
  * PENDING: proposed, nobody has answered. ACCEPTED: the seeker said yes. MATCHED: both did.
@@ -100,6 +101,8 @@ export const match = z.object({
   computed_at: timestamp,
   is_mutual: z.boolean(),
   allowed_actions: z.array(matchAction),
+  /** The newest request for a person's look; null where nobody asked, and always for recruiters. */
+  review: review.nullable(),
 });
 export type MatchAnswer = z.infer<typeof match>;
 

@@ -3,7 +3,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { defineJob, on } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobOutcome } from '../../../platform/queue/job-context.js';
-import { accountVisibilityChanged, profileChanged } from '../../identity/index.js';
+import { accountVisibilityChanged, exclusionsChanged, profileChanged } from '../../identity/index.js';
 import { videoCompleted } from '../../media/index.js';
 import { matchingQueue } from './matching.queue.js';
 import { recomputeForSeeker, SETTLING_MS } from './recompute.definitions.js';
@@ -16,6 +16,7 @@ export const noteSeekerChange = defineJob({
   startedBy: [
     on(profileChanged, ({ user_id }) => ({ user_id })),
     on(accountVisibilityChanged, ({ user_id, visible }) => (visible ? { user_id } : null)),
+    on(exclusionsChanged, ({ user_id }) => ({ user_id })),
     on(videoCompleted, ({ owner_id }) => ({ user_id: owner_id })),
   ],
 });

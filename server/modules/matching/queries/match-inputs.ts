@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { JobPosting, PayRange, SeekerProfile } from '../engine/inputs.js';
-import { IdentityFacade, type SeekerProfile as StoredProfile } from '../../identity/index.js';
+import {
+  DisclosuresFacade,
+  IdentityFacade,
+  type SeekerExclusions,
+  type SeekerProfile as StoredProfile,
+} from '../../identity/index.js';
 import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../../jobs/index.js';
 
 export interface PostingToMatch {
@@ -15,12 +20,18 @@ export class MatchInputs {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
+    private readonly disclosures: DisclosuresFacade,
   ) {}
 
   /** @returns null for who may not be matched: nobody, suspended, hidden. */
   async seeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
     return stored?.profile_visible ? profileOf(stored) : null;
+  }
+
+  /** From whose postings a person hides. */
+  exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
+    return this.disclosures.exclusionsOf(seekerId);
   }
 
   /** @returns null for what may not be matched: no such posting, or not ACTIVE. */

@@ -7,6 +7,7 @@ import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy
 import type { MatchAnswer } from '../http/matches.contract.js';
 import type { MatchRow } from './match-row.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
+import { SeekerReviews } from './seeker-reviews.query.js';
 
 /** A card shows the strongest links only. */
 const EVIDENCE_ON_CARD = 3;
@@ -19,12 +20,14 @@ export class PresentMatches {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
+    private readonly reviews: SeekerReviews,
   ) {}
 
   /** Rows of people or postings that the viewer may not know of are left out. */
   async execute(rows: readonly MatchRow[], viewer: MatchActor, language: Language): Promise<MatchAnswer[]> {
     const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
     const users = await this.usersOf(rows, viewer, language);
+    const reviews = await this.reviewsOf(rows, viewer);
     return rows.flatMap((row) => {
       const job = jobs.get(row.job_id);
       const user = users.get(row.seeker_id);
@@ -57,6 +60,7 @@ export class PresentMatches {
           computed_at: new Date(row.computed_at).toISOString(),
           is_mutual: isMutual(row.status),
           allowed_actions: [...allowedActions(row.status, party)],
+          review: reviews.get(row.id) ?? null,
         },
       ];
     });
@@ -70,6 +74,17 @@ export class PresentMatches {
     if (viewer.role === 'JOB_SEEKER') return this.oneself(viewer.id);
     const ids = rows.map((row) => row.seeker_id);
     return this.identity.presentCandidates(viewer, ids, { language, place: 'list' });
+  }
+
+  private async reviewsOf(
+    rows: readonly MatchRow[],
+    viewer: MatchActor,
+  ): Promise<ReadonlyMap<string, NonNullable<MatchAnswer['review']>>> {
+    if (viewer.role !== 'JOB_SEEKER') return new Map();
+    return this.reviews.newest(
+      viewer.id,
+      rows.map((row) => row.id),
+    );
   }
 
   /** What a seeker sees of themselves beside a match; how to reach them is on their account, which has it all. */

@@ -13,6 +13,7 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
 import { SettlePair } from './settle-pair.js';
 import { nothingSettled, type Settled } from './settled.js';
+import { WithdrawExcluded } from './withdraw-excluded.js';
 import { WithdrawJob } from './withdraw-job.js';
 
 interface Prepared {
@@ -30,6 +31,7 @@ export class RecomputeForJob {
     private readonly matches: MatchRepository,
     private readonly settlePair: SettlePair,
     private readonly withdraw: WithdrawJob,
+    private readonly withdrawExcluded: WithdrawExcluded,
     private readonly ontology: CurrentOntology,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -66,6 +68,8 @@ export class RecomputeForJob {
     await this.matches.lockSeeker(seekerId);
     const profile = await this.inputs.seeker(seekerId);
     const stored = await this.matches.findPair(seekerId, job.id);
+    const exclusions = await this.inputs.exclusionsOf(seekerId);
+    if (await exclusions.cover(job.companyId)) return this.withdrawExcluded.withLock(stored);
     const ontology = this.ontology.get();
     const result = profile && explainAnalysed(analyseSeeker(profile, ontology), analysis, ontology);
     return this.settlePair.execute({ seekerId, jobId: job.id, companyId: job.companyId }, stored, result);

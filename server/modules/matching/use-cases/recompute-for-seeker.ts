@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import type { SeekerExclusions } from '../../identity/index.js';
 import type { Match } from '../domain/match.entity.js';
 import type { Settlement } from '../domain/settlement.js';
 import { analyseJob } from '../engine/analysis/analyse-job.js';
@@ -14,6 +15,7 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 import { SettlePair } from './settle-pair.js';
 import { nothingSettled, type Settled } from './settled.js';
+import { WithdrawExcluded } from './withdraw-excluded.js';
 import { WithdrawSeeker } from './withdraw-seeker.js';
 
 /** Everything one person is matched with, computed anew: in one transaction, so that nobody sees half of it. */
@@ -25,6 +27,7 @@ export class RecomputeForSeeker {
     private readonly matches: MatchRepository,
     private readonly settlePair: SettlePair,
     private readonly withdraw: WithdrawSeeker,
+    private readonly withdrawExcluded: WithdrawExcluded,
     private readonly ontology: CurrentOntology,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -48,11 +51,12 @@ export class RecomputeForSeeker {
         this.clock.now(),
       );
       const stored = new Map((await this.matches.findOfSeeker(seekerId)).map((match) => [match.jobId, match]));
+      const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of stored.values()) match.seekerVisible = true;
       const candidates = new Set([...(await this.index.retrieve('JOB', terms)), ...stored.keys()]);
       const settled = { ...nothingSettled };
       for (const jobId of [...candidates].sort()) {
-        settled[await this.one(seekerId, seeker, jobId, stored.get(jobId) ?? null)] += 1;
+        settled[await this.one(seekerId, seeker, { jobId, exclusions, stored: stored.get(jobId) ?? null })] += 1;
       }
       return settled;
     });
@@ -61,10 +65,11 @@ export class RecomputeForSeeker {
   private async one(
     seekerId: string,
     seeker: SeekerAnalysis,
-    jobId: string,
-    stored: Match | null,
+    { jobId, exclusions, stored }: { jobId: string; exclusions: SeekerExclusions; stored: Match | null },
   ): Promise<Settlement> {
     const job = await this.inputs.job(jobId);
+    const companyId = job?.companyId ?? stored?.companyId;
+    if (companyId !== undefined && (await exclusions.cover(companyId))) return this.withdrawExcluded.withLock(stored);
     if (job && stored && this.isCurrent(stored, inputsHash(seeker.profile, job.posting))) return 'keep';
     const ontology = this.ontology.get();
     const result = job && explainAnalysed(seeker, analyseJob(job.posting, ontology), ontology);

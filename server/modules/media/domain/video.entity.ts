@@ -183,8 +183,12 @@ export class Video extends VideoSchema.class {
     this.finishedAt = now;
   }
 
+  /** What its owner said of it goes with it; the row stays for a while, because it counts for the day. */
   remove(by: Exclude<VideoMover, 'worker'>, now: Date): void {
     this.move('remove', by, now);
+    this.title = '-';
+    this.description = null;
+    this.originalName = '';
     this.finishedAt = now;
   }
 

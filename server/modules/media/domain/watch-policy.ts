@@ -15,4 +15,6 @@ export abstract class WatchPolicy {
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Masked for a viewer who may not see who the owner is. */
   abstract describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard>;
+  /** Somebody else is being sent a video; called for every part of it. */
+  abstract noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void>;
 }

@@ -77,7 +77,8 @@ describe('arguments for ffmpeg', () => {
     const seek = (duration: number): string =>
       posterArguments('/job/720p.mp4', plan.poster, duration, '/job/poster.jpg').inputOptions.slice(-2).join(' ');
     expect(seek(120)).toBe('-ss 1.000');
-    expect(seek(2)).toBe('-ss 0.200');
+    expect(seek(5)).toBe('-ss 0.500');
+    expect(seek(0.1)).toBe('-ss 0.000');
     const [poster] = posterArguments('/job/720p.mp4', plan.poster, 120, '/job/poster.jpg').outputs;
     expect(poster?.options.join(' ')).toBe(
       `-map 0:v:0 -an ${strip} -filter:v thumbnail=24,scale=720:1280:flags=bicubic,setsar=1,format=yuvj420p -frames:v 1 -c:v mjpeg -q:v 4 -f mjpeg`,

@@ -108,6 +108,8 @@ export function transcodeArguments(
  */
 export function posterArguments(rendition: string, size: Size, duration: number, target: string): FfmpegInvocation {
   const { atSeconds, candidates, quality } = encoding.poster;
+  // A video of a few frames may have none after its start.
+  const seek = duration < 2 * atSeconds ? 0 : Math.min(atSeconds, duration / 10);
   const filters = [
     `thumbnail=${candidates}`,
     `scale=${size.width}:${size.height}:flags=bicubic`,
@@ -115,7 +117,7 @@ export function posterArguments(rendition: string, size: Size, duration: number,
     'format=yuvj420p',
   ];
   return {
-    inputOptions: [...runOptions, ...inputGuards, '-ss', Math.min(atSeconds, duration / 10).toFixed(3)],
+    inputOptions: [...runOptions, ...inputGuards, '-ss', seek.toFixed(3)],
     input: fileArgument(rendition),
     outputs: [
       {

@@ -120,6 +120,10 @@ export const uploadInfo = z.object({
     qualities: z.array(z.enum(videoQualities)),
     default_quality: z.enum(videoQualities),
   }),
+  /** Portraits, logos and other pictures. */
+  image: z.object({ max_size_bytes: z.int().min(1), accepted_types: z.array(z.string()) }),
+  /** Résumés. */
+  file: z.object({ max_size_bytes: z.int().min(1), accepted_extensions: z.array(z.string()) }),
   quota: z.object({
     uploads_per_day: z.int().min(1),
     uploads_left_today: z.int().min(0),
@@ -130,11 +134,12 @@ export const uploadInfo = z.object({
 });
 export type UploadInfo = z.infer<typeof uploadInfo>;
 
-/** What `DELETE /api/upload/{type}/{id}` can remove. */
+/** What `DELETE /api/upload/{type}/{id}` can remove; `file` is a résumé. */
 export const uploadType = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
-  z.enum(['video']),
+  z.enum(['video', 'image', 'file']),
 );
+export type UploadType = z.infer<typeof uploadType>;
 
 export const removed = z.object({ success: z.literal(true) });
 export type Removed = z.infer<typeof removed>;

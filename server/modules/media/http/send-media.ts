@@ -8,6 +8,22 @@ import { ifRangeHolds, isFresh, requestedRange, type Validators } from './byte-r
 /** Even if a file slipped through that a browser could run, it would run nowhere and with nothing. */
 const sandbox = "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
 
+/** Shown in the page. @param fileName made of an id, never of what a person typed */
+export const inline = (fileName: string): string => `inline; filename="${fileName}"`;
+
+/** Saved, under a name a person may have typed (RFC 6266): plain letters for old readers, the whole of it for the others. */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const whole = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const { [name]: value } = request.headers;
   return typeof value === 'string' ? value : undefined;
@@ -16,7 +32,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /**
  * Answers GET and HEAD for one stored file: whole, a range, "still good" or "no such part".
  *
- * @param fileName what a browser calls the file when it is saved; made of an id, never of what a person typed
+ * @param disposition what a browser does with it and calls it: {@link inline} or {@link attachment}
  * @throws RangeNotSatisfiable, with `Content-Range` set
  * @throws Unavailable when the storage has lost what the database knows
  */
@@ -25,7 +41,7 @@ export async function sendMedia(
   reply: FastifyReply,
   storage: MediaStorage,
   file: PlayableFile,
-  fileName: string,
+  disposition: string,
 ): Promise<void> {
   const validators: Validators = { etag: `"${file.id}"`, lastModified: file.createdAt };
   void reply.headers({
@@ -50,7 +66,7 @@ export async function sendMedia(
     void reply.headers({
       'content-type': file.contentType,
       'content-length': length,
-      'content-disposition': `inline; filename="${fileName}"`,
+      'content-disposition': disposition,
     });
   if (request.method === 'HEAD') {
     describe(file.size);

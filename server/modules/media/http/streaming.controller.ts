@@ -6,10 +6,10 @@ import { AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
-import { GetPlayback } from '../queries/get-playback.query.js';
+import { GetPlayback, type PlayableFile } from '../queries/get-playback.query.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { streamMetadata, type StreamMetadata } from './media.contract.js';
-import { sendMedia } from './send-media.js';
+import { inline, sendMedia } from './send-media.js';
 import { VideoPresenter } from './video.presenter.js';
 
 /** HEAD has handlers of its own: the one that comes with GET would read the whole file to learn its length. */
@@ -31,7 +31,7 @@ export class StreamingController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.#sendVideo(actor, id, request, reply);
+    await this.#sendVideo(id, await this.getPlayback.file(actor, id, 'rendition'), request, reply);
   }
 
   @Get('video/:id')
@@ -47,7 +47,7 @@ export class StreamingController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.#sendVideo(actor, id, request, reply);
+    await this.#sendVideo(id, await this.getPlayback.watch(actor, id), request, reply);
   }
 
   @Head('thumbnail/:id')
@@ -82,17 +82,17 @@ export class StreamingController {
     return this.presenter.metadata(await this.getPlayback.execute(actor, id));
   }
 
-  async #sendVideo(actor: Actor, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async #sendVideo(id: string, file: PlayableFile, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await sendMedia(request, reply, this.storage, file, inline(`video-${id}.mp4`));
+  }
+
+  async #sendThumbnail(actor: Actor, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await sendMedia(
       request,
       reply,
       this.storage,
-      await this.getPlayback.file(actor, id, 'rendition'),
-      `video-${id}.mp4`,
+      await this.getPlayback.file(actor, id, 'poster'),
+      inline(`poster-${id}.jpg`),
     );
-  }
-
-  async #sendThumbnail(actor: Actor, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await sendMedia(request, reply, this.storage, await this.getPlayback.file(actor, id, 'poster'), `poster-${id}.jpg`);
   }
 }

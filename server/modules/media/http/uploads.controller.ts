@@ -13,6 +13,7 @@ import { GetOwnVideo } from '../queries/get-own-video.query.js';
 import { GetUploadInfo } from '../queries/get-upload-info.query.js';
 import { AcceptUpload } from '../use-cases/accept-upload.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
+import { RemoveFile } from '../use-cases/remove-file.js';
 import { RemoveVideo } from '../use-cases/remove-video.js';
 import {
   removed,
@@ -20,6 +21,7 @@ import {
   uploadInfo,
   type UploadInfo,
   uploadType,
+  type UploadType,
   videoQualities,
   videoStatus,
   type VideoStatus,
@@ -27,7 +29,8 @@ import {
   videoUploadResult,
   type VideoUploadResult,
 } from './media.contract.js';
-import { discardRest, readVideoUpload } from './read-video-upload.js';
+import { discardRest } from './multipart-parts.js';
+import { readVideoUpload } from './read-video-upload.js';
 import { VideoPresenter } from './video.presenter.js';
 
 const uploadBody: ApiBodyOptions = {
@@ -48,6 +51,7 @@ export class UploadsController {
   constructor(
     private readonly acceptUpload: AcceptUpload,
     private readonly removeVideo: RemoveVideo,
+    private readonly removeFile: RemoveFile,
     private readonly eraseFiles: EraseFiles,
     private readonly getOwnVideo: GetOwnVideo,
     private readonly getUploadInfo: GetUploadInfo,
@@ -99,11 +103,15 @@ export class UploadsController {
   @Answers(200, removed, 'It is gone, with every file made of it.')
   async remove(
     @CurrentActor() actor: Actor,
-    @Param('type', { schema: uploadType }) _type: 'video',
+    @Param('type', { schema: uploadType }) type: UploadType,
     @Param('id', { schema: idSchema }) id: string,
   ): Promise<Removed> {
-    await this.removeVideo.execute(actor.id, id);
-    await this.eraseFiles.now(id);
+    if (type === 'video') {
+      await this.removeVideo.execute(actor.id, id);
+      await this.eraseFiles.now(id);
+    } else {
+      await this.removeFile.execute(actor.id, type === 'file' ? 'resume' : 'image', id);
+    }
     return { success: true };
   }
 }

@@ -26,4 +26,18 @@ export const en: MediaMessages = {
     'This file has more than {most} tracks. Export a single picture and a single sound track, then upload it again.',
   'MEDIA.PROCESSING_FAILED':
     'We could not process this video, and the fault is ours. Upload it again; if it fails once more, contact us.',
+  'MEDIA.FILE_MISSING': 'Choose a file to upload.',
+  'MEDIA.ONE_UPLOAD_ONLY': 'Upload one file at a time.',
+  'MEDIA.UNSUPPORTED_IMAGE': 'Unsupported image format. Please use JPG, PNG or WebP.',
+  'MEDIA.HEIC_IMAGE': 'HEIC photos are not supported. Save the photo as JPG, then upload it again.',
+  'MEDIA.UNREADABLE_IMAGE': 'This image is damaged or incomplete. Choose another one.',
+  'MEDIA.IMAGE_TOO_LARGE': 'The image is too large. Maximum size is {megabytes} MB.',
+  'MEDIA.IMAGE_TOO_MANY_PIXELS':
+    'This image has too many pixels. Reduce it to {megapixels} megapixels or less, then upload it again.',
+  'MEDIA.UNSUPPORTED_DOCUMENT': 'Unsupported document format. Please use PDF or DOCX.',
+  'MEDIA.DOCUMENT_WITH_MACROS':
+    'This document contains macros. Save it without macros or as PDF, then upload it again.',
+  'MEDIA.DOCUMENT_TOO_LARGE': 'The document is too large. Maximum size is {megabytes} MB.',
+  'MEDIA.TOO_MANY_FILES': 'You have reached the limit of {limit} files a day. Try again in {hours} h.',
+  'MEDIA.TOO_MANY_IMAGES': 'You have reached the limit of {limit} images. Delete one, then try again.',
 };

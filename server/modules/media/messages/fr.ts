@@ -28,4 +28,19 @@ export const fr: MediaMessages = {
     'Ce fichier contient plus de {most} pistes. Exportez une seule piste d’image et une seule piste de son, puis envoyez-le de nouveau.',
   'MEDIA.PROCESSING_FAILED':
     'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau ; si l’échec se répète, écrivez-nous.',
+  'MEDIA.FILE_MISSING': 'Choisissez un fichier à envoyer.',
+  'MEDIA.ONE_UPLOAD_ONLY': 'Envoyez un seul fichier à la fois.',
+  'MEDIA.UNSUPPORTED_IMAGE': 'Format d’image non pris en charge. Utilisez JPG, PNG ou WebP.',
+  'MEDIA.HEIC_IMAGE':
+    'Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPG, puis envoyez-la de nouveau.',
+  'MEDIA.UNREADABLE_IMAGE': 'Cette image est endommagée ou incomplète. Choisissez-en une autre.',
+  'MEDIA.IMAGE_TOO_LARGE': 'L’image est trop volumineuse. La taille maximale est de {megabytes} Mo.',
+  'MEDIA.IMAGE_TOO_MANY_PIXELS':
+    'L’image a trop de pixels. Réduisez-la à {megapixels} mégapixels ou moins, puis envoyez-la de nouveau.',
+  'MEDIA.UNSUPPORTED_DOCUMENT': 'Format de document non pris en charge. Utilisez PDF ou DOCX.',
+  'MEDIA.DOCUMENT_WITH_MACROS':
+    'Ce document contient des macros. Enregistrez-le sans macros ou en PDF, puis envoyez-le de nouveau.',
+  'MEDIA.DOCUMENT_TOO_LARGE': 'Le document est trop volumineux. La taille maximale est de {megabytes} Mo.',
+  'MEDIA.TOO_MANY_FILES': 'Vous avez atteint la limite de {limit} fichiers par jour. Réessayez dans {hours} h.',
+  'MEDIA.TOO_MANY_IMAGES': 'Vous avez atteint la limite de {limit} images. Supprimez-en une, puis réessayez.',
 };

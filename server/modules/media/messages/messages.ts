@@ -20,4 +20,16 @@ export interface MediaMessages {
   'MEDIA.TOO_SMALL_PICTURE': string;
   'MEDIA.TOO_MANY_TRACKS': string;
   'MEDIA.PROCESSING_FAILED': string;
+  'MEDIA.FILE_MISSING': string;
+  'MEDIA.ONE_UPLOAD_ONLY': string;
+  'MEDIA.UNSUPPORTED_IMAGE': string;
+  'MEDIA.HEIC_IMAGE': string;
+  'MEDIA.UNREADABLE_IMAGE': string;
+  'MEDIA.IMAGE_TOO_LARGE': string;
+  'MEDIA.IMAGE_TOO_MANY_PIXELS': string;
+  'MEDIA.UNSUPPORTED_DOCUMENT': string;
+  'MEDIA.DOCUMENT_WITH_MACROS': string;
+  'MEDIA.DOCUMENT_TOO_LARGE': string;
+  'MEDIA.TOO_MANY_FILES': string;
+  'MEDIA.TOO_MANY_IMAGES': string;
 }

@@ -10,8 +10,10 @@ export class StoredKeys {
   async known(keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (keys.length === 0) return new Set();
     const rows = await this.em.execute<{ storage_key: string }[]>(
-      'select storage_key from media_file where storage_key in (?)',
-      [keys],
+      `select storage_key from media_file where storage_key in (?)
+       union all
+       select storage_key from owned_file where storage_key in (?) and removed_at is null`,
+      [keys, keys],
     );
     return new Set(rows.map((row) => row.storage_key));
   }

@@ -54,6 +54,18 @@ export class GetPlayback {
   /** @throws like {@link execute} */
   async file(viewer: Viewer, videoId: string, kind: 'rendition' | 'poster'): Promise<PlayableFile> {
     await this.#find(viewer, videoId);
+    return this.#file(videoId, kind);
+  }
+
+  /** The video's file, for sending its bytes: whoever is not the owner is taken down as having watched. @throws as above */
+  async watch(viewer: Viewer, videoId: string): Promise<PlayableFile> {
+    const video = await this.#find(viewer, videoId);
+    const file = await this.#file(videoId, 'rendition');
+    await this.access.noteWatched(viewer, video);
+    return file;
+  }
+
+  async #file(videoId: string, kind: 'rendition' | 'poster'): Promise<PlayableFile> {
     const [file] = await this.em.execute<(Omit<PlayableFile, 'createdAt'> & { createdAt: Date | string })[]>(
       `select id, storage_key as "storageKey", content_type as "contentType", size_bytes::float8 as size,
               created_at as "createdAt"

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { defaultQuality } from '../domain/encoding-profiles.js';
+import { fileLimits } from '../domain/file-limits.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { acceptedExtensions, acceptedTypes } from '../domain/video-container.js';
+import { documentExtensions, imageTypes } from '../http/files.contract.js';
 import { type UploadInfo, videoQualities } from '../http/media.contract.js';
 import { MediaUsageReader } from '../persistence/media-usage.js';
 
@@ -25,6 +27,8 @@ export class GetUploadInfo {
         qualities: [...videoQualities],
         default_quality: defaultQuality,
       },
+      image: { max_size_bytes: fileLimits.maxImageBytes, accepted_types: [...imageTypes] },
+      file: { max_size_bytes: fileLimits.maxDocumentBytes, accepted_extensions: [...documentExtensions] },
       quota: {
         uploads_per_day: mediaLimits.uploadsPerDay,
         uploads_left_today: Math.max(0, mediaLimits.uploadsPerDay - uploadsToday),

@@ -22,6 +22,13 @@ class Unlocked extends WatchPolicy {
   describeOwner(): Promise<OwnerCard> {
     return Promise.resolve(card);
   }
+
+  readonly watched: string[] = [];
+
+  noteWatched(viewer: Viewer): Promise<void> {
+    this.watched.push(viewer.id);
+    return Promise.resolve();
+  }
 }
 
 describe('access to a video', () => {
@@ -37,6 +44,14 @@ describe('access to a video', () => {
     expect(await access.mayWatch(recruiter, video)).toBe(true);
     expect(await access.mayWatch({ ...recruiter, id: 'other' }, video)).toBe(false);
     expect(await access.describeOwner(recruiter, 'owner')).toBe(card);
+  });
+
+  it('takes down who watches, but not the owner', async () => {
+    const policy = new Unlocked(['recruiter']);
+    const access = new VideoAccess(policy);
+    await access.noteWatched(owner, video);
+    await access.noteWatched(recruiter, video);
+    expect(policy.watched).toEqual(['recruiter']);
   });
 
   it('never asks about a video that is hidden, not ready or removed', async () => {

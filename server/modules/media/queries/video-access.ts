@@ -15,6 +15,11 @@ export class VideoAccess {
     return (await this.policy?.mayWatch(viewer, video)) ?? false;
   }
 
+  /** Takes down that somebody else watches. */
+  async noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void> {
+    if (viewer.id !== video.ownerId) await this.policy?.noteWatched(viewer, video);
+  }
+
   async describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard> {
     return (await this.policy?.describeOwner(viewer, ownerId)) ?? nobody;
   }

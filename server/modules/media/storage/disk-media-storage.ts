@@ -17,9 +17,11 @@ const READ_CHUNK_BYTES = 256 * 1024;
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 
+const isFull = (error: unknown): boolean => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+
 /** A full disk and an exhausted quota are no defects: the caller is told to come back. */
 function rethrow(error: unknown): never {
-  if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new StorageFull();
+  if (isFull(error)) throw new StorageFull();
   if (isMissing(error)) throw new FileGone();
   throw error;
 }
@@ -137,14 +139,19 @@ export class DiskMediaStorage extends MediaStorage {
     return count;
   }
 
-  async check(): Promise<void> {
+  async check(): Promise<string | void> {
     const path = await this.#unfinishedPath();
-    const file = await open(path, 'wx', FILE_MODE);
     try {
-      await file.write('ready');
-    } finally {
-      await file.close();
-      await unlink(path);
+      const file = await open(path, 'wx', FILE_MODE);
+      try {
+        await file.write('ready');
+      } finally {
+        await file.close();
+        await unlink(path);
+      }
+    } catch (error) {
+      if (isFull(error)) return 'full: uploads are refused';
+      throw error;
     }
   }
 

@@ -56,8 +56,13 @@ export abstract class MediaStorage {
   /** Removes what interrupted writes left behind. @returns how many */
   abstract removeUnfinished(olderThan: Date): Promise<number>;
 
-  /** Proves that a file can be written, read and removed. @throws Error when not */
-  abstract check(): Promise<void>;
+  /**
+   * Proves that the storage can be reached and written to.
+   *
+   * @returns a remark when it is full: what is stored can still be watched, so that is no reason to take no traffic
+   * @throws Error when it does not work
+   */
+  abstract check(): Promise<string | void>;
 }
 
 /** The database knows a file that the storage has not: lost, or removed a moment ago. */

@@ -17,6 +17,7 @@ import { VideoRepository } from '../persistence/video.repository.js';
 import { MediaStorage, type StoredFile } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
 import { atMost, type ByteStream, peek } from './byte-stream.js';
+import { displayName } from './display-name.js';
 import { UploadQuota } from './upload-quota.js';
 
 export interface UploadDetails {
@@ -38,17 +39,6 @@ export interface IncomingVideo {
 /** What the rest of the house knows of a video that was just stored. */
 export interface AcceptedVideo {
   readonly videoId: string;
-}
-
-const NAME_MAX = 255;
-
-/** The last part of whatever path a browser sent, without characters that no file name has. */
-function displayName(fileName: string): string {
-  const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what this removes
-  return [...last.replace(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '').normalize('NFC')]
-    .slice(0, NAME_MAX / 2)
-    .join('');
 }
 
 /** Takes a video in: bytes to the storage as they come, judged by what they are, then the row and its work at once. */

@@ -3,7 +3,10 @@ import { Logger } from '../../../platform/logging/logger.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { videoFolder } from '../storage/storage-key.js';
 
-/** Removes every file of a removed video. Safe to repeat: it looks into the folder, not into a list of what should be there. */
+/**
+ * Removes every file of a removed video, picture or document, by its id. Safe to repeat: it looks into the folder, not into a
+ * list of what should be there.
+ */
 @Injectable()
 export class EraseFiles {
   constructor(
@@ -12,16 +15,16 @@ export class EraseFiles {
   ) {}
 
   /** @returns how many files there were */
-  async execute(videoId: string): Promise<number> {
-    return this.storage.removeFolder(videoFolder(videoId));
+  async execute(id: string): Promise<number> {
+    return this.storage.removeFolder(videoFolder(id));
   }
 
-  /** For the request that removed the video: its files are gone when it is answered, or the job removes them soon. */
-  async now(videoId: string): Promise<void> {
+  /** For the request that removed it: the files are gone when it is answered, or the job removes them soon. */
+  async now(id: string): Promise<void> {
     try {
-      await this.execute(videoId);
+      await this.execute(id);
     } catch (error) {
-      this.logger.warn({ err: error, videoId }, 'files of a removed video left to the job');
+      this.logger.warn({ err: error, id }, 'files of a removed upload left to the job');
     }
   }
 }

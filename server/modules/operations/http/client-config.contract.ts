@@ -6,6 +6,8 @@ export const clientConfig = z.object({
   demo_mode: z.boolean(),
   /** Null where Google sign-in is not configured: the button is hidden. */
   google_client_id: z.string().nullable(),
+  /** Where the browser is sent to sign in with Google (OpenID Connect); null where it is not configured. */
+  google_authorization_url: z.string().nullable(),
   session: z.object({ idle_seconds: z.int(), max_seconds: z.int() }),
   version: z.string(),
 });

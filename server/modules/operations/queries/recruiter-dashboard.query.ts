@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade } from '../../companies/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import type { RecentJob, RecruiterDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays, type LastDays } from './last-days.js';
@@ -26,6 +27,7 @@ export class RecruiterDashboardQuery {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly matching: MatchingFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +35,7 @@ export class RecruiterDashboardQuery {
     const days = lastDays(this.clock.now());
     const company = await this.companies.companyOf(recruiterId);
     const jobs = company ? await this.activeJobs(company.id, days) : nothing;
-    const candidates = await this.candidates(days);
+    const candidates = await this.candidates(recruiterId, days);
     return {
       stats: {
         activeJobs: jobs.total,
@@ -56,13 +58,16 @@ export class RecruiterDashboardQuery {
     return counted ?? nothing;
   }
 
-  /** Seekers who may be found; the delta is of those who arrived. */
-  private async candidates(days: LastDays): Promise<Counted> {
+  /** Seekers whom this recruiter may find; the delta is of those who arrived. */
+  private async candidates(recruiterId: string, days: LastDays): Promise<Counted> {
+    const employer = await this.disclosures.employerOf(recruiterId);
     const [counted] = await this.em.execute<Counted[]>(
       `select count(*)::int as total, ${deltaOf('a.created_at')} as delta
          from account a join profile p on p.account_id = a.id
-        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible`,
-      [...deltaParams(days)],
+        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible
+          and not exists (select 1 from seeker_exclusion e
+                           where e.seeker_id = a.id and (e.company_id = ? or e.domain in (?)))`,
+      [...deltaParams(days), employer.companyId, [...employer.domains, '']],
     );
     return counted ?? nothing;
   }

@@ -1,16 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { SeekerDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays } from './last-days.js';
 
-/** The figures on a job seeker's first screen. Every one is counted; what nobody can do yet (view, apply) counts 0. */
+/** The figures on a job seeker's first screen. Every one is counted; what nobody can do yet (apply) counts 0. */
 @Injectable()
 export class SeekerDashboardQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -20,13 +21,14 @@ export class SeekerDashboardQuery {
          from match where seeker_id = ?`,
       [...deltaParams(lastDays(this.clock.now())), seekerId],
     );
+    const views = await this.disclosures.profileViews(seekerId);
     return {
       stats: {
-        profileViews: 0,
+        profileViews: views.total,
         applications: 0,
         newMatches: matches?.pending ?? 0,
         profileCompleteness: await this.identity.profileCompleteness(seekerId),
-        deltas: { profileViews: 0, applications: 0, newMatches: matches?.delta ?? 0 },
+        deltas: { profileViews: views.delta, applications: 0, newMatches: matches?.delta ?? 0 },
       },
     };
   }

@@ -2,21 +2,22 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
-/** The caller's own figures in one answer. What nobody can do yet (view, apply, write) counts 0. */
+/** The caller's own figures in one answer. What nobody can do yet (apply, write) counts 0. */
 @Injectable()
 export class UserStatsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly companies: CompaniesFacade,
   ) {}
 
   async execute(actor: Actor): Promise<UserStats> {
     return {
-      profile_views: 0,
+      profile_views: (await this.disclosures.profileViews(actor.id)).total,
       applications: 0,
       matches: await this.matches(actor),
       messages_unread: 0,

@@ -5,6 +5,12 @@ import { Migration20261121_04_companies } from './Migration20261121_04_companies
 import { Migration20261121_05_jobs } from './Migration20261121_05_jobs.js';
 import { Migration20261121_06_media } from './Migration20261121_06_media.js';
 import { Migration20261121_07_matching } from './Migration20261121_07_matching.js';
+import { Migration20261121_08_account_security } from './Migration20261121_08_account_security.js';
+import { Migration20261121_09_disclosures } from './Migration20261121_09_disclosures.js';
+import { Migration20261121_10_profile_files } from './Migration20261121_10_profile_files.js';
+import { Migration20261121_11_credits } from './Migration20261121_11_credits.js';
+import { Migration20261121_12_job_search } from './Migration20261121_12_job_search.js';
+import { Migration20261121_13_match_review } from './Migration20261121_13_match_review.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -15,4 +21,10 @@ export const migrations = [
   Migration20261121_05_jobs,
   Migration20261121_06_media,
   Migration20261121_07_matching,
+  Migration20261121_08_account_security,
+  Migration20261121_09_disclosures,
+  Migration20261121_10_profile_files,
+  Migration20261121_11_credits,
+  Migration20261121_12_job_search,
+  Migration20261121_13_match_review,
 ] as const;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../../server/launcher/embedded-postgres.js';
@@ -18,6 +18,8 @@ export interface OwnPostgres {
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'queue-postgres-'));
+  // As root the server runs as another user, who has to get through; else its files land where nobody removes them.
+  await chmod(dataDir, 0o755);
   let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir });
   const { url } = server;
   await migrateDatabase(url);

@@ -3,16 +3,19 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
 import { RouterLink } from '../../../../design-system/TextLink/RouterLink';
 import { icon } from '../../../../design-system/theme/tokens';
+import { ListSkeleton } from '../../../../design-system/Skeletons/ListSkeleton';
 import { Section } from '../../../../design-system/Section/Section';
 import type { NextStep } from '../../domain/next-steps';
 import { useDashboardText } from '../../messages/use-dashboard-text';
 
 /** A short list of what helps now; the first one stands out. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+export function NextSteps({ steps }: { steps: readonly NextStep[] | null }) {
   const text = useDashboardText();
   return (
     <Section title={text('next.title')}>
-      {steps.length === 0 ? (
+      {steps === null ? (
+        <ListSkeleton count={2} />
+      ) : steps.length === 0 ? (
         <Box>
           <Typography variant="h4" component="p">
             {text('next.doneTitle')}

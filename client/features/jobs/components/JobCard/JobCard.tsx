@@ -14,7 +14,7 @@ import { paths } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
 /** A card is read in a glance: the first requirements, the others counted. */
-const SHOWN_REQUIREMENTS = 4;
+const SHOWN_REQUIREMENTS = 3;
 
 /** One posting in the list: a wide row on a desktop, a card on a phone. */
 export function JobCard({ job }: { job: Job }) {
@@ -32,7 +32,6 @@ export function JobCard({ job }: { job: Job }) {
       href={paths.job(job.id)}
       subtitle={place}
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
-      aside={<StateBadge tone="success">{text('job.open')}</StateBadge>}
     >
       {job.description !== null && (
         <Typography
@@ -72,6 +71,7 @@ export function JobCard({ job }: { job: Job }) {
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'baseline' }}>
+          <StateBadge tone="success">{text('job.open')}</StateBadge>
           <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}

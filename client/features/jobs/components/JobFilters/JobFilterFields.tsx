@@ -1,38 +1,73 @@
 import Box from '@mui/material/Box';
 import { Search } from 'lucide-react';
-import { jobTypes } from '@modules/jobs/http/jobs.contract';
-import { NumberField } from '../../../../design-system/form/NumberField';
+import { type JobFacets, jobTypes } from '@modules/jobs/http/jobs.contract';
 import { SelectField } from '../../../../design-system/form/SelectField';
 import { SwitchField } from '../../../../design-system/form/SwitchField';
 import { TextField } from '../../../../design-system/form/TextField';
 import { icon } from '../../../../design-system/theme/tokens';
+import { formatNumber } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useJobsText } from '../../messages/use-jobs-text';
+import { PayField } from './PayField';
+import { PlaceChoices } from './PlaceChoices';
+
+/** Towns offered beside the field. */
+const SHOWN_PLACES = 5;
+
+export interface JobFilterFieldsProps {
+  /** What each choice would find; absent until the first answer. */
+  readonly facets?: JobFacets | undefined;
+}
 
 /** The fields of the filter panel; `JobFilters` above them holds their values. */
-export function JobFilterFields() {
+export function JobFilterFields({ facets }: JobFilterFieldsProps) {
   const text = useJobsText();
   const shared = useSharedText();
-  const types = jobTypes.map((type) => ({ value: type, label: shared(`jobType.${type}`) }));
+  const language = useLanguage();
+  const counted = (label: string, count: number | undefined): string =>
+    count === undefined ? label : text('filters.counted', { label, count: formatNumber(count, language) });
+  const types = jobTypes.map((type) => ({
+    value: type,
+    label: counted(shared(`jobType.${type}`), facets?.job_type.find(({ value }) => value === type)?.count),
+  }));
   return (
     <Box role="search" sx={{ display: 'grid', gap: 2.5 }}>
       <TextField
         name="search"
         type="search"
+        optional="unsaid"
         label={text('filters.search')}
         placeholder={text('filters.searchHint')}
         startAdornment={<Search size={icon.normal} aria-hidden />}
       />
-      <TextField name="location" label={text('filters.location')} />
-      <SelectField name="job_type" label={text('filters.type')} options={types} emptyLabel={text('filters.anyType')} />
-      <NumberField name="salary_min" label={text('filters.salaryMin')} endAdornment="$" />
-      <NumberField
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TextField name="location" optional="unsaid" label={text('filters.location')} />
+        <PlaceChoices places={facets?.location.slice(0, SHOWN_PLACES)} />
+      </Box>
+      <SelectField
+        name="job_type"
+        optional="unsaid"
+        label={text('filters.type')}
+        options={types}
+        emptyLabel={text('filters.anyType')}
+      />
+      <PayField name="salary_min" label={text('filters.salaryMin')} endAdornment="$" />
+      <PayField
         name="salary_max"
         label={text('filters.salaryMax')}
         endAdornment="$"
         hint={text('filters.salaryHint')}
       />
-      <SwitchField name="remote" label={text('filters.remote')} />
+      <SwitchField
+        name="remote"
+        label={counted(text('filters.remote'), facets?.remote.find(({ value }) => value)?.count)}
+      />
+      {facets?.is_estimate === true && (
+        <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+          {text('filters.estimated')}
+        </Box>
+      )}
     </Box>
   );
 }

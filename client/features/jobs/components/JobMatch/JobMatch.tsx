@@ -9,6 +9,9 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
+/** The strongest ones; the match itself has all of them. */
+const SHOWN_REASONS = 3;
+
 /** Why this posting fits its reader, and what it asks for that the profile does not show. */
 export function JobMatch({ match }: { match: Match | null }) {
   const text = useJobsText();
@@ -31,8 +34,8 @@ export function JobMatch({ match }: { match: Match | null }) {
       titleLevel={2}
       aside={<ScoreRing score={match.match_score} label={shared('match.percent', { score: match.match_score })} />}
     >
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {match.reasons.map((reason) => (
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, typography: 'body2' }}>
+        {match.reasons.slice(0, SHOWN_REASONS).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Box>

@@ -12,7 +12,7 @@ export function Evidence({ match }: { match: Pick<MatchAnswer, 'evidence' | 'rea
   const text = useMatchesText();
   if (match.evidence.length === 0) {
     return (
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, listStyle: 'disc', display: 'grid', gap: 0.5, typography: 'body2' }}>
         {match.reasons.slice(0, SHOWN).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -8,7 +8,12 @@ import { WhyPanel, type WhyPanelProps } from './WhyPanel';
 const meta = {
   title: 'Matches/WhyPanel',
   component: WhyPanel,
-  args: { score: 92, explanation: { status: 'ready', data: explanation('fr') } },
+  args: {
+    score: 92,
+    explanation: { status: 'ready', data: explanation('fr') },
+    review: null,
+    onAskReview: () => Promise.resolve(),
+  },
   parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: explanation('en') } }),
 } satisfies Meta<typeof WhyPanel>;
 export default meta;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type MatchExplanation, scorePartNames } from '@modules/matching/http/matches.contract';
+import type { Review } from '@modules/matching/http/reviews.contract';
 import { Card } from '../../../../design-system/Card/Card';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { ScoreParts } from '../../../../design-system/ScoreParts/ScoreParts';
@@ -12,14 +14,18 @@ import { useLanguage } from '../../../../lib/i18n';
 import type { Loadable } from '../../../../lib/loadable';
 import { paths } from '../../../../lib/paths';
 import { useMatchesText } from '../../messages/use-matches-text';
+import { ReviewRequest } from '../ReviewRequest/ReviewRequest';
 
 export interface WhyPanelProps {
   readonly score: number;
   readonly explanation: Loadable<MatchExplanation>;
+  /** The newest request for a person's look; null where nobody asked. */
+  readonly review: Review | null;
+  readonly onAskReview: (message: string) => Promise<void>;
 }
 
 /** Where the score comes from, what would raise it, and where to correct what it was made of. */
-export function WhyPanel({ score, explanation }: WhyPanelProps) {
+export function WhyPanel({ score, explanation, review, onAskReview }: WhyPanelProps) {
   const text = useMatchesText();
   const errorText = useErrorText();
   if (explanation.status === 'failed') {
@@ -32,13 +38,13 @@ export function WhyPanel({ score, explanation }: WhyPanelProps) {
       {explanation.status === 'loading' ? (
         <TextSkeleton count={7} label={text('why.loading')} />
       ) : (
-        <Parts explanation={explanation.data} />
+        <Parts explanation={explanation.data} review={<ReviewRequest review={review} onAsk={onAskReview} />} />
       )}
     </Card>
   );
 }
 
-function Parts({ explanation }: { explanation: MatchExplanation }) {
+function Parts({ explanation, review }: { explanation: MatchExplanation; review: ReactNode }) {
   const text = useMatchesText();
   const language = useLanguage();
   const parts = scorePartNames
@@ -63,7 +69,7 @@ function Parts({ explanation }: { explanation: MatchExplanation }) {
           <Box
             component="ul"
             aria-label={text('why.reasons')}
-            sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}
+            sx={{ m: 0, pl: 2.5, listStyle: 'disc', display: 'grid', gap: 0.5, typography: 'body2' }}
           >
             {explanation.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -105,6 +111,7 @@ function Parts({ explanation }: { explanation: MatchExplanation }) {
           {`${text('why.wrong')} `}
           <TextLink href={paths.profile}>{text('why.correct')}</TextLink>
         </Typography>
+        {review}
         <Typography variant="caption" sx={{ color: 'text.faint' }}>
           {text('why.computed', {
             date: formatAge(explanation.computed_at, language),

@@ -39,7 +39,6 @@ export function PostingFilters({ filters, onChange }: PostingFiltersProps) {
       <Box sx={{ flex: '1 1 260px', maxWidth: 420 }}>
         <OutlinedInput
           fullWidth
-          type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={text('searchHint')}

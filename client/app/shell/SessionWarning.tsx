@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useAnnounce } from '../../design-system/LiveRegion/live-region-context';
+import { useSessionStore, useSessionWarning } from '../../lib/session/use-session';
+import { useAppText } from '../messages/use-app-text';
+import { SessionWarningDialog } from './SessionWarningDialog';
+
+const SECOND = 1_000;
+/** Said once more to who does not see the figure run down. */
+const SAID_AGAIN_AT_SECONDS = 20;
+/**
+ * The answer may come from a hand on its way to the button, or from another tab: the dialog stays a moment, so that the
+ * click does not land on what is below it.
+ */
+const LINGERS_MS = 1_200;
+
+/** Warns before the session ends for want of activity; any activity, here or in another tab, answers it. */
+export function SessionWarning() {
+  const store = useSessionStore();
+  const endsAt = useSessionWarning();
+  const [shown, setShown] = useState<'nothing' | 'warning' | 'answered'>('nothing');
+  const isWarning = endsAt !== null;
+  if (isWarning && shown !== 'warning') setShown('warning');
+  // Where the session has ended instead, the sign-in page says so.
+  if (!isWarning && shown === 'warning') setShown(store.userId() === null ? 'nothing' : 'answered');
+  useEffect(() => {
+    if (shown !== 'answered') return;
+    const timer = setTimeout(() => setShown('nothing'), LINGERS_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const left = useSecondsUntil(endsAt);
+  return (
+    <SessionWarningDialog
+      open={shown !== 'nothing'}
+      secondsLeft={shown === 'warning' ? left : null}
+      onStay={() => {
+        store.stay();
+        setShown('nothing');
+      }}
+    />
+  );
+}
+
+function useSecondsUntil(endsAt: number | null): number {
+  const text = useAppText();
+  const announce = useAnnounce();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (endsAt === null) return;
+    let before = Infinity;
+    const look = (): void => {
+      const now = Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND));
+      if (now <= SAID_AGAIN_AT_SECONDS && before > SAID_AGAIN_AT_SECONDS && before !== Infinity)
+        announce(text('idle.soon', { count: now }), 'assertive');
+      before = now;
+      setLeft(now);
+    };
+    look();
+    const timer = setInterval(look, SECOND / 2);
+    return () => clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- words and voice are looked up when they are needed
+  }, [endsAt]);
+  return left;
+}

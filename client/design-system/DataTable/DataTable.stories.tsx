@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { english } from '../../../storybook/decorators/story-text';
+import { DataTable, type DataTableProps } from './DataTable';
+
+const meta = {
+  title: 'Design system/DataTable',
+  component: DataTable,
+  args: {
+    caption: 'Durées de conservation',
+    head: ['Renseignements', 'Durée'],
+    rows: [
+      ['Messages et candidatures', '3 ans après la fermeture de l’offre'],
+      ['Paiements', '7 ans'],
+    ],
+  },
+  parameters: english<DataTableProps>({
+    caption: 'Retention periods',
+    head: ['Information', 'How long'],
+    rows: [
+      ['Messages and applications', '3 years after the job closes'],
+      ['Payments', '7 years'],
+    ],
+  }),
+} satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const OnAPhone: Story = { parameters: { ...meta.parameters, width: 390 } };

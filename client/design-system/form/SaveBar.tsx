@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useFormState } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useUiText } from '../messages/use-ui-text';
+import { layout, radius } from '../theme/tokens';
+
+export interface SaveBarProps {
+  /** Buttons, the primary one first. */
+  children: ReactNode;
+  /** There is something to save although nothing was typed since: a draft that was found again. */
+  isUnsaved?: boolean;
+}
+
+/** The buttons of a long form, always within reach: at the foot of the window, above the bar of a phone. */
+export function SaveBar({ children, isUnsaved = false }: SaveBarProps) {
+  const text = useUiText();
+  const { isDirty } = useFormState();
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        zIndex: 2,
+        bottom: { xs: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom) + 8px)`, md: '16px' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        p: { xs: 1.5, sm: 2 },
+        border: 1,
+        borderColor: 'line.main',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'background.raised',
+        boxShadow: (theme) => theme.vars.palette.elevation.overlay,
+      }}
+    >
+      <Box role="status" sx={{ flex: '1 1 200px', typography: 'body2', color: 'text.secondary' }}>
+        {text(isDirty || isUnsaved ? 'saveBar.unsaved' : 'saveBar.saved')}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatSalary, type SalaryPeriod } from '../../lib/format';
+import type { Language } from '../../lib/i18n';
+
+/** Pay in figures; `min` alone is "from", `max` alone "up to". */
+export interface SalaryFigures {
+  min: number | null;
+  max: number | null;
+  period: SalaryPeriod;
+}
+
+export const salaryPeriods: readonly SalaryPeriod[] = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
+
+/** A word that stands alone; `\b` knows no accents. */
+function word(...words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+}
+
+const periodWords: readonly (readonly [SalaryPeriod, RegExp])[] = [
+  ['HOUR', /(?:de )?l['’]heure|par heure|an hour|per hour|hourly|\/ ?(?:heure|hour|hr|h)(?!\p{L})/u],
+  ['DAY', /par jour|a day|per day|\/ ?(?:jour|day)(?!\p{L})/u],
+  ['WEEK', /par semaine|a week|per week|\/ ?(?:semaine|week|sem)(?!\p{L})/u],
+  ['MONTH', /par mois|a month|per month|\/ ?(?:mois|month)(?!\p{L})/u],
+  ['YEAR', /par année|par an(?!\p{L})|a year|per year|annually|\/ ?(?:année|an|year|yr)(?!\p{L})/u],
+];
+const amount = /(?<!\d)(\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s*(k)?(?![\p{L}\d])/gu;
+const from = word('à partir de', 'from', 'dès', 'minimum', 'at least', 'au moins');
+const upTo = word("jusqu[’']à", 'up to', 'maximum', 'at most', 'au plus');
+const between = word('entre', 'between', 'et', 'and', 'à', 'to', 'cad');
+const signs = /[$\-–—]/gu;
+/** Without a period, this much is pay by the year and this little pay by the hour; in between nobody can tell. */
+const YEARLY_FROM = 15_000;
+const HOURLY_UP_TO = 150;
+
+/**
+ * Reads what `writeSalary` writes, and the plain ways people write the same. `null` where there is a word more: figures would
+ * lose it.
+ */
+export function readSalary(written: string): SalaryFigures | null {
+  let rest = written.toLowerCase().replace(/[\s\u00A0\u202F]+/g, ' ');
+  let period: SalaryPeriod | null = null;
+  for (const [name, words] of periodWords) {
+    if (period !== null || !words.test(rest)) continue;
+    period = name;
+    rest = rest.replace(words, ' ');
+  }
+  const found = [...rest.matchAll(amount)];
+  const thousands = found.some((each) => each[2] !== undefined);
+  const figures = found.map((each) => number(each[1] ?? '', each[2] !== undefined, thousands));
+  const isFrom = rest.search(from) >= 0;
+  const isUpTo = rest.search(upTo) >= 0;
+  const left = [amount, from, upTo, between, signs].reduce((text, known) => text.replace(known, ' '), rest).trim();
+  const [first, second] = figures;
+  if (left !== '' || first === undefined || figures.length > 2 || (isFrom && isUpTo)) return null;
+  period ??= periodOf(figures);
+  if (period === null) return null;
+  if (second !== undefined) return isFrom || isUpTo ? null : { min: first, max: second, period };
+  return { min: isUpTo ? null : first, max: isFrom ? null : first, period };
+}
+
+/** The text a posting's reader and the matching understand: `78 000 à 92 000 $ par an`. Empty without a figure. */
+export function writeSalary({ min, max, period }: SalaryFigures, language: Language): string {
+  const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
+  return formatSalary({ min: low, max: high, period }, language) ?? '';
+}
+
+function number(digits: string, isThousands: boolean, others: boolean): number {
+  const together = digits.replaceAll(' ', '');
+  const cents = /[.,](\d{1,2})$/u.exec(together);
+  const whole = (cents ? together.slice(0, cents.index) : together).replace(/[.,]/gu, '');
+  const value = Number(`${whole}.${cents?.[1] ?? '0'}`);
+  // « 110-130k » says thousands once for both.
+  return isThousands || (others && value < 1_000) ? value * 1_000 : value;
+}
+
+function periodOf(figures: readonly number[]): SalaryPeriod | null {
+  if (figures.every((figure) => figure >= YEARLY_FROM)) return 'YEAR';
+  return figures.every((figure) => figure <= HOURLY_UP_TO) ? 'HOUR' : null;
+}

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { waiting } from '../../../lib/examples/account';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './ApprovalsView.stories';
+
+const { Waiting, Refused, NobodyWaits } = storiesOf(stories);
+const nothing = (): Promise<void> => Promise.resolve();
+
+describe('deciding about a recruiter', () => {
+  it('lets in with one click', async () => {
+    const onApprove = jest.fn(nothing);
+    render(<Waiting onApprove={onApprove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Approuver Nadia Lefebvre' }));
+    expect(onApprove.mock.calls).toEqual([[waiting.id]]);
+  });
+
+  it('refuses with a reason only', async () => {
+    const onReject = jest.fn(nothing);
+    render(<Waiting onReject={onReject} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refuser Nadia Lefebvre' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await send();
+    expect(await dialog.findByText(/Dites pourquoi/)).toBeInTheDocument();
+    expect(onReject).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), 'Introuvable au registre.');
+    await send();
+    expect(onReject.mock.calls).toEqual([[waiting.id, 'Introuvable au registre.']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('may still let in who was refused', () => {
+    render(<Refused />);
+    expect(screen.getByText(/n’existe pas au registre/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Approuver/ })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /^Refuser/ })).toBeNull();
+  });
+
+  it('invites by email', async () => {
+    const onInvite = jest.fn(nothing);
+    render(<NobodyWaits onInvite={onInvite} />);
+    await userEvent.click(screen.getByRole('button', { name: /Inviter/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Courriel/), 'Nadia@Exemple.CA');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+    expect(onInvite.mock.calls).toEqual([[{ email: 'nadia@exemple.ca', company_name: null, language: 'fr' }]]);
+  });
+});

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Card } from '../../../design-system/Card/Card';
+import { Page } from '../../../design-system/Page/Page';
+
+export interface AuthCardProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children?: ReactNode;
+}
+
+/** One thing to do, alone on its page: the way back into an account. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <Page width="narrow">
+      <Box sx={{ py: { md: 3 } }}>
+        <Card as="section">
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <Typography variant="h1">{title}</Typography>
+              {lead !== undefined && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+            </Box>
+            {children}
+          </Box>
+        </Card>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '../../../lib/api-error';
+import { GoogleReturnView } from './GoogleReturnView';
+
+const meta = {
+  title: 'Auth/GoogleReturnView',
+  component: GoogleReturnView,
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'running', problem: null, loginHref: '/login' },
+  render: (args) => (
+    <main>
+      <GoogleReturnView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof GoogleReturnView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+export const Declined: Story = { args: { state: 'declined' } };
+export const NotAskedFor: Story = { args: { state: 'failed' }, parameters: { width: 390 } };
+export const Refused: Story = {
+  args: {
+    state: 'failed',
+    problem: new ApiError(
+      401,
+      'IDENTITY.GOOGLE_REFUSED',
+      'La connexion avec Google n’a pas pu être vérifiée. Réessayez.',
+    ),
+  },
+};

@@ -1,0 +1,11 @@
+import { type CandidatePreview, candidatePreview } from '@modules/identity/http/candidates.contract';
+import { api } from '../../../lib/backend';
+import { loadable, type Loadable } from '../../../lib/loadable';
+import { useRead } from '../../../lib/use-read';
+
+/** One's own page as recruiters get it: the server masks it, by the rules it masks by for them. */
+export function useMyPreview(): Loadable<CandidatePreview> {
+  return loadable(
+    useRead('users', ['preview'], (signal) => api({ path: '/api/users/me/preview', answer: candidatePreview, signal })),
+  );
+}

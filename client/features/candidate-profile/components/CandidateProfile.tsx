@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import { RichText } from '../../../design-system/RichText/RichText';
+import { Section } from '../../../design-system/Section/Section';
+import { SkillList } from '../../../design-system/SkillChip/SkillList';
+import { useCandidateText } from '../messages/use-candidate-text';
+import { CandidateContact, CandidateWishes } from './CandidateContact';
+import { CandidateIdentity, type CandidateIdentityProps } from './CandidateIdentity';
+import { CandidateVideos, type CandidateVideosProps } from './CandidateVideos';
+
+export type CandidateProfileProps = CandidateIdentityProps & CandidateVideosProps;
+
+/** A seeker's page as a recruiter has it, masked or open; the seeker's own preview is this very component. */
+export function CandidateProfile({ candidate, now, level = 2, renderPlayer }: CandidateProfileProps) {
+  const text = useCandidateText();
+  return (
+    <Box sx={areas}>
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+        <CandidateIdentity candidate={candidate} now={now} level={level} />
+      </Box>
+      <Box sx={{ gridArea: 'told', display: 'grid', gap: 4, '& > *': { minWidth: 0 }, minWidth: 0 }}>
+        <CandidateVideos candidate={candidate} renderPlayer={renderPlayer} />
+        <Told title={text('section.bio')} words={candidate.bio} isMasked={candidate.is_masked} />
+        <Section title={text('section.skills')}>
+          {candidate.skills.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>{text('none')}</Typography>
+          ) : (
+            <SkillList label={text('section.skills')} skills={candidate.skills.map((label) => ({ label }))} />
+          )}
+        </Section>
+        <Told title={text('section.experience')} words={candidate.experience} isMasked={candidate.is_masked} />
+      </Box>
+      <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+        <CandidateContact candidate={candidate} />
+        <CandidateWishes candidate={candidate} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Who it is comes first on a phone; on a desktop the video does, with everything short at its side. */
+const areas = {
+  display: 'grid',
+  rowGap: 3,
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(300px, 400px)' },
+  gridTemplateAreas: { xs: '"who" "told" "facts"', lg: '"told who" "told facts"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+
+interface ToldProps {
+  title: string;
+  words: string | null;
+  isMasked: PresentedCandidate['is_masked'];
+}
+
+function Told({ title, words, isMasked }: ToldProps) {
+  const text = useCandidateText();
+  return (
+    <Section title={title}>
+      {words === null ? (
+        <Typography sx={{ color: 'text.secondary' }}>{text('none')}</Typography>
+      ) : (
+        <RichText text={words} />
+      )}
+      {isMasked && words?.endsWith('…') === true && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('masked.more')}
+        </Typography>
+      )}
+    </Section>
+  );
+}

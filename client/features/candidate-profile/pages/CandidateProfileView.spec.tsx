@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './CandidateProfileView.stories';
+
+const { Masked, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
+
+describe('a candidate’s page', () => {
+  it('plays nothing and links nowhere while it is masked', () => {
+    const renderPlayer = jest.fn(() => <p>player</p>);
+    render(<Masked renderPlayer={renderPlayer} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'C*** T***' })).toBeVisible();
+    expect(screen.getByText('Courriel, téléphone et CV restent fermés.')).toBeVisible();
+    expect(renderPlayer).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /Regarder/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/2:41 · 2 vidéos/)).toBeVisible();
+  });
+
+  it('shows everything once it is open, with what is left of the time', async () => {
+    const renderPlayer = jest.fn((videoId: string) => <p>{videoId}</p>);
+    render(<Reserved renderPlayer={renderPlayer} />);
+    expect(screen.getByRole('link', { name: 'camille@exemple.ca' })).toHaveAttribute(
+      'href',
+      'mailto:camille@exemple.ca',
+    );
+    expect(screen.getByRole('link', { name: /CV Camille Tremblay/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/resume/),
+    );
+    expect(screen.getByText(/Il reste 1 jour et 21 heures/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Regarder Une réalisation/ }));
+    expect(renderPlayer).toHaveBeenLastCalledWith('0199f0c2-0000-7000-8000-00000000e005');
+    const wishes = within(screen.getByRole('heading', { name: 'Souhaits' }).closest('section') as HTMLElement);
+    expect(wishes.getByText('Fins de semaine').nextElementSibling).toHaveTextContent('Non');
+    expect(wishes.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
+  });
+
+  it('says when the time is over', () => {
+    render(<ReservationOver />);
+    expect(screen.getByText(/Le délai est terminé\s: le profil se referme/)).toBeVisible();
+  });
+
+  it('has no clock where nothing ends by itself', () => {
+    render(<Matched />);
+    expect(screen.getByText('Oui des deux côtés')).toBeVisible();
+    expect(screen.queryByText(/Il reste/)).not.toBeInTheDocument();
+  });
+
+  it('says alike of whoever cannot be seen', () => {
+    render(<Gone />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Ce profil n’est pas accessible' })).toBeVisible();
+  });
+});

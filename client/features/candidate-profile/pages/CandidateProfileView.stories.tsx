@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
+import { ApiError } from '../../../lib/api-error';
+import { maskedCamille, matchedCamille, openCamille } from '../../../lib/examples/candidates';
+import { CandidateProfileView, type CandidateProfileViewProps } from './CandidateProfileView';
+
+const args: CandidateProfileViewProps = {
+  candidate: { status: 'ready', data: maskedCamille },
+  now: Date.parse('2026-11-12T15:00:00Z'),
+  renderPlayer: () => <VideoPlayer src="/samples/clip.mp4" title="Présentation" durationSeconds={8} />,
+};
+
+const meta = {
+  title: 'Candidate profile/CandidateProfileView',
+  component: CandidateProfileView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args,
+  render: (args) => (
+    <main>
+      <CandidateProfileView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CandidateProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Masked: Story = {};
+export const MaskedOnAPhone: Story = { parameters: { width: 390 } };
+export const MaskedAndBare: Story = {
+  args: {
+    candidate: {
+      status: 'ready',
+      data: {
+        ...maskedCamille,
+        location: null,
+        bio: null,
+        experience: null,
+        skills: [],
+        years_experience: null,
+        video_profiles: [],
+      },
+    },
+  },
+};
+export const Reserved: Story = { args: { candidate: { status: 'ready', data: openCamille } } };
+export const ReservedOnAPhone: Story = { ...Reserved, parameters: { width: 390 } };
+export const ReservationOver: Story = {
+  ...Reserved,
+  args: { ...Reserved.args, now: Date.parse('2026-11-15T00:00:00Z') },
+};
+export const Matched: Story = { args: { candidate: { status: 'ready', data: matchedCamille } } };
+export const OpenAndBare: Story = {
+  args: {
+    candidate: {
+      status: 'ready',
+      data: {
+        ...matchedCamille,
+        phone: null,
+        resume: null,
+        avatar_url: null,
+        video_profiles: [],
+        profile: {
+          ...matchedCamille.profile,
+          availability: null,
+          salary_range: null,
+          work_type_preference: null,
+          company_size_preference: null,
+          industry_preference: null,
+          job_preferences: null,
+          open_to_remote: null,
+        },
+      },
+    },
+  },
+};
+export const Gone: Story = {
+  args: { candidate: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
+};
+export const Failed: Story = {
+  args: { candidate: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+export const Loading: Story = { args: { candidate: { status: 'loading' } } };

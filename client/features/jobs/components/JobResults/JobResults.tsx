@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
+import { useErrorText } from '../../../../lib/error-text';
+import type { FoundJobs } from '../../domain/found-jobs';
+import type { JobFilters } from '../../domain/job-filters';
+import { useJobsText } from '../../messages/use-jobs-text';
+import { JobCard } from '../JobCard/JobCard';
+import { useMoreOnScroll } from './use-more-on-scroll';
+
+/** So many come by scrolling; then a button, so that the foot of the page can be reached. */
+const BY_SCROLLING = 60;
+/** The server's lists end here. */
+const REACH = 10_000;
+
+export interface JobResultsProps {
+  readonly found: FoundJobs;
+  readonly filters: JobFilters;
+  /** The answer to newer filters is on its way; these are the old ones. */
+  readonly isRefreshing: boolean;
+  readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError: unknown;
+  readonly onMore: () => void;
+}
+
+/** Jobs in a list that grows. Whoever asked for more by the button goes on at the first new one. */
+export function JobResults({ found, filters, isRefreshing, isLoadingMore, moreError, onMore }: JobResultsProps) {
+  const text = useJobsText();
+  const errorText = useErrorText();
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAt = useRef<number | null>(null);
+  const { items, total, isEstimate, isApproximate } = found;
+  const hasFailed = moreError !== null;
+  const end = useMoreOnScroll(
+    items.length < Math.min(total, BY_SCROLLING) && !isLoadingMore && !isRefreshing && !hasFailed,
+    onMore,
+  );
+  useEffect(() => {
+    if (goOnAt.current === null || items.length <= goOnAt.current) return;
+    list.current?.children[goOnAt.current]?.querySelector('a')?.focus({ preventScroll: true });
+    goOnAt.current = null;
+  }, [items.length]);
+  const askForMore = (): void => {
+    goOnAt.current = items.length;
+    onMore();
+  };
+  return (
+    <>
+      {isApproximate && (
+        <Notice tone="info" title={text('approximate.title')}>
+          {text('approximate.sentence', { words: filters.search })}
+        </Notice>
+      )}
+      <Box
+        component="ul"
+        ref={list}
+        aria-busy={isRefreshing}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+      >
+        {items.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </Box>
+      <div ref={end}>
+        {hasFailed ? (
+          <ErrorState
+            level={3}
+            what={text('moreFailed')}
+            toDo={errorText(moreError)}
+            onRetry={askForMore}
+            retrying={isLoadingMore}
+          />
+        ) : (
+          <ShowMore
+            shown={items.length}
+            total={Math.min(total, REACH)}
+            onMore={askForMore}
+            loading={isLoadingMore}
+            summary={text(isEstimate ? 'shownOfAbout' : 'shownOf', { shown: items.length, count: total })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../../../design-system/Button/Button';
+import { TextLink } from '../../../../../design-system/TextLink/TextLink';
+import { duration, easing, layout, radius } from '../../../../../design-system/theme/tokens';
+import { paths } from '../../../../../lib/paths';
+import { useCookiesText } from '../../messages/use-cookies-text';
+
+export interface CookieBannerProps {
+  /** The bar of a phone is at the bottom of this page: the banner stands on it. */
+  readonly hasBottomBar: boolean;
+  readonly onAcceptAll: () => void;
+  readonly onRejectAll: () => void;
+  readonly onChoose: () => void;
+}
+
+const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/**
+ * The question of a first visit. It lies over the page without moving it and blocks nothing; the page below scrolls clear of
+ * it, so that no focus is ever hidden behind it. The three answers weigh the same.
+ */
+export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose }: CookieBannerProps) {
+  const text = useCookiesText();
+  const id = useId();
+  const banner = useRef<HTMLElement>(null);
+  const height = useHeight(banner);
+  const room = `${height + 16}px`;
+  return (
+    <>
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: room }, body: { paddingBottom: room } }} />
+      <Box
+        component="section"
+        ref={banner}
+        aria-labelledby={id}
+        sx={{
+          position: 'fixed',
+          zIndex: 'appBar',
+          insetInline: 0,
+          mx: 'auto',
+          width: 'calc(100% - 16px)',
+          maxWidth: layout.standard,
+          bottom: {
+            xs: hasBottomBar ? `calc(${layout.bottomBar + 8}px + env(safe-area-inset-bottom))` : 8,
+            md: 16,
+          },
+          maxHeight: '60dvh',
+          overflowY: 'auto',
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+          alignItems: 'center',
+          columnGap: 4,
+          rowGap: 1.5,
+          p: { xs: 2, md: 2.5 },
+          bgcolor: 'background.raised',
+          border: 1,
+          borderColor: 'line.main',
+          borderRadius: `${radius.card}px`,
+          boxShadow: 8,
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: `${arriving} ${duration.enter}ms ${easing}`,
+          },
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography id={id} component="h2" variant="h4">
+            {text('banner.title')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
+            {`${text('banner.text')} `}
+            <TextLink href={paths.cookiePolicy}>{text('banner.policy')}</TextLink>
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+          <Button onClick={onRejectAll}>{text('rejectAll')}</Button>
+          <Button onClick={onAcceptAll}>{text('acceptAll')}</Button>
+          <Button onClick={onChoose} aria-haspopup="dialog">
+            {text('choose')}
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Pixels; 0 until it was measured. */
+function useHeight(element: { readonly current: HTMLElement | null }): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (element.current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observed = element.current;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(observed.getBoundingClientRect().height)));
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}

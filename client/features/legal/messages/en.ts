@@ -1,0 +1,14 @@
+import type { LegalMessages } from './messages';
+
+export const en: LegalMessages = {
+  updated: 'Last updated: {date}',
+  contents: 'On this page',
+  print: 'Print',
+  'load.what': 'The text could not be loaded.',
+  'load.toDo': 'Check your connection, then try again.',
+  'rights.title': 'Use a right now',
+  'rights.profile': 'See and correct my profile',
+  'rights.settings': 'Settings: take with me, hide, erase',
+  'rights.visitor': 'Sign in to use these rights yourself.',
+  'rights.login': 'Sign in',
+};

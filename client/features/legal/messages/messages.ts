@@ -1,0 +1,13 @@
+/** Words around the legal texts. */
+export interface LegalMessages {
+  updated: string;
+  contents: string;
+  print: string;
+  'load.what': string;
+  'load.toDo': string;
+  'rights.title': string;
+  'rights.profile': string;
+  'rights.settings': string;
+  'rights.visitor': string;
+  'rights.login': string;
+}

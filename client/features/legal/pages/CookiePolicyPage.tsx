@@ -1,0 +1,5 @@
+import { LegalPage } from './LegalPage';
+
+export function CookiePolicyPage() {
+  return <LegalPage page="cookies" />;
+}

@@ -1,0 +1,5 @@
+import { LegalPage } from './LegalPage';
+
+export function TermsOfServicePage() {
+  return <LegalPage page="terms" />;
+}

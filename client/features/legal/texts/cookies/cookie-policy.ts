@@ -1,0 +1,13 @@
+import type { LegalText } from '../legal-text';
+
+/** Sections and their parts; the tables are made from the register of `lib/consent`, not written here. */
+export type CookiePolicy = LegalText<{
+  what: ['text', 'text'];
+  choices: ['text', { slot: 'cookie-choices' }, 'text'];
+  categories: [4, 'text'];
+  list: ['text', { slot: 'kept-items' }];
+  durations: ['text', { slot: 'lifetime-maxima' }, 'text'];
+  browser: ['text'];
+  changes: ['text'];
+  contact: ['text'];
+}>;

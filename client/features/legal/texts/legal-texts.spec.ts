@@ -1,0 +1,83 @@
+import { linkedWords } from './linked-words';
+import { lastUpdated } from './facts';
+import type { AnyLegalText, Block } from './legal-text';
+import { loadText } from './load-text';
+
+/** What each page must speak of, in this order. */
+const sections = {
+  privacy: [
+    ...['introduction', 'collected', 'use', 'sharing', 'rights', 'retention'],
+    ...['security', 'cookies', 'minors', 'changes', 'complaints', 'contact'],
+  ],
+  terms: [
+    ...['acceptance', 'service', 'eligibility', 'accounts', 'credits', 'content', 'conduct', 'property'],
+    ...['liability', 'indemnification', 'changes', 'law', 'disputes', 'miscellaneous', 'contact'],
+  ],
+  cookies: ['what', 'choices', 'categories', 'list', 'durations', 'browser', 'changes', 'contact'],
+} as const;
+
+const pages = ['privacy', 'terms', 'cookies'] as const;
+const languages = ['fr', 'en'] as const;
+
+function sentences({ title, lead, sections: parts, box }: AnyLegalText): readonly string[] {
+  const words = (block: Block): readonly string[] => {
+    if (typeof block === 'string') return [block];
+    if ('slot' in block) return [];
+    if ('rows' in block) return [block.caption, ...block.head, ...block.rows.flat()];
+    return block;
+  };
+  const all = [...Object.values(parts), ...(box === undefined ? [] : [box])];
+  return [title, lead, ...all.flatMap((part) => [part.title, ...part.body.flatMap(words)])];
+}
+
+describe.each(pages)('the page %s', (page) => {
+  it.each(languages)('has every section, in order, in %s', async (language) => {
+    const text = await loadText(page, language);
+    expect(Object.keys(text.sections)).toEqual(sections[page]);
+    for (const sentence of sentences(text)) expect(sentence.trim()).toMatch(/\S/);
+  });
+
+  it.each(languages)('leads only to pages of this site, in %s', async (language) => {
+    const links = sentences(await loadText(page, language))
+      .flatMap(linkedWords)
+      .filter(({ href }) => href !== null);
+    for (const { href } of links) expect(href).toMatch(/^\/legal\/(privacy-policy|terms-of-service|cookie-policy)$/);
+  });
+
+  it('is written in two languages, and in no third one', async () => {
+    const french = sentences(await loadText(page, 'fr')).join(' ');
+    const inEnglish = sentences(await loadText(page, 'en')).join(' ');
+    expect(french).toMatch(/ (vous|les|des) /);
+    expect(french).not.toMatch(/ (the|and|your) /);
+    expect(inEnglish).toMatch(/ (the|and|your) /);
+    expect(inEnglish).not.toMatch(/ (vous|les|nous) /);
+    expect(/[äöß]| (und|der|das|nicht|oder) /.exec(`${french} ${inEnglish}`)).toBeNull();
+    expect(/'| [?!;:»]|« /.exec(french)).toBeNull();
+  });
+});
+
+it('names both laws and the figures that are promised', async () => {
+  const [fr, en] = await Promise.all(languages.map(async (one) => sentences(await loadText('privacy', one)).join(' ')));
+  expect(lastUpdated).toBe('2025-10-24');
+  expect(fr).toContain('Loi 25 (ancien projet de loi 64)');
+  expect(en).toContain('Law 25 (formerly Bill 64)');
+  for (const text of [fr, en]) expect(text).toMatch(/\b30\b.*\b72\b|\b72\b.*\b30\b/s);
+  expect(fr).toMatch(/haché/);
+  expect(`${fr} ${en}`).not.toMatch(/stored encrypted|mot de passe chiffré|Bill 25/);
+});
+
+it('leaves consumers the choice of arbitration', async () => {
+  const { sections: parts } = await loadText('terms', 'fr');
+  const disputes = JSON.stringify(parts['disputes']?.body);
+  expect(disputes).toMatch(/facultatif/);
+  expect(disputes).toMatch(/action collective/);
+});
+
+it('finds the links in a sentence', () => {
+  expect(linkedWords('a [b](/c) d')).toEqual([
+    { text: 'a ', href: null },
+    { text: 'b', href: '/c' },
+    { text: ' d', href: null },
+  ]);
+  expect(linkedWords('[x](https://ailleurs.example)')).toEqual([{ text: '[x](https://ailleurs.example)', href: null }]);
+});

@@ -1,0 +1,20 @@
+import type { LegalText } from '../legal-text';
+
+/** Sections and their parts; `fr.ts` and `en.ts` say the same things in the same order. */
+export type PrivacyPolicy = LegalText<
+  {
+    introduction: ['text', 'text', 3];
+    collected: ['text', 8, 'text', 4, 'text'];
+    use: ['text', 7, 'text', 'text', 4, 'text'];
+    sharing: ['text', 5, 'text', 'text'];
+    rights: ['text', 9, { slot: 'rights' }, 'text', 'text'];
+    retention: ['text', ['table', 2, 9], 'text', 5, 'text'];
+    security: ['text', 7, 'text'];
+    cookies: ['text'];
+    minors: ['text'];
+    changes: ['text'];
+    complaints: ['text', 2, 'text'];
+    contact: ['text', 'text'];
+  },
+  ['text', 7]
+>;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Review } from '@modules/matching/http/reviews.contract';
+import { useLanguage } from '../../../../lib/i18n';
+import { formatDate } from '../../../../lib/format';
+import { useMatchesText } from '../../messages/use-matches-text';
+import { ReviewDialog } from './ReviewDialog';
+
+export interface ReviewRequestProps {
+  /** Null while nobody has asked. */
+  readonly review: Review | null;
+  /** Throws what the API client throws. */
+  readonly onAsk: (message: string) => Promise<void>;
+}
+
+/** A person may look at the score: a few words to ask for it, then when it was asked, then what the person answered. */
+export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
+  const text = useMatchesText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {review === null ? (
+        <Typography variant="body2">
+          <Link
+            component="button"
+            type="button"
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+            sx={{ verticalAlign: 'baseline', textAlign: 'start' }}
+          >
+            {text('review.ask')}
+          </Link>
+        </Typography>
+      ) : (
+        <Asked review={review} />
+      )}
+      <ReviewDialog open={isOpen} onAsk={onAsk} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Asked({ review }: { review: Review }) {
+  const text = useMatchesText();
+  const language = useLanguage();
+  const asked = formatDate(review.asked_at, language);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
+      {review.answer === null || review.answered_at === null ? (
+        <>
+          <strong>{text('review.waiting', { date: asked })}</strong>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {text('review.here')}
+          </Box>
+        </>
+      ) : (
+        <>
+          <strong>{text('review.answered', { date: formatDate(review.answered_at, language) })}</strong>
+          <Box component="p" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {review.answer}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../../../design-system/ConfirmDialog/ConfirmDialog';
+import { useProfileText } from '../../messages/use-profile-text';
+
+export interface LeaveGuardProps {
+  /** Something typed is not saved. */
+  readonly isUnsaved: boolean;
+  /** The person leaves all the same. */
+  readonly onLeave: () => void;
+}
+
+/** Asks before typed changes are left behind, by a link as well as by closing the tab. */
+export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
+  const text = useProfileText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={text('leave.title')}
+      confirmLabel={text('leave.confirm')}
+      cancelLabel={text('leave.stay')}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    >
+      {text('leave.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type SendResume = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<void>;
+
+interface RunningResume {
+  readonly file: File;
+  readonly percent: number;
+  /** Why it stopped; absent while it runs. */
+  readonly error?: unknown;
+}
+
+/** One file on its way, or none. Leaving the page stops it: a résumé is seconds, not minutes. */
+export function useResumeUpload(onSend: SendResume, onSent: () => void) {
+  const [running, setRunning] = useState<RunningResume | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const run = async (file: File): Promise<void> => {
+    const own = new AbortController();
+    controller.current = own;
+    setRunning({ file, percent: 0 });
+    try {
+      await onSend(file, (percent) => setRunning({ file, percent }), own.signal);
+      setRunning(null);
+      onSent();
+    } catch (error) {
+      if (!own.signal.aborted) setRunning({ file, percent: 0, error });
+    }
+  };
+  return {
+    running,
+    send: (file: File): void => void run(file),
+    stop: (): void => {
+      controller.current?.abort();
+      setRunning(null);
+    },
+  };
+}

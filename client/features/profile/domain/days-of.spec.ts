@@ -1,0 +1,19 @@
+import { daysOf } from './days-of';
+
+/** A moment of the reader's own calendar. */
+const at = (day: number, hour: number): { at: string } => ({ at: new Date(2026, 10, day, hour).toISOString() });
+
+describe('a record day by day', () => {
+  it('keeps the order and begins a day where the calendar does', () => {
+    const entries = [at(12, 10), at(12, 0), at(11, 23), at(9, 8)];
+    expect(daysOf(entries)).toEqual([
+      { at: entries[0]?.at, entries: [entries[0], entries[1]] },
+      { at: entries[2]?.at, entries: [entries[2]] },
+      { at: entries[3]?.at, entries: [entries[3]] },
+    ]);
+  });
+
+  it('has no days without entries', () => {
+    expect(daysOf([])).toEqual([]);
+  });
+});

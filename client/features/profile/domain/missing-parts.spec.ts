@@ -1,0 +1,46 @@
+import { camille, newcomer } from '../../../lib/examples/people';
+import { missingParts } from './missing-parts';
+
+const names = (...asked: Parameters<typeof missingParts>) => missingParts(...asked).map(({ part }) => part);
+const sum = (...asked: Parameters<typeof missingParts>) =>
+  missingParts(...asked).reduce((total, { weight }) => total + weight, 0);
+
+describe('what a profile lacks', () => {
+  it('is everything in the beginning, what counts most first', () => {
+    expect(sum(newcomer, false)).toBe(100);
+    expect(names(newcomer, false)[0]).toBe('video');
+    expect(names(newcomer, false).at(-1)).toBe('phone');
+  });
+
+  it('is nothing in the end', () => {
+    const complete = {
+      ...camille,
+      avatar_url: '/api/avatars/1',
+      phone: '514 555-0100',
+      profile: { ...camille.profile, open_to_remote: false },
+    };
+    expect(missingParts(complete, true)).toEqual([]);
+  });
+
+  it('claims nothing about a video nobody asked for', () => {
+    expect(names(newcomer, null)).not.toContain('video');
+  });
+
+  it('counts a wish in the map and a no as answers, two skills as too few', () => {
+    const wish = { ...newcomer, profile: { ...newcomer.profile, job_preferences: { night_shifts: false } } };
+    expect(names(wish, true)).not.toContain('preferences');
+    expect(names({ ...newcomer, profile: { ...newcomer.profile, job_preferences: {} } }, true)).toContain(
+      'preferences',
+    );
+    expect(names({ ...newcomer, skills: ['Go', 'SQL'] }, true)).toContain('skills');
+  });
+
+  it('leads to the place where it is filled in', () => {
+    expect(missingParts(newcomer, false)).toEqual(
+      expect.arrayContaining([
+        { part: 'video', weight: 20, href: '/profile/videos' },
+        { part: 'photo', weight: 10, href: '/profile/edit#photo' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import type { User } from '@modules/identity/http/users.contract';
+import { Form } from '../../../design-system/form/Form';
+import { KeepTyped } from '../../../design-system/form/KeepTyped';
+import { layout } from '../../../design-system/theme/tokens';
+import { ApiError } from '../../../lib/api-error';
+import { useProfileText } from '../messages/use-profile-text';
+import { editorSchema, editorValues, type EditorInput, type EditorValues } from './editor.schema';
+import { EditorActions } from './EditorActions';
+import { EditorPart } from './EditorPart';
+import { PersonFields } from './PersonFields';
+import { WishFields } from './WishFields';
+import { WorkFields, type WorkFieldsProps } from './WorkFields';
+
+export interface EditorFormProps extends WorkFieldsProps {
+  readonly user: User;
+  readonly onSave: (values: EditorValues) => Promise<void>;
+  /** What was typed before and not saved; the form starts with it. */
+  readonly typed: EditorInput | null;
+  readonly onTyped: (values: EditorInput) => void;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onForget: () => void;
+  /** The résumé, which is saved by itself, in its place among the parts. */
+  readonly resume: ReactNode;
+}
+
+/** Everything a seeker tells, in one form with one save. */
+export function EditorForm(props: EditorFormProps) {
+  const { user, onSave, typed, onTyped, onDirty, onForget, resume, suggestions, onQuery } = props;
+  const text = useProfileText();
+  const top = useRef<HTMLDivElement>(null);
+  const save = async (values: EditorValues): Promise<void> => {
+    try {
+      await onSave(values);
+    } catch (error) {
+      // The sentence stands above the fields, far from the button; a field that is named gets the focus instead.
+      const isNamed = error instanceof ApiError && error.details.length > 0;
+      if (!isNamed) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
+      throw error;
+    }
+  };
+  return (
+    <Box ref={top} sx={{ scrollMarginTop: layout.header + 16 }}>
+      <Form
+        schema={editorSchema}
+        defaultValues={typed ?? editorValues(user)}
+        onSubmit={save}
+        label={text('editor.form')}
+      >
+        <EditorPart part="person">
+          <PersonFields user={user} />
+        </EditorPart>
+        <EditorPart part="work">
+          <WorkFields suggestions={suggestions} onQuery={onQuery} />
+        </EditorPart>
+        <EditorPart part="resume">{resume}</EditorPart>
+        <EditorPart part="wishes" lead={text('editor.wishesLead')}>
+          <WishFields />
+        </EditorPart>
+        <KeepTyped<EditorInput> onTyped={onTyped} />
+        <EditorActions isTyped={typed !== null} onDirty={onDirty} onForget={onForget} />
+      </Form>
+    </Box>
+  );
+}

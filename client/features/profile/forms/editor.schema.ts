@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { limits, lineText } from '@modules/identity/http/person-fields.contract';
+import { type UpdateMeRequest, updateMeRequest, type User } from '@modules/identity/http/users.contract';
+import {
+  CONTRACT,
+  isKnownWish,
+  LANGUAGES,
+  listOf,
+  yesNoWishes,
+  type YesNoWish,
+} from '../../../lib/preferences/known-preferences';
+import { personSchema, personValues } from './profile.schema';
+
+/** Yes, no, or nothing said: what a choice with three answers holds. */
+const answers = ['YES', 'NO', ''] as const;
+type Answer = (typeof answers)[number];
+
+const {
+  skills,
+  experience,
+  years_experience,
+  availability,
+  salary_range,
+  work_type_preference,
+  company_size_preference,
+  industry_preference,
+} = updateMeRequest.shape;
+
+const answer = z.enum(answers);
+const yesNo = Object.fromEntries(yesNoWishes.map((name) => [name, answer])) as Record<YesNoWish, typeof answer>;
+const names = z.array(lineText(1, limits.preference)).max(50);
+
+/** Everything a seeker tells. The rules of each field are the contract's; the wishes have a shape of their own until they are sent. */
+export const editorSchema = personSchema.extend({
+  skills: skills.unwrap(),
+  experience: experience.unwrap(),
+  years_experience: years_experience.unwrap(),
+  availability: availability.unwrap(),
+  salary_range: salary_range.unwrap(),
+  work_type_preference: work_type_preference.unwrap(),
+  company_size_preference: company_size_preference.unwrap(),
+  industry_preference: industry_preference.unwrap(),
+  open_to_remote: answer,
+  job_preferences: z.object({ ...yesNo, [CONTRACT]: names, [LANGUAGES]: names }),
+});
+export type EditorInput = z.input<typeof editorSchema>;
+export type EditorValues = z.output<typeof editorSchema>;
+
+function answerOf(said: unknown): Answer {
+  if (typeof said !== 'boolean') return '';
+  return said ? 'YES' : 'NO';
+}
+
+/** What the editor starts with. */
+export function editorValues(user: User): EditorInput {
+  const { profile } = user;
+  const wishes = profile.job_preferences;
+  return {
+    ...personValues(user),
+    skills: user.skills,
+    experience: user.experience ?? '',
+    years_experience: profile.years_experience,
+    availability: profile.availability ?? '',
+    salary_range: profile.salary_range ?? '',
+    work_type_preference: profile.work_type_preference ?? '',
+    company_size_preference: profile.company_size_preference ?? '',
+    industry_preference: profile.industry_preference ?? '',
+    open_to_remote: answerOf(profile.open_to_remote),
+    job_preferences: {
+      ...(Object.fromEntries(yesNoWishes.map((name) => [name, answerOf(wishes?.[name])])) as Record<YesNoWish, Answer>),
+      [CONTRACT]: listOf(wishes, CONTRACT),
+      [LANGUAGES]: listOf(wishes, LANGUAGES),
+    },
+  };
+}
+
+/** What goes to the server. Wishes this form does not know stay as they were; what was not answered is not in the map. */
+export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
+  const { open_to_remote: remote, job_preferences: typed, ...rest } = values;
+  const kept = Object.entries(user.profile.job_preferences ?? {}).filter(([name]) => !isKnownWish(name));
+  const said = yesNoWishes.filter((name) => typed[name] !== '').map((name) => [name, typed[name] === 'YES'] as const);
+  const lists = ([CONTRACT, LANGUAGES] as const)
+    .filter((name) => typed[name].length > 0)
+    .map((name) => [name, typed[name]] as const);
+  const wishes = Object.fromEntries([...kept, ...said, ...lists]) as NonNullable<UpdateMeRequest['job_preferences']>;
+  return {
+    ...rest,
+    open_to_remote: remote === '' ? null : remote === 'YES',
+    job_preferences: Object.keys(wishes).length === 0 ? null : wishes,
+  };
+}
+
+const text = z.string();
+const draft = z.object({
+  ...Object.fromEntries(
+    Object.keys(personSchema.shape)
+      .concat('experience', 'availability', 'salary_range', 'work_type_preference')
+      .concat('company_size_preference', 'industry_preference')
+      .map((name) => [name, text]),
+  ),
+  skills: z.array(text),
+  years_experience: z.union([z.number(), text]).nullable(),
+  open_to_remote: answer,
+  job_preferences: z.object({ ...yesNo, [CONTRACT]: z.array(text), [LANGUAGES]: z.array(text) }),
+});
+
+/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+export function typedProfile(kept: unknown): EditorInput | null {
+  const parsed = draft.safeParse(kept);
+  return parsed.success ? (parsed.data as unknown as EditorInput) : null;
+}

@@ -1,0 +1,7 @@
+/** Two fields side by side where there is room for both. */
+export const fieldPairs = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

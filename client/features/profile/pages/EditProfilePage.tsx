@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useDraft } from '../../../lib/use-draft';
+import { useHasVideo } from '../api/has-video';
+import { removePhoto, savePhoto } from '../api/photo';
+import { removeResume, sendResume } from '../api/resume';
+import { useCompleteness } from '../api/stats';
+import { useSkillSuggestions } from '../api/suggest-skills';
+import { LeaveGuard } from '../components/LeaveGuard/LeaveGuard';
+import { ResumeField } from '../components/ResumeField/ResumeField';
+import { missingParts } from '../domain/missing-parts';
+import { editorBody, type EditorValues, typedProfile } from '../forms/editor.schema';
+import { useProfileText } from '../messages/use-profile-text';
+import { EditProfileView } from './EditProfileView';
+import { usePartInAddress } from './use-part-in-address';
+import { useSaveProfile } from './use-save-profile';
+
+export function EditProfilePage() {
+  const text = useProfileText();
+  const user = useCurrentUser();
+  const percent = useCompleteness(true);
+  const hasVideo = useHasVideo(true);
+  const { suggestions, ask } = useSkillSuggestions();
+  const { typed, keep, forget } = useDraft('profile', typedProfile);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const saveProfile = useSaveProfile();
+  useDocumentTitle(text('editor.title'));
+  usePartInAddress();
+  const save = async (values: EditorValues): Promise<void> => {
+    await saveProfile(editorBody(values, user));
+    forget();
+  };
+  return (
+    <>
+      <EditProfileView
+        user={user}
+        percent={percent}
+        missing={missingParts(user, hasVideo)}
+        suggestions={suggestions}
+        onQuery={ask}
+        onSave={save}
+        typed={typed}
+        onTyped={keep}
+        onForget={forget}
+        onDirty={setUnsaved}
+        onPhoto={savePhoto}
+        onRemovePhoto={removePhoto}
+        resume={<ResumeField resume={user.resume} onSend={sendResume} onRemove={() => removeResume(user.resume)} />}
+      />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={forget} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import { type EditorValues } from '../forms/editor.schema';
+import * as stories from './EditProfileView.stories';
+
+const { Begun, Complete, DraftFound, NothingToldYet } = storiesOf(stories);
+const watcher = () => jest.fn<(values: EditorValues) => Promise<void>>(() => Promise.resolve());
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const answer = async (question: string, label: string): Promise<void> => {
+  await userEvent.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: label }));
+};
+
+describe('the editor of a profile', () => {
+  it('has a place for everything a company sees, and sends it', async () => {
+    const onSave = watcher();
+    render(<NothingToldYet onSave={onSave} />);
+    await userEvent.type(screen.getByRole('combobox', { name: /^Compétences/ }), 'Triage{Enter}Dialyse,');
+    await userEvent.type(screen.getByLabelText(/^Années/), '8');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Disponibilité' }), 'Immédiatement');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Salaire souhaité, De' }), '40');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Salaire souhaité, Période' }), 'HOUR');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Temps plein' }));
+    await answer('Télétravail', 'Non');
+    await answer('Travail de nuit', 'Oui');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Langues' }), 'Français{Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Taille d’entreprise' }), '11-50');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Secteur' }), 'Santé');
+    await save();
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      skills: ['Triage', 'Dialyse'],
+      years_experience: 8,
+      availability: 'Immédiatement',
+      salary_range: expect.stringMatching(/^à partir de 40\s\$ de l’heure$/),
+      company_size_preference: '11-50',
+      industry_preference: 'Santé',
+      open_to_remote: 'NO',
+      job_preferences: { contract: ['FULL_TIME'], night_shifts: 'YES', weekends: '', languages: ['Français'] },
+    });
+  }, 30_000);
+
+  it('says beside each part who sees it and when', () => {
+    render(<Begun />);
+    const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');
+    expect(within(person as HTMLElement).getByText(/voient vos initiales, votre ville/)).toBeVisible();
+    expect(screen.getByText('Personne ne voit votre CV.')).toBeVisible();
+    expect(screen.getAllByText('Après votre oui')).toHaveLength(5);
+  });
+
+  it('starts with a draft that was found, and says so', async () => {
+    const onForget = jest.fn();
+    const onDirty = jest.fn();
+    render(<DraftFound onForget={onForget} onDirty={onDirty} />);
+    expect(screen.getByLabelText(/^Présentation/)).toHaveValue('Ce que j’écrivais quand la session s’est terminée.');
+    expect(screen.getByText('Des changements ne sont pas enregistrés.')).toBeVisible();
+    expect(onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Repartir de la version enregistrée' }));
+    expect(onForget).toHaveBeenCalledTimes(1);
+  });
+
+  it('undoes what was typed', async () => {
+    render(<Begun />);
+    await userEvent.type(screen.getByLabelText(/^Nom complet/), ' Roy');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler les changements' }));
+    expect(screen.getByLabelText(/^Nom complet/)).toHaveValue('Camille Tremblay');
+    expect(screen.getByText('Tout est enregistré.')).toBeVisible();
+  });
+
+  it('refuses seventy-one years at the field and sends nothing', async () => {
+    const onSave = watcher();
+    render(<Complete onSave={onSave} />);
+    const years = screen.getByLabelText(/^Années/);
+    await userEvent.clear(years);
+    await userEvent.type(years, '71');
+    await save();
+    await waitFor(() => expect(years).toHaveAccessibleDescription(/La valeur la plus haute est 70/));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../design-system/Button/Button';
+import { Card } from '../../../design-system/Card/Card';
+import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { type Language, languages } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useSettingsText } from '../messages/use-settings-text';
+
+export type Theme = 'dark' | 'light';
+
+export interface DisplaySectionViewProps {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly onLanguage: (language: Language) => void;
+  readonly onTheme: (theme: Theme) => void;
+  /** Opens the choice of cookies. */
+  readonly onCookies: () => void;
+}
+
+/** How it looks, in which language, and what this browser keeps. */
+export function DisplaySectionView({ language, theme, onLanguage, onTheme, onCookies }: DisplaySectionViewProps) {
+  const text = useSettingsText();
+  return (
+    <>
+      <Card as="section" title={text('display.language')} titleLevel={2}>
+        <SegmentedFilter
+          label={text('display.language')}
+          options={languages.map((value) => ({ value, label: text(`display.language.${value}`) }))}
+          value={language}
+          onChange={onLanguage}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('display.languageHint')}
+        </Typography>
+      </Card>
+      <Card as="section" title={text('display.theme')} titleLevel={2}>
+        <SegmentedFilter
+          label={text('display.theme')}
+          options={(['dark', 'light'] as const).map((value) => ({ value, label: text(`display.theme.${value}`) }))}
+          value={theme}
+          onChange={onTheme}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('display.themeHint')}
+        </Typography>
+      </Card>
+      <Card as="section" title={text('display.cookies')} titleLevel={2}>
+        <Typography sx={{ color: 'text.secondary' }}>{text('display.cookiesHint')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button onClick={onCookies} aria-haspopup="dialog">
+            {text('display.cookiesOpen')}
+          </Button>
+          <TextLink href={paths.cookiePolicy}>{text('display.cookiePolicy')}</TextLink>
+        </Box>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import type { NotificationPreferences, UserType } from '@modules/identity/http/users.contract';
+import { Card } from '../../../design-system/Card/Card';
+import { PreferenceSwitch } from '../components/PreferenceSwitch';
+import { useSettingsText } from '../messages/use-settings-text';
+
+export interface NotificationsSectionViewProps {
+  readonly userType: UserType;
+  readonly preferences: NotificationPreferences;
+  readonly onChange: (name: keyof NotificationPreferences, wanted: boolean) => Promise<void>;
+}
+
+const names = ['email_messages', 'email_applications', 'email_updates'] as const;
+
+/** Which letters arrive. Those an account needs come whatever is chosen here, and the page says so. */
+export function NotificationsSectionView({ userType, preferences, onChange }: NotificationsSectionViewProps) {
+  const text = useSettingsText();
+  const isRecruiter = userType === 'RECRUITER';
+  return (
+    <Card as="section" title={text('notifications.emails')} titleLevel={2}>
+      {names.map((name) => (
+        <PreferenceSwitch
+          key={name}
+          label={text(`notifications.${name}`)}
+          hint={text(
+            name === 'email_applications' && isRecruiter
+              ? 'notifications.email_applicationsRecruiterHint'
+              : `notifications.${name}Hint`,
+          )}
+          checked={preferences[name]}
+          onChange={(wanted) => onChange(name, wanted)}
+        />
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('notifications.always')}
+      </Typography>
+    </Card>
+  );
+}

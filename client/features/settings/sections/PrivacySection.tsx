@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { AddExclusionRequest, Exclusion } from '@modules/identity/http/privacy.contract';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useErrorText } from '../../../lib/error-text';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { updatePreferences } from '../api/account';
+import { giveConsent, useConsents } from '../api/consents';
+import { addExclusion, removeExclusion, useCompaniesLike, useExclusions } from '../api/exclusions';
+import { useSettingsText } from '../messages/use-settings-text';
+import { PrivacySectionView } from './PrivacySectionView';
+import { SeekerPrivacyView } from './SeekerPrivacyView';
+
+export function PrivacySection() {
+  const user = useCurrentUser();
+  const consents = useConsents();
+  return (
+    <PrivacySectionView
+      consents={consents}
+      onMarketing={(granted) => giveConsent({ kind: 'MARKETING', granted })}
+      seeker={user.user_type === 'JOB_SEEKER' ? <SeekerPrivacy isVisible={user.profile_visible} /> : null}
+    />
+  );
+}
+
+function SeekerPrivacy({ isVisible }: { isVisible: boolean }) {
+  const text = useSettingsText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const exclusions = useExclusions();
+  const [search, setSearch] = useState('');
+  const companies = useCompaniesLike(search);
+
+  const again = async (removed: Exclusion): Promise<void> => {
+    const body: AddExclusionRequest | null =
+      removed.company !== null
+        ? { company_id: removed.company.id }
+        : removed.domain !== null
+          ? { domain: removed.domain }
+          : null;
+    if (body === null) return;
+    try {
+      await addExclusion(body);
+    } catch (error) {
+      toasts.error(`${text('exclusions.notAdded')} ${errorText(error)}`);
+    }
+  };
+  return (
+    <SeekerPrivacyView
+      isVisible={isVisible}
+      exclusions={exclusions}
+      companies={companies}
+      onVisible={(wanted) => updatePreferences({ profile_visible: wanted })}
+      onSearch={setSearch}
+      onAdd={async (body) => {
+        const added = await addExclusion(body);
+        toasts.success(text('exclusions.added', { name: added.company?.name ?? added.domain ?? '' }));
+      }}
+      onRemove={async (exclusion) => {
+        await removeExclusion(exclusion.id);
+        toasts.info(text('exclusions.removed', { name: exclusion.company?.name ?? exclusion.domain ?? '' }), {
+          action: { label: text('exclusions.undo'), onSelect: () => void again(exclusion) },
+        });
+      }}
+    />
+  );
+}

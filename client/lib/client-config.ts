@@ -1,0 +1,36 @@
+import type { ClientConfig } from '@modules/operations/http/client-config.contract';
+import type { Contract } from './api-client';
+import { api } from './backend';
+import { useRead } from './use-read';
+
+type Fields<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+const fields: Fields<ClientConfig> = {
+  demo_mode: isFlag,
+  google_client_id: isTextOrNull,
+  google_authorization_url: isTextOrNull,
+  session: (value) => matches({ idle_seconds: Number.isSafeInteger, max_seconds: Number.isSafeInteger }, value),
+  version: isText,
+};
+
+function matches<T extends object>(shape: Fields<T>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = value as Record<string, unknown>;
+  return Object.entries<(value: unknown) => boolean>(shape).every(([name, accepts]) => accepts(given[name]));
+}
+
+/** Checked by hand: every first visit asks for it, and the validator of the other answers weighs more than the page. */
+export const clientConfigContract: Contract<ClientConfig> = {
+  safeParse: (value) => (matches(fields, value) ? { success: true, data: value as ClientConfig } : { success: false }),
+};
+
+/** What the server tells before anyone signs in: the demo's doors, Google, the idle limit. Undefined until it answered. */
+export function useClientConfig(): ClientConfig | undefined {
+  return useRead('client-config', [], (signal) =>
+    api({ path: '/api/client-config', answer: clientConfigContract, signal }),
+  ).data;
+}

@@ -1,0 +1,30 @@
+/** Wishes about a job that have a name of their own; the map may hold others, which are kept and shown as they are. */
+export const contractKinds = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** Yes, no, or nothing said. The names are words matching reads: `night_shifts: false` says "no night shifts". */
+export const yesNoWishes = [
+  'day_shifts',
+  'evening_shifts',
+  'night_shifts',
+  'weekends',
+  'relocation',
+  'travel',
+  'driving_licence',
+] as const;
+export type YesNoWish = (typeof yesNoWishes)[number];
+
+export const CONTRACT = 'contract';
+export const LANGUAGES = 'languages';
+
+type Wishes = Readonly<Record<string, unknown>> | null;
+
+/** The texts under a name, whatever the map holds there. */
+export function listOf(wishes: Wishes, name: string): string[] {
+  const value = wishes?.[name];
+  return (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
+}
+
+export function isKnownWish(name: string): boolean {
+  return name === CONTRACT || name === LANGUAGES || (yesNoWishes as readonly string[]).includes(name);
+}

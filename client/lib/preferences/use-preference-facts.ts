@@ -1,0 +1,52 @@
+import { companySizes } from '@modules/companies/http/companies.contract';
+import type { User } from '@modules/identity/http/users.contract';
+import { formatList } from '../format';
+import { useLanguage } from '../i18n';
+import { useSharedText } from '../messages/use-shared-text';
+import { CONTRACT, contractKinds, isKnownWish, LANGUAGES, listOf, yesNoWishes } from './known-preferences';
+import { usePreferenceText } from './use-preference-text';
+
+interface PreferenceFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a seeker wishes, as rows of a label and a value; what was not said is left out. */
+export function usePreferenceFacts(): (profile: User['profile']) => PreferenceFact[] {
+  const text = usePreferenceText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const answer = (said: unknown): string | null => (typeof said === 'boolean' ? text(said ? 'yes' : 'no') : null);
+  const size = (written: string | null): string | null =>
+    companySizes.some((known) => known === written) ? text('companySizePeople', { size: written ?? '' }) : written;
+  const contracts = (wishes: User['profile']['job_preferences']): string =>
+    formatList(
+      listOf(wishes, CONTRACT).map((kind) => {
+        const known = contractKinds.find((name) => name === kind);
+        return known === undefined ? kind : shared(`jobType.${known}`);
+      }),
+      language,
+    );
+  // Somebody's own program may have stored more; it is shown in its own words.
+  const others = (wishes: User['profile']['job_preferences']): PreferenceFact[] =>
+    Object.entries(wishes ?? {})
+      .filter(([name]) => !isKnownWish(name))
+      .map(([name, value]) => ({
+        label: name.replaceAll(/[_-]+/g, ' '),
+        value:
+          answer(value) ?? (typeof value === 'number' ? String(value) : formatList(listOf(wishes, name), language)),
+      }));
+  return (profile) =>
+    [
+      { label: text('availability'), value: profile.availability },
+      { label: text('salary'), value: profile.salary_range },
+      { label: text('workType'), value: profile.work_type_preference },
+      { label: text('openToRemote'), value: answer(profile.open_to_remote) },
+      { label: text('contract'), value: contracts(profile.job_preferences) },
+      ...yesNoWishes.map((name) => ({ label: text(`wish.${name}`), value: answer(profile.job_preferences?.[name]) })),
+      { label: text('languages'), value: formatList(listOf(profile.job_preferences, LANGUAGES), language) },
+      { label: text('companySize'), value: size(profile.company_size_preference) },
+      { label: text('industry'), value: profile.industry_preference },
+      ...others(profile.job_preferences),
+    ].filter((fact): fact is PreferenceFact => fact.value !== null && fact.value !== '');
+}

@@ -1,0 +1,14 @@
+import { api, session } from './backend';
+
+/** Ends the session on the server, then here and in the other tabs; here even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await api({
+      method: 'POST',
+      path: '/api/auth/logout',
+      answer: () => import('@modules/identity/http/auth.contract').then(({ logoutAnswer }) => logoutAnswer),
+    });
+  } finally {
+    session.end('signed-out');
+  }
+}

@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../platform/database/transaction.js';
+import {
+  type ExpiringKind,
+  type ExportedFile,
+  jsonFile,
+  type PersonalDataHolder,
+} from '../../platform/personal-data/personal-data.js';
+import { CompanyMember } from './domain/company-member.entity.js';
+import { CompanyRepository } from './persistence/company.repository.js';
+import { RemoveCompany } from './use-cases/remove-company.js';
+
+/** Who works where. A company is no person: it stays as long as somebody works for it. */
+@Injectable()
+export class CompaniesPersonalData implements PersonalDataHolder {
+  readonly name = 'companies';
+  readonly columns = ['company_member.user_id'];
+  readonly expiring: readonly ExpiringKind[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompanyRepository,
+    private readonly removeCompany: RemoveCompany,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    yield jsonFile('companies.json', () =>
+      this.em.fork().execute(
+        `select c.id, c.name, c.website, c.location, m.created_at as member_since
+           from company_member m join company c on c.id = m.company_id where m.user_id = ?`,
+        [accountId],
+      ),
+    );
+  }
+
+  /** The last one to leave takes the company with them, and with it its postings. */
+  close(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const membership = await this.em.findOne(CompanyMember, { userId: accountId });
+      if (!membership) return;
+      const { company: companyId } = membership;
+      // Locked: of two who leave at once, the second one sees that the first has left.
+      await this.companies.findOwnForChange(companyId, accountId);
+      if ((await this.em.count(CompanyMember, { company: companyId })) > 1) {
+        this.em.remove(membership);
+        await this.em.flush();
+      } else await this.removeCompany.execute(accountId, companyId);
+    });
+  }
+
+  erase(accountId: string): Promise<void> {
+    return this.close(accountId);
+  }
+}

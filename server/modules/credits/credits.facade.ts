@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Plan } from './domain/plans.js';
+import { priceList, type PricedAct } from './domain/price-list.js';
+import type { Receipt } from './persistence/ledger.js';
+import { GetBalanceQuery } from './queries/get-balance.query.js';
+import { EndHold } from './use-cases/end-hold.js';
+import { GrantCredits, type GrantInput } from './use-cases/grant-credits.js';
+import { HoldCredits, type HoldInput } from './use-cases/hold-credits.js';
+import { OpenAccount } from './use-cases/open-account.js';
+import { RefundCredits, type RefundInput } from './use-cases/refund-credits.js';
+import { SpendCredits, type SpendInput } from './use-cases/spend-credits.js';
+
+/** `available` is what an act can take. */
+export interface Balance {
+  readonly balance: number;
+  readonly reserved: number;
+  readonly available: number;
+}
+
+/**
+ * Credits for other modules. Every change joins the transaction that is open, so that the credit moves exactly when what it pays
+ * for happens; it locks the owner's account until that transaction ends. Lock what you own first, the account last.
+ *
+ * `ownerId` is the recruiter's account id. A `key` names the request: it has one effect however often it comes (422 when it
+ * comes back with another wish).
+ */
+@Injectable()
+export class CreditsFacade {
+  constructor(
+    private readonly openAccount: OpenAccount,
+    private readonly grantCredits: GrantCredits,
+    private readonly holdCredits: HoldCredits,
+    private readonly endHold: EndHold,
+    private readonly spendCredits: SpendCredits,
+    private readonly refundCredits: RefundCredits,
+    private readonly getBalance: GetBalanceQuery,
+  ) {}
+
+  priceOf(act: PricedAct): number {
+    return priceList[act];
+  }
+
+  /** Opens an account with the first month of a plan; one that exists keeps its plan. */
+  open(ownerId: string, plan?: Plan): Promise<void> {
+    return this.openAccount.execute(ownerId, plan);
+  }
+
+  /** Of the present: settles the account when something fell due. */
+  async balanceOf(ownerId: string): Promise<Balance> {
+    const { balance, reserved_balance, available_balance } = await this.getBalance.execute(ownerId);
+    return { balance, reserved: reserved_balance, available: available_balance };
+  }
+
+  /** @throws IdempotencyKeyReused */
+  grant(input: GrantInput): Promise<Receipt> {
+    return this.grantCredits.execute(input);
+  }
+
+  /**
+   * Sets the price of an act aside. `holdId` of the receipt is what ends it.
+   *
+   * @throws InsufficientCredits (402), AlreadyHeld (409), IdempotencyKeyReused
+   */
+  async hold(input: HoldInput): Promise<Receipt & { readonly holdId: string }> {
+    const receipt = await this.holdCredits.execute(input);
+    if (receipt.holdId === null) throw new Error('a hold without an id');
+    return { ...receipt, holdId: receipt.holdId };
+  }
+
+  /** Spends what was set aside. Again: the first answer. @throws HoldEnded (409) when it was given back before. */
+  capture(holdId: string, madeBy: string | null = null): Promise<Receipt> {
+    return this.endHold.execute(holdId, 'CAPTURED', madeBy);
+  }
+
+  /** Gives back what was set aside, because somebody decided so. @throws HoldEnded */
+  release(holdId: string, madeBy: string | null = null): Promise<Receipt> {
+    return this.endHold.execute(holdId, 'RELEASED', madeBy);
+  }
+
+  /** Gives back what was set aside, because time ran out. @throws HoldEnded */
+  expire(holdId: string): Promise<Receipt> {
+    return this.endHold.execute(holdId, 'EXPIRED');
+  }
+
+  /** Pays for an act at once. @throws InsufficientCredits (402), IdempotencyKeyReused */
+  spend(input: SpendInput): Promise<Receipt> {
+    return this.spendCredits.execute(input);
+  }
+
+  /** Gives back what was spent, whole and once. @throws NotFound, AlreadyRefunded, NotRefundable (409), IdempotencyKeyReused */
+  refund(input: RefundInput): Promise<Receipt> {
+    return this.refundCredits.execute(input);
+  }
+}

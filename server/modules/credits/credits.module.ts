@@ -1,0 +1,64 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { CreditsPersonalData } from './credits-personal-data.js';
+import { CreditsFacade } from './credits.facade.js';
+import { CreditsController } from './http/credits.controller.js';
+import { AuditLedgerJob } from './jobs/audit-ledger.job.js';
+import { ExpireLotsJob } from './jobs/expire-lots.job.js';
+import { GrantAllowancesJob } from './jobs/grant-allowances.job.js';
+import { entities } from './persistence/entities.js';
+import { Ledger } from './persistence/ledger.js';
+import { LedgerReads } from './persistence/ledger-reads.js';
+import { LedgerTime } from './persistence/ledger-time.js';
+import { WriteBooks } from './persistence/write-books.js';
+import { AuditLedgerQuery } from './queries/audit-ledger.query.js';
+import { CheckCreditsQuery } from './queries/check-credits.query.js';
+import { GetBalanceQuery } from './queries/get-balance.query.js';
+import { LedgerHealth } from './queries/ledger-health.js';
+import { ListHistoryQueryHandler } from './queries/list-history.query.js';
+import { VerifyChainsQuery } from './queries/verify-chains.query.js';
+import { AddCredits } from './use-cases/add-credits.js';
+import { AdjustBalance } from './use-cases/adjust-balance.js';
+import { DeductCredits } from './use-cases/deduct-credits.js';
+import { EndHold } from './use-cases/end-hold.js';
+import { ExpireLots } from './use-cases/expire-lots.js';
+import { GrantAllowances } from './use-cases/grant-allowances.js';
+import { GrantCredits } from './use-cases/grant-credits.js';
+import { HoldCredits } from './use-cases/hold-credits.js';
+import { OpenAccount } from './use-cases/open-account.js';
+import { RefundCredits } from './use-cases/refund-credits.js';
+import { SpendCredits } from './use-cases/spend-credits.js';
+
+const ledger = [Ledger, LedgerReads, LedgerTime, WriteBooks];
+const queries = [
+  AuditLedgerQuery,
+  CheckCreditsQuery,
+  GetBalanceQuery,
+  LedgerHealth,
+  ListHistoryQueryHandler,
+  VerifyChainsQuery,
+];
+const useCases = [
+  AddCredits,
+  AdjustBalance,
+  DeductCredits,
+  EndHold,
+  ExpireLots,
+  GrantAllowances,
+  GrantCredits,
+  HoldCredits,
+  OpenAccount,
+  RefundCredits,
+  SpendCredits,
+];
+const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
+
+/** The ledger: what recruiters have, hold and spend. It knows nothing of what credits buy. */
+@Module({
+  imports: [MikroOrmModule.forFeature(entities), IdentityModule],
+  controllers: [CreditsController],
+  providers: [CreditsFacade, CreditsPersonalData, ...ledger, ...queries, ...useCases, ...jobs],
+  exports: [CreditsFacade, CreditsPersonalData, AuditLedgerQuery, VerifyChainsQuery],
+})
+export class CreditsModule {}

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { atCommit, noDelete } from './ledger-guards.js';
+import type { Plan } from './plans.js';
+
+/** The balance of one recruiter, and the end of the chain of their transactions. Its row is what every movement locks. */
+export const CreditAccountSchema = defineEntity({
+  name: 'CreditAccount',
+  tableName: 'credit_account',
+  properties: {
+    /** The recruiter's own account. */
+    ownerId: p.uuid().primary(),
+    plan: p.text().$type<Plan>(),
+    available: p.integer(),
+    held: p.integer(),
+    /** Number of the last transaction, without gaps from 1. */
+    sequence: p.integer(),
+    headHash: p.character().length(64),
+    /** Months of the allowance are counted from here. */
+    allowanceFrom: p.datetime(3),
+    /** When the next month begins. */
+    allowanceDue: p.datetime(3),
+    openedAt: p.datetime(3),
+    changedAt: p.datetime(3),
+  },
+  indexes: [
+    { name: 'credit_account_allowance_due_index', properties: ['allowanceDue', 'ownerId'] },
+    { name: 'credit_account_changed_at_index', properties: ['changedAt'] },
+  ],
+  triggers: [
+    noDelete('credit_account'),
+    atCommit('credit_account_follows', 'credit_account', 'insert or update', 'credit_check_account'),
+  ],
+  checks: [
+    { name: 'credit_account_plan_check', expression: "plan in ('FREE', 'BASIC', 'PREMIUM')" },
+    { name: 'credit_account_balance_check', expression: 'available >= 0 and held >= 0' },
+    { name: 'credit_account_sequence_check', expression: 'sequence >= 0' },
+    { name: 'credit_account_head_hash_check', expression: "head_hash ~ '^[0-9a-f]{64}$'" },
+  ],
+});

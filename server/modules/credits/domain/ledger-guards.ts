@@ -1,0 +1,26 @@
+const before = (event: string, table: string, fn: string, each: 'row' | 'statement') =>
+  `before ${event} on ${table} for each ${each} execute function ${fn}()`;
+
+/** Triggers as the entities declare them to the schema check; the migration writes them and says why. */
+export const appendOnly = (table: string) => ({
+  name: `${table}_append_only`,
+  timing: 'before' as const,
+  events: ['update' as const, 'delete' as const],
+  expression: `create trigger ${table}_append_only ${before('update or delete', table, 'credit_refuse_change', 'row')}`,
+});
+
+export const noDelete = (table: string) => ({
+  name: `${table}_no_delete`,
+  timing: 'before' as const,
+  events: ['delete' as const],
+  expression: `create trigger ${table}_no_delete ${before('delete', table, 'credit_refuse_change', 'row')}`,
+});
+
+/** Judged at commit. */
+export const atCommit = (name: string, table: string, event: 'insert' | 'insert or update', fn: string) => ({
+  name,
+  timing: 'after' as const,
+  events: event === 'insert' ? ['insert' as const] : ['insert' as const, 'update' as const],
+  expression: `create constraint trigger ${name} after ${event} on ${table}
+    deferrable initially deferred for each row execute function ${fn}()`,
+});

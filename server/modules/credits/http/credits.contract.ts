@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+/** Acts that cost credits; their prices are the answer of `GET /api/credits/costs`, never a constant of the client. */
+export const costKeys = [
+  'MATCH_UNLOCK',
+  'SEND_MESSAGE',
+  'PRIORITY_INTRO',
+  'VIDEO_ACCESS',
+  'COMPANY_SPOTLIGHT',
+  'RESERVATION',
+] as const;
+export type CostKey = (typeof costKeys)[number];
+
+export const creditBuckets = ['MONTHLY', 'PROMOTIONAL', 'PURCHASED'] as const;
+
+export const creditTransactionTypes = [
+  'SPENT',
+  'EARNED',
+  'RESERVED',
+  'RELEASED',
+  'REFUND',
+  'ADJUSTMENT',
+  'EXPIRED',
+] as const;
+
+const credits = z.int();
+const count = z.int().min(0);
+
+export const creditCosts = z.object({ costs: z.record(z.enum(costKeys), z.int().min(1)) });
+export type CreditCosts = z.output<typeof creditCosts>;
+
+/** `balance` is everything; what is on hold is part of it; `available_balance` is what an act can take. */
+export const creditBalance = z.object({
+  balance: count,
+  reserved_balance: count,
+  available_balance: count,
+  active_pack: z
+    .object({ pack_type: z.string(), name: z.string(), credits: count.nullable(), expires_at: timestamp.nullable() })
+    .nullable(),
+  /** In the order of spending; a bucket with nothing in it is absent. `expires_at` is the next end in it. */
+  buckets: z.array(
+    z.object({
+      bucket: z.enum(creditBuckets),
+      available_balance: count,
+      reserved_balance: count,
+      expires_at: timestamp.nullable(),
+    }),
+  ),
+  /** What the plan brings each month, and when next. */
+  allowance: z.object({ plan: z.enum(['FREE', 'BASIC', 'PREMIUM']), credits: count, renews_at: timestamp }),
+});
+export type CreditBalance = z.output<typeof creditBalance>;
+
+/**
+ * One line of the statement. `amount` is the signed change of the balance, so the amounts add up to it; setting aside and
+ * giving back change `reserved_amount` alone.
+ */
+export const creditTransaction = z.object({
+  id,
+  type: z.enum(creditTransactionTypes),
+  amount: credits,
+  balance_after: count,
+  reserved_amount: credits,
+  reserved_after: count,
+  description: z.string(),
+  reference: z.object({ type: z.string(), id }).nullable(),
+  created_at: timestamp,
+});
+export type CreditTransaction = z.output<typeof creditTransaction>;
+
+export const creditHistoryQuery = z.strictObject({
+  ...pageFields,
+  /** `csv`: the whole history as one file. */
+  format: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    z.enum(['json', 'csv']).default('json'),
+  ),
+  /** The `as_of` of the first page: later pages then neither repeat nor skip a line, whatever happens meanwhile. */
+  as_of: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+});
+export type CreditHistoryQuery = z.output<typeof creditHistoryQuery>;
+
+/** Newest first. */
+export const creditHistoryPage = pageOf('transactions', creditTransaction).extend({ as_of: count });
+export type CreditHistoryPage = z.output<typeof creditHistoryPage>;
+
+const amount = z.int().min(1).max(1_000_000);
+
+/** Either an act of the price list or a number of credits. */
+export const creditCheckInput = z.union([z.strictObject({ action: upperEnum(costKeys) }), z.strictObject({ amount })]);
+export type CreditCheckInput = z.output<typeof creditCheckInput>;
+
+export const creditCheck = z.object({ sufficient: z.boolean(), required: count, available_balance: count });
+export type CreditCheck = z.output<typeof creditCheck>;
+
+/** `reason` is an act of the price list and `amount` its price: the client says what it showed the person. */
+export const creditDeductInput = z.strictObject({ amount, reason: upperEnum(costKeys) });
+export type CreditDeductInput = z.output<typeof creditDeductInput>;
+
+/** Operators only. The recruiter reads the reason on the statement. */
+export const creditAddInput = z.strictObject({
+  user_id: id,
+  amount: z.int().min(1).max(100_000),
+  reason: trimmedText(3, 300),
+});
+export type CreditAddInput = z.output<typeof creditAddInput>;
+
+export const creditMovement = z.object({ success: z.literal(true), new_balance: count });
+export type CreditMovement = z.output<typeof creditMovement>;

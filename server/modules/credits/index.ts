@@ -1,0 +1,14 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { type Balance, CreditsFacade } from './credits.facade.js';
+export { CreditsPersonalData } from './credits-personal-data.js';
+export { CreditsModule } from './credits.module.js';
+export { AlreadyHeld, HoldEnded, InsufficientCredits } from './domain/credits.errors.js';
+export type { Plan } from './domain/plans.js';
+export type { PricedAct } from './domain/price-list.js';
+export type { Receipt } from './persistence/ledger.js';
+export { AuditLedgerQuery, type LedgerFault } from './queries/audit-ledger.query.js';
+export { VerifyChainsQuery } from './queries/verify-chains.query.js';
+
+export const messages = { fr, en };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/define-job.js';
+import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
+import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
+import { faultNames, LedgerHealth } from '../queries/ledger-health.js';
+import { creditsQueue } from './credits.queue.js';
+
+export const auditLedger = defineJob({
+  name: 'credits.audit-ledger',
+  queue: creditsQueue,
+  payload: z.object({}),
+  attempts: 1,
+  schedule: { everySeconds: 60 },
+});
+
+/** Every minute: a ledger that does not add up must wake somebody up. `npm run ledger:verify` then says where and what. */
+@HandlesJob(auditLedger)
+export class AuditLedgerJob implements JobHandler<typeof auditLedger> {
+  constructor(private readonly health: LedgerHealth) {}
+
+  async handle(_payload: object, { log }: JobContext): Promise<JobOutcome> {
+    const faults = await this.health.recentFaults();
+    if (faults.length > 0) log.error({ faults }, `the ledger is broken: ${faultNames(faults)}`);
+    return 'done';
+  }
+}

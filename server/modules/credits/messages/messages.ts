@@ -1,0 +1,23 @@
+import type { DescriptionKey } from '../domain/ledger-terms.js';
+import type { Plan } from '../domain/plans.js';
+import type { PricedAct } from '../domain/price-list.js';
+
+type Column = 'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE';
+type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';
+
+/** Refusals of this module, and the words of a statement. */
+export type CreditsMessages = Record<
+  | 'CREDITS.INSUFFICIENT'
+  | 'CREDITS.PRICE_MISMATCH'
+  | 'CREDITS.ALREADY_HELD'
+  | 'CREDITS.HOLD_ENDED'
+  | 'CREDITS.ALREADY_REFUNDED'
+  | 'CREDITS.NOT_REFUNDABLE'
+  | 'CREDITS.CSV_FILE'
+  | `CREDITS.CSV_${Column}`
+  | `CREDITS.TYPE_${TypeName}`
+  | `CREDITS.PLAN_${Plan}`
+  | `CREDITS.ACT_${PricedAct}`
+  | DescriptionKey,
+  string
+>;

@@ -1,0 +1,13 @@
+import { CreditAccountSchema } from '../domain/credit-account.entity.js';
+import { CreditEntrySchema } from '../domain/credit-entry.entity.js';
+import { CreditHoldSchema } from '../domain/credit-hold.entity.js';
+import { CreditLotSchema } from '../domain/credit-lot.entity.js';
+import { CreditTransactionSchema } from '../domain/credit-transaction.entity.js';
+
+export const entities = [
+  CreditAccountSchema,
+  CreditLotSchema,
+  CreditHoldSchema,
+  CreditTransactionSchema,
+  CreditEntrySchema,
+];

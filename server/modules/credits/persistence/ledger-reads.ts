@@ -1,0 +1,135 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { HoldStatus, Reference } from '../domain/ledger-terms.js';
+import type { Lot, Piece } from '../domain/lot.js';
+import type { Hold } from '../domain/movements.js';
+import type { PricedAct } from '../domain/price-list.js';
+import { type Receipt, receiptOfRow } from './ledger.js';
+import {
+  holdColumns,
+  type HoldRow,
+  lotColumns,
+  lotOf,
+  type LotRow,
+  transactionColumns,
+  type TransactionRow,
+} from './ledger-rows.js';
+
+export interface StoredHold extends Hold {
+  readonly status: HoldStatus;
+}
+
+/** What was spent, as a refund needs to know it. */
+export interface Spending {
+  readonly act: PricedAct;
+  readonly at: Date;
+  readonly reference: Reference | null;
+  readonly refunded: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/** What use cases read of an account whose lock they hold. */
+@Injectable()
+export class LedgerReads {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Whose hold it is, before anything is locked; null for nobody's. */
+  async ownerOfHold(holdId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ owner_id: string }[]>('select owner_id from credit_hold where id = ?', [
+      holdId,
+    ]);
+    return row?.owner_id ?? null;
+  }
+
+  async hold(holdId: string): Promise<StoredHold> {
+    const [row] = await this.em.execute<HoldRow[]>(`select ${holdColumns} from credit_hold where id = ?`, [holdId]);
+    if (!row) throw new Error(`hold ${holdId} is gone`);
+    const pieces = await this.em.execute<{ lot_id: string; amount: number }[]>(
+      `select e.lot_id, e.amount from credit_transaction t join credit_entry e on e.transaction_id = t.id
+        where t.hold_id = ? and t.type = 'RESERVED' and e.place = 'HELD' order by e.line`,
+      [holdId],
+    );
+    return {
+      id: row.id,
+      price: row.price,
+      reference: { type: row.reference_type, id: row.reference_id },
+      status: row.status,
+      pieces: pieces.map(({ lot_id, amount }) => ({ lotId: lot_id, amount })),
+    };
+  }
+
+  /** Whether credits are on hold for that very thing. */
+  async isHeld(ownerId: string, { type, id }: Reference): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from credit_hold where owner_id = ? and reference_type = ? and reference_id = ? and status = 'ACTIVE'`,
+      [ownerId, type, id],
+    );
+    return rows.length > 0;
+  }
+
+  /** What ended a hold. */
+  async ending(holdId: string): Promise<Receipt> {
+    const [row] = await this.em.execute<TransactionRow[]>(
+      `select ${transactionColumns} from credit_transaction where hold_id = ? and type <> 'RESERVED'`,
+      [holdId],
+    );
+    if (!row) throw new Error(`hold ${holdId} ended without a transaction`);
+    return receiptOfRow(row);
+  }
+
+  /** Something the owner spent; null when there is no such thing. */
+  async spending(ownerId: string, transactionId: string): Promise<Spending | null> {
+    const [row] = await this.em.execute<
+      {
+        act: PricedAct;
+        created_at: string;
+        reference_type: string | null;
+        reference_id: string | null;
+        refunded: boolean;
+      }[]
+    >(
+      `select t.params ->> 'act' as act, t.created_at, t.reference_type, t.reference_id,
+              exists (select 1 from credit_transaction r where r.refund_of = t.id) as refunded
+         from credit_transaction t where t.id = ? and t.owner_id = ? and t.type = 'SPENT'`,
+      [transactionId, ownerId],
+    );
+    if (!row) return null;
+    const pieces = await this.em.execute<{ lot_id: string; amount: number }[]>(
+      `select lot_id, amount from credit_entry where transaction_id = ? and place = 'SPENT' order by line`,
+      [transactionId],
+    );
+    return {
+      act: row.act,
+      at: new Date(row.created_at),
+      reference: row.reference_type && row.reference_id ? { type: row.reference_type, id: row.reference_id } : null,
+      refunded: row.refunded,
+      pieces: pieces.map(({ lot_id, amount }) => ({ lotId: lot_id, amount })),
+    };
+  }
+
+  async lots(ids: readonly string[]): Promise<readonly Lot[]> {
+    const rows = await this.em.execute<LotRow[]>(`select ${lotColumns} from credit_lot where id in (?)`, [[...ids]]);
+    return rows.map(lotOf);
+  }
+
+  /** Owners of lots whose time is over, in order of id; pass the last one as `after` for the next page. */
+  async ownersOfDueLots(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      `select distinct owner_id from credit_lot
+        where remaining > 0 and expires_at is not null and expires_at <= ?${after ? ' and owner_id > ?' : ''}
+        order by owner_id limit ?`,
+      [now, ...(after ? [after] : []), limit],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+
+  /** Owners whose next month has begun, the same way. */
+  async ownersOfDueAllowances(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from credit_account where allowance_due <= ?${after ? ' and owner_id > ?' : ''}
+        order by owner_id limit ?`,
+      [now, ...(after ? [after] : []), limit],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+}

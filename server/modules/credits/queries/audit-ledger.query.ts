@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { auditChecks } from './ledger-audit.sql.js';
+
+/** Something in the ledger that cannot be. `detail` holds ids and figures only. */
+export interface LedgerFault {
+  readonly invariant: string;
+  readonly says: string;
+  readonly ownerId: string;
+  readonly detail: string;
+}
+
+/** Of each check; one fault is already too many, and a thousand say no more than a few. */
+const MOST_FAULTS = 20;
+
+/** Holds the ledger against its invariants. It only reads. */
+@Injectable()
+export class AuditLedgerQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @param since looks only at accounts that changed at or after then; absent: at all. */
+  async execute(since: Date | null = null): Promise<readonly LedgerFault[]> {
+    const faults: LedgerFault[] = [];
+    const scope = since ? 'select * from credit_account where changed_at >= ?' : 'select * from credit_account';
+    for (const { invariant, says, sql } of auditChecks) {
+      const rows = await this.em.execute<{ owner_id: string; detail: string }[]>(
+        `with scope as (${scope}) select owner_id, detail from (${sql}) as fault limit ${MOST_FAULTS}`,
+        since ? [since] : [],
+      );
+      faults.push(...rows.map(({ owner_id, detail }) => ({ invariant, says, ownerId: owner_id, detail })));
+    }
+    return faults;
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { priceList } from '../domain/price-list.js';
+import type { CreditCheck, CreditCheckInput } from '../http/credits.contract.js';
+import { GetBalanceQuery } from './get-balance.query.js';
+
+/** Whether an act could be paid now. Nothing is promised: the act itself asks again. */
+@Injectable()
+export class CheckCreditsQuery {
+  constructor(private readonly balance: GetBalanceQuery) {}
+
+  async execute(ownerId: string, input: CreditCheckInput): Promise<CreditCheck> {
+    const required = 'action' in input ? priceList[input.action] : input.amount;
+    const { available_balance } = await this.balance.execute(ownerId);
+    return { sufficient: available_balance >= required, required, available_balance };
+  }
+}

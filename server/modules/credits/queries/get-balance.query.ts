@@ -1,0 +1,92 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Bucket } from '../domain/ledger-terms.js';
+import { type Plan, planAllowance } from '../domain/plans.js';
+import type { CreditBalance } from '../http/credits.contract.js';
+import { LedgerTime } from '../persistence/ledger-time.js';
+import { OpenAccount } from '../use-cases/open-account.js';
+
+interface BucketRow {
+  readonly bucket: Bucket;
+  readonly available: number;
+  readonly reserved: number;
+  readonly expires_at: string | null;
+}
+
+interface BalanceRow {
+  readonly plan: Plan;
+  readonly available: number;
+  readonly held: number;
+  readonly allowance_due: string;
+  readonly is_due: boolean;
+  readonly buckets: readonly BucketRow[];
+}
+
+/** What a recruiter has, as of now: an account that was never opened, or where something fell due, is settled first. */
+@Injectable()
+export class GetBalanceQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: LedgerTime,
+    private readonly open: OpenAccount,
+  ) {}
+
+  async execute(ownerId: string): Promise<CreditBalance> {
+    const row = await this.#current(ownerId);
+    return {
+      balance: row.available + row.held,
+      reserved_balance: row.held,
+      available_balance: row.available,
+      // Nobody can buy a pack yet, so none is active.
+      active_pack: null,
+      buckets: row.buckets.map(({ bucket, available, reserved, expires_at }) => ({
+        bucket,
+        available_balance: available,
+        reserved_balance: reserved,
+        expires_at: expires_at && new Date(expires_at).toISOString(),
+      })),
+      allowance: {
+        plan: row.plan,
+        credits: planAllowance[row.plan],
+        renews_at: new Date(row.allowance_due).toISOString(),
+      },
+    };
+  }
+
+  /** Makes sure that whatever is read next is of the present. */
+  async settle(ownerId: string): Promise<void> {
+    await this.#current(ownerId);
+  }
+
+  async #current(ownerId: string): Promise<BalanceRow> {
+    const found = await this.#find(ownerId);
+    if (found && !found.is_due) return found;
+    await this.open.execute(ownerId);
+    const settled = await this.#find(ownerId);
+    if (!settled) throw new Error(`account ${ownerId} was not opened`);
+    return settled;
+  }
+
+  /** One statement, so that all of it is of one moment. */
+  async #find(ownerId: string): Promise<BalanceRow | undefined> {
+    const now = await this.time.now();
+    const [row] = await this.em.execute<BalanceRow[]>(
+      `with lot as (
+         select bucket, remaining, held, expires_at from credit_lot where owner_id = ? and (remaining > 0 or held > 0)
+       ), per_bucket as (
+         select bucket, sum(remaining)::int as available, sum(held)::int as reserved,
+                min(expires_at) filter (where remaining > 0) as expires_at
+           from lot group by bucket
+       )
+       select a.plan, a.available, a.held, a.allowance_due,
+              a.allowance_due <= ? or exists (select 1 from lot where remaining > 0 and expires_at <= ?) as is_due,
+              coalesce((select json_agg(json_build_object('bucket', bucket, 'available', available, 'reserved', reserved,
+                                                          'expires_at', expires_at)
+                                        order by array_position(array['MONTHLY', 'PROMOTIONAL', 'PURCHASED'], bucket))
+                          from per_bucket), '[]') as buckets
+         from credit_account a where a.owner_id = ?`,
+      [ownerId, now, now, ownerId],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { HoldEnded } from '../domain/credits.errors.js';
+import type { HoldOutcome } from '../domain/ledger-terms.js';
+import { endHold } from '../domain/movements.js';
+import { Ledger, type Receipt, receiptOf } from '../persistence/ledger.js';
+import { LedgerReads } from '../persistence/ledger-reads.js';
+
+/** Ends a hold, once: CAPTURED spends it, RELEASED and EXPIRED give it back. */
+@Injectable()
+export class EndHold {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly reads: LedgerReads,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * A hold that already ended that way answers as it did then.
+   *
+   * @throws HoldEnded when it ended in another way.
+   * @throws NotFound
+   */
+  execute(holdId: string, outcome: HoldOutcome, madeBy: string | null = null): Promise<Receipt> {
+    return this.transaction.run(async () => {
+      const ownerId = await this.reads.ownerOfHold(holdId);
+      if (ownerId === null) throw new NotFound();
+      return this.ledger.open(ownerId, async (books) => {
+        const hold = await this.reads.hold(holdId);
+        if (hold.status === outcome) return this.reads.ending(holdId);
+        if (hold.status !== 'ACTIVE') throw new HoldEnded();
+        return receiptOf(endHold(books, hold, outcome, madeBy));
+      });
+    });
+  }
+}

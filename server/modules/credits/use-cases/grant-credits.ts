@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Bucket, DescriptionKey, Reference } from '../domain/ledger-terms.js';
+import { grant } from '../domain/movements.js';
+import { Ledger, type Receipt } from '../persistence/ledger.js';
+
+export interface GrantInput {
+  readonly ownerId: string;
+  readonly credits: number;
+  /** PURCHASED credits have no end. The monthly allowance is granted by time, never through here. */
+  readonly bucket: Exclude<Bucket, 'MONTHLY'>;
+  readonly expiresAt?: Date | null;
+  /** What the statement says of it. */
+  readonly description: DescriptionKey;
+  readonly reference?: Reference | null;
+  readonly key: string;
+}
+
+/** Credits earned: a gift, or a purchase that was paid. */
+@Injectable()
+export class GrantCredits {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** @throws IdempotencyKeyReused when the key came before with another grant. */
+  execute({
+    ownerId,
+    credits,
+    bucket,
+    expiresAt = null,
+    description,
+    reference = null,
+    key,
+  }: GrantInput): Promise<Receipt> {
+    const request = {
+      key,
+      asks: ['grant', credits, bucket, expiresAt, reference],
+      description: { key: description, params: {} },
+      reference,
+    };
+    return this.ledger.once(ownerId, request, (books, label) => grant(books, bucket, credits, expiresAt, label));
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { AlreadyRefunded, NotRefundable } from '../domain/credits.errors.js';
+import { refund } from '../domain/movements.js';
+import { Ledger, type Receipt } from '../persistence/ledger.js';
+import { LedgerReads } from '../persistence/ledger-reads.js';
+
+export interface RefundInput {
+  readonly ownerId: string;
+  /** The transaction that spent. */
+  readonly transactionId: string;
+  readonly key: string;
+  /** The operator who decided. */
+  readonly madeBy: string;
+}
+
+/** Credits are not refundable, except for a technical error or a fraudulent person, and then within this time. */
+const REFUNDABLE_MS = 30 * 86_400_000;
+
+/** Gives back what was spent, whole and once. Whether there is a reason to is the operator's decision. */
+@Injectable()
+export class RefundCredits {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly reads: LedgerReads,
+  ) {}
+
+  /** @throws NotFound, AlreadyRefunded, NotRefundable, IdempotencyKeyReused */
+  execute({ ownerId, transactionId, key, madeBy }: RefundInput): Promise<Receipt> {
+    const request = { key, asks: ['refund', transactionId], madeBy };
+    return this.ledger.once(
+      ownerId,
+      { ...request, description: { key: 'CREDITS.ENTRY_REFUND', params: {} } },
+      async (books, label) => {
+        const spending = await this.reads.spending(ownerId, transactionId);
+        if (!spending) throw new NotFound();
+        if (spending.refunded) throw new AlreadyRefunded();
+        if (books.now.getTime() - spending.at.getTime() > REFUNDABLE_MS) throw new NotRefundable();
+        books.know(await this.reads.lots(spending.pieces.map(({ lotId }) => lotId)));
+        return refund(books, transactionId, spending.pieces, {
+          ...label,
+          description: { key: 'CREDITS.ENTRY_REFUND', params: { act: spending.act } },
+          reference: spending.reference,
+        });
+      },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { GoogleIdToken } from './credentials/google-id-token.js';
+import { OidcIssuer } from './credentials/oidc-issuer.js';
+import { SendAccountLetterJob } from './jobs/send-account-letter.job.js';
+import { SendInvitationJob } from './jobs/send-invitation.job.js';
+import { AccountTokens } from './persistence/account-tokens.js';
+import { LetterLog } from './persistence/letter-log.js';
+import { LoginAttempts } from './persistence/login-attempts.js';
+import { Throttle } from './persistence/throttle.js';
+import { Approvals } from './queries/approvals.query.js';
+import { Invitations } from './queries/invitations.query.js';
+import { ListSessions } from './queries/list-sessions.query.js';
+import { AskForLetter } from './use-cases/ask-for-letter.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { DecideApproval } from './use-cases/decide-approval.js';
+import { EndSessions } from './use-cases/end-sessions.js';
+import { ForgotPassword } from './use-cases/forgot-password.js';
+import { GoogleLogIn } from './use-cases/google-log-in.js';
+import { InviteRecruiter } from './use-cases/invite-recruiter.js';
+import { Reauthenticate } from './use-cases/reauthenticate.js';
+import { ResendVerification } from './use-cases/resend-verification.js';
+import { ResetPassword } from './use-cases/reset-password.js';
+import { SendAccountLetter } from './use-cases/send-account-letter.js';
+import { SendInvitation } from './use-cases/send-invitation.js';
+import { UseInvitation } from './use-cases/use-invitation.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
+
+/** The ways in besides the password itself: letters, sign-in elsewhere, devices, approvals, and what limits guessing. */
+export const accountSecurityProviders = [
+  AccountTokens,
+  Approvals,
+  AskForLetter,
+  ChangePassword,
+  DecideApproval,
+  EndSessions,
+  ForgotPassword,
+  GoogleIdToken,
+  GoogleLogIn,
+  Invitations,
+  InviteRecruiter,
+  LetterLog,
+  ListSessions,
+  LoginAttempts,
+  OidcIssuer,
+  Reauthenticate,
+  ResendVerification,
+  ResetPassword,
+  SendAccountLetter,
+  SendAccountLetterJob,
+  SendInvitation,
+  SendInvitationJob,
+  Throttle,
+  UseInvitation,
+  VerifyEmail,
+];

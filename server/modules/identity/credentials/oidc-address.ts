@@ -1,0 +1,8 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether keys may be fetched from an address: over TLS, or from this very machine, where nobody stands in between. */
+export function isTrustworthy(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Employer } from './domain/employer.js';
+import type { OpenDisclosure } from './domain/present-candidate.js';
+import type { AccountFile, Viewer } from './domain/visibility.policy.js';
+import { AccessLog } from './persistence/access-log.js';
+import { Employers } from './queries/employers.query.js';
+import { ExclusionsOfSeeker, type SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
+import { MaySeeFiles } from './queries/may-see-files.query.js';
+import { type ProfileViewCount, ProfileViews } from './queries/profile-views.query.js';
+import { Standings } from './queries/standings.query.js';
+import { ConcealProfile, type ConcealmentInput } from './use-cases/conceal-profile.js';
+import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
+
+/** To whom seekers' profiles are open, who watched them, and from whom they hide. */
+@Injectable()
+export class DisclosuresFacade {
+  constructor(
+    private readonly discloseProfile: DiscloseProfile,
+    private readonly concealProfile: ConcealProfile,
+    private readonly standings: Standings,
+    private readonly exclusions: ExclusionsOfSeeker,
+    private readonly employers: Employers,
+    private readonly files: MaySeeFiles,
+    private readonly views: ProfileViews,
+    private readonly log: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a seeker's profile to a company, in the caller's transaction. Calling it again changes nothing.
+   *
+   * @throws NotFound for who is no active seeker, and for a seeker who hides from that company and did not act themselves.
+   * @example await disclosures.disclose({ seekerId, companyId, type: 'RESERVED', expiresAt, cost: 1, actorId: recruiter.id });
+   */
+  disclose(input: DisclosureInput): Promise<void> {
+    return this.discloseProfile.execute(input);
+  }
+
+  /**
+   * Closes it again, in the caller's transaction.
+   *
+   * @returns false when nothing of the kind was open.
+   */
+  conceal(input: ConcealmentInput): Promise<boolean> {
+    return this.concealProfile.execute(input);
+  }
+
+  /** What opens the seeker's profile to the viewer's company now; null while it is masked. */
+  async disclosureOf(viewer: Viewer, seekerId: string): Promise<OpenDisclosure | null> {
+    return (await this.standings.ofOne(viewer, seekerId)).disclosure;
+  }
+
+  /** Many at once; masked ones are absent from the map. */
+  async disclosuresOf(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, OpenDisclosure>> {
+    const standings = await this.standings.of(viewer, seekerIds);
+    return new Map([...standings].flatMap(([id, { disclosure }]) => (disclosure ? [[id, disclosure] as const] : [])));
+  }
+
+  async hasDisclosure(viewer: Viewer, seekerId: string): Promise<boolean> {
+    return (await this.disclosureOf(viewer, seekerId)) !== null;
+  }
+
+  /** Whether the viewer may be sent the stored files of an account; ask for every request. */
+  maySeeFilesOf(viewer: Viewer, ownerId: string, file: AccountFile): Promise<boolean> {
+    return this.files.execute(viewer, ownerId, file);
+  }
+
+  /** Whether the viewer may watch the finished, visible videos of a seeker who is somebody else. */
+  async mayWatch(viewer: Viewer, ownerId: string): Promise<boolean> {
+    return viewer.role === 'RECRUITER' && (await this.files.execute(viewer, ownerId, 'video'));
+  }
+
+  /** A recruiter was sent a seeker's video; written down once a day. Does nothing for anybody else. */
+  async noteWatched(viewer: Viewer, seekerId: string, videoId: string): Promise<void> {
+    if (viewer.role !== 'RECRUITER' || viewer.id === seekerId) return;
+    const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
+    await this.log.addWatched(
+      { seekerId, viewerId: viewer.id, companyId, interaction: open, videoId },
+      this.clock.now(),
+    );
+  }
+
+  /** A recruiter was sent a seeker's résumé. Does nothing for anybody else. */
+  async noteDownloaded(viewer: Viewer, seekerId: string): Promise<void> {
+    if (viewer.role !== 'RECRUITER' || viewer.id === seekerId) return;
+    const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
+    await this.log.add(
+      { seekerId, kind: 'DOWNLOADED', viewerId: viewer.id, companyId, interaction: open },
+      this.clock.now(),
+    );
+  }
+
+  /** From whom a seeker hides; ask once, then for each company. */
+  exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
+    return this.exclusions.execute(seekerId);
+  }
+
+  /** What a recruiter is recognised by in `seeker_exclusion`: for counts in SQL that leave out who hides from them. */
+  employerOf(recruiterId: string): Promise<Employer> {
+    return this.employers.ofRecruiter(recruiterId);
+  }
+
+  /** How often recruiters opened the seeker's page. */
+  profileViews(seekerId: string): Promise<ProfileViewCount> {
+    return this.views.execute(seekerId);
+  }
+}

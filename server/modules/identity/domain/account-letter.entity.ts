@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { AccountSchema } from './account.entity.js';
+import type { LetterKind } from './letters.js';
+
+/** A letter that was asked for, so that it is sent once and not too often. */
+export const AccountLetterSchema = defineEntity({
+  name: 'AccountLetter',
+  tableName: 'account_letter',
+  properties: {
+    /** Also in the letter's Message-ID. */
+    id: p.uuid().primary(),
+    accountId: () =>
+      p
+        .manyToOne(AccountSchema)
+        .mapToPk()
+        .fieldName('account_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('account_letter_account_id_foreign'),
+    kind: p.text().$type<LetterKind>(),
+    createdAt: p.datetime(3),
+    sentAt: p.datetime(3).strictNullable(),
+  },
+  indexes: [
+    { name: 'account_letter_account_id_index', properties: ['accountId', 'kind', 'createdAt'] },
+    { name: 'account_letter_created_at_index', properties: ['createdAt'] },
+  ],
+  checks: [
+    {
+      name: 'account_letter_kind_check',
+      expression: `kind in ('VERIFY_EMAIL', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'RECRUITER_APPROVED', 'RECRUITER_REJECTED')`,
+    },
+  ],
+});

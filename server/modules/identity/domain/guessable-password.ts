@@ -1,0 +1,119 @@
+import { commonPasswords } from './common-passwords.js';
+
+/** Neighbours on a keyboard or in a row that everybody knows. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1z2e3r4t5y6u7i8o9p0',
+  '1a2z3e4r5t6y7u8i9o0p',
+  'a1b2c3d4e5f6g7h8i9',
+];
+const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const SHORTEST_RUN = 3;
+/** What somebody may put around a word and still think of it as that word: a year and a sign or two. */
+const MOST_AROUND = 6;
+/** Characters of one's own without which a password is only a name. */
+const FEWEST_OWN = 4;
+
+const digitsAsLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const asLetters = (text: string): string => text.replace(/[0134578@$!]/g, (sign) => digitsAsLetters[sign] ?? sign);
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The text without digits and signs at its ends, where there are few of them. */
+function core(text: string): string {
+  const found = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return text.length - found.length <= MOST_AROUND ? found : text;
+}
+
+function isListed(password: string): boolean {
+  const forms = [password, core(password), asLetters(password), asLetters(core(password)), core(asLetters(password))];
+  return forms.some((form) => commonPasswords.has(form) || commonPasswords.has(lettersAndDigits(form)));
+}
+
+/** One to four characters over and over: `aaaaaaaa`, `abcabcabc`, `12121212`. */
+const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text);
+
+/** Made of nothing but runs of three and more along those rows: `qwerty123456`, `azertyuiop`, `987654321`. */
+function isWalk(text: string): boolean {
+  let at = 0;
+  while (at < text.length) {
+    let length = Math.min(text.length - at, 26);
+    while (length >= SHORTEST_RUN && !lines.some((line) => line.includes(text.slice(at, at + length)))) length -= 1;
+    if (length < SHORTEST_RUN) return false;
+    at += length;
+  }
+  return text.length > 0;
+}
+
+/** A day as people write it: `24061990`, `1990-06-24`, `06/24/1990`. */
+function isDate(text: string): boolean {
+  const digits = text.replace(/[\s./-]/g, '');
+  const year = '(?:19|20)\\d\\d';
+  const two = '(?:0[1-9]|[12]\\d|3[01])';
+  return new RegExp(`^(?:${two}${two}${year}|${year}${two}${two})$`).test(digits);
+}
+
+/** The words of a name or an address that are long enough to mean something. */
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 3);
+
+/** True when next to nothing is left of the password without words that everybody knows about this person. */
+function isOnlyContext(password: string, context: readonly string[]): boolean {
+  const known = [...new Set(context.flatMap((text) => [...wordsOf(text), lettersAndDigits(folded(text))]))]
+    .filter((word) => word.length >= 3)
+    .sort((one, other) => other.length - one.length);
+  return [password, asLetters(password)].some((form) => {
+    let rest = lettersAndDigits(form);
+    const whole = rest;
+    for (const word of known) rest = rest.replaceAll(word, '');
+    return rest !== whole && rest.replace(/\p{N}/gu, '').length < FEWEST_OWN;
+  });
+}
+
+/**
+ * Whether a password is among the first that somebody would try: a common one, a walk over the keyboard, a repetition, a date,
+ * or hardly more than the person's own name or address. Everything happens here; nothing is asked of anybody else.
+ *
+ * @param context what is known of the person: name, e-mail address.
+ */
+export function isGuessable(password: string, context: { readonly fullName: string; readonly email: string }): boolean {
+  const text = folded(password).trim();
+  const bare = lettersAndDigits(text);
+  const [local = '', domain = ''] = context.email.split('@');
+  return (
+    isListed(text) ||
+    isRepetition(text) ||
+    isRepetition(bare) ||
+    isWalk(bare) ||
+    isDate(text) ||
+    isOnlyContext(text, ['entrevue', context.fullName, local, domain])
+  );
+}

@@ -1,0 +1,26 @@
+/** Every letter an account can get. Those without a link are notices: nobody asks for them, so nothing limits them. */
+export const letterKinds = [
+  'VERIFY_EMAIL',
+  'RESET_PASSWORD',
+  'PASSWORD_CHANGED',
+  'RECRUITER_APPROVED',
+  'RECRUITER_REJECTED',
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+
+const HOUR_MS = 3_600_000;
+
+/** How long the link of a letter works (milliseconds). */
+export const linkLife: Readonly<Record<TokenKind, number>> = {
+  VERIFY_EMAIL: 48 * HOUR_MS,
+  RESET_PASSWORD: HOUR_MS,
+};
+
+/** Letters of one kind that somebody can have sent to one account, and within what time (milliseconds). */
+export const letterLimit = { letters: 5, within: HOUR_MS } as const;
+
+/** How long an invitation to recruit can be used (milliseconds). */
+export const invitationLife = 14 * 24 * HOUR_MS;
+
+export const hasLink = (kind: LetterKind): kind is TokenKind => kind in linkLife;

@@ -1,0 +1,40 @@
+/** How long what is kept, counted from `since`. The privacy policy promises these figures; the engine removes by them. */
+export interface RetentionPeriod {
+  readonly days: number;
+  readonly since: string;
+  readonly reason: string;
+}
+
+const YEAR = 365;
+
+/** Erasure is promised by this day after the account was closed. */
+export const ERASURE_DAYS = 30;
+
+export const retentionPeriods = {
+  /** A day before the promise, so that a night on which nothing ran does not break it. */
+  CLOSED_ACCOUNTS: { days: ERASURE_DAYS - 1, since: 'the account was closed', reason: 'erasure within 30 days' },
+  CONSENTS: { days: 3 * YEAR, since: 'the account was erased', reason: 'proof of what was agreed to, without a name' },
+  SESSIONS: { days: 30, since: 'the session ended', reason: 'a person recognises a sign-in of last month' },
+  LETTER_LINKS: { days: 7, since: 'the link expired', reason: 'it opens nothing any more' },
+  LETTERS: { days: YEAR, since: 'it was asked for', reason: 'security log' },
+  INVITATIONS: { days: 90, since: 'it expired', reason: 'an address of somebody who may have no account' },
+  ACCESS_LOG: { days: YEAR, since: 'the access', reason: 'security log' },
+  DISCLOSURES: { days: 3 * YEAR, since: 'the profile closed again', reason: 'as long as applications' },
+  THROTTLES: { days: 1, since: 'the count ended', reason: 'counts nothing any more' },
+  REMOVED_VIDEOS: { days: 30, since: 'its owner removed it', reason: 'counts for the day; the files went at once' },
+  REMOVED_FILES: { days: 30, since: 'its owner removed it', reason: 'counts for the day; the file went at once' },
+  JOB_VIEWS: { days: YEAR, since: 'the day', reason: 'figures of a year' },
+  MATCHES: { days: 3 * YEAR, since: 'it was last computed or answered', reason: 'as long as applications' },
+  MATCH_AUDIT: { days: 3 * YEAR, since: 'it was noted', reason: 'as long as the match it explains' },
+  RETENTION_REPORTS: { days: 7 * YEAR, since: 'the run', reason: 'proof that this table was kept' },
+} as const satisfies Record<string, RetentionPeriod>;
+
+export type RetentionKind = keyof typeof retentionPeriods;
+
+const DAY_MS = 86_400_000;
+
+/** What ended before this moment has been kept long enough. */
+export const dueBefore = (kind: RetentionKind, now: Date): Date =>
+  new Date(now.getTime() - retentionPeriods[kind].days * DAY_MS);
+
+export const erasedBy = (closedAt: Date): Date => new Date(closedAt.getTime() + ERASURE_DAYS * DAY_MS);

@@ -1,0 +1,77 @@
+import { numberJoints, numberWords } from './number-words.js';
+import { type DigitGroup, isPlainNumbers, isShortList } from './plain-numbers.js';
+import type { Span } from './span.js';
+
+/** A telephone number without its area has seven digits; nine are an insurance number. */
+const FEWEST_DIGITS = 7;
+/** Longer than any row of years or amounts in a sentence. */
+const MOST_GROUPS = 40;
+
+const token = /\d+|\p{L}+|[^\d\p{L}]+/gu;
+const gap = /^[\s().\-‐‑–—−/,:_*•·+#|~]{1,5}$/u;
+const moneyAfter =
+  /^\s?(?:[$€£%]|(?:k|cad|usd|eur|dollars?|euros?|heures?|hours?|par (?:an|annee|heure)|per (?:year|hour)|a year|annuels?|annually)(?![\p{L}]))|^\s?\/\s?(?:an|year|h|hr)(?![\p{L}])/u;
+const moneyBefore =
+  /(?:[$€£]|cad|usd|salaires?|salary|budgets?|revenus?|ventes|sales|iso|csa|rfc)[\s:]{0,3}(?:(?:de|of|entre|between)\s)?$/u;
+
+interface Row {
+  readonly start: number;
+  end: number;
+  readonly groups: DigitGroup[];
+  /** Digits, also those that words stand for. */
+  count: number;
+  words: number;
+}
+
+function* rowsIn(text: string): Generator<Row> {
+  let row: Row | null = null;
+  let between = '';
+  for (const { 0: part, index } of text.matchAll(token)) {
+    const isDigits = /^\d/.test(part);
+    const worth = isDigits ? part.length : (numberWords.get(part) ?? 0);
+    if (worth > 0) {
+      row ??= { start: index, end: index, groups: [], count: 0, words: 0 };
+      if (!isDigits) row.words += 1;
+      else if (row.groups.length <= MOST_GROUPS) row.groups.push({ digits: part, before: between });
+      row.count += worth;
+      row.end = index + part.length;
+      between = '';
+    } else if (row && (gap.test(part) || numberJoints.has(part)) && between.length < 16) {
+      between += part;
+    } else if (row) {
+      yield row;
+      row = null;
+      between = '';
+    }
+  }
+  if (row) yield row;
+}
+
+function isPhone(row: Row, text: string, ownDigits: string): boolean {
+  const { groups, count, words, start, end } = row;
+  if (groups.length > MOST_GROUPS) return true;
+  const digits = groups.map((group) => group.digits).join('');
+  if (ownDigits.length >= FEWEST_DIGITS && digits.includes(ownDigits)) return true;
+  if (count < FEWEST_DIGITS) return false;
+  if (words > 0) return true;
+  const isMoney =
+    moneyAfter.test(text.slice(end, end + 16)) || moneyBefore.test(text.slice(Math.max(0, start - 24), start));
+  return !isPlainNumbers(groups, isMoney) && !isShortList(groups);
+}
+
+/**
+ * Telephone and insurance numbers, with digits apart, in other scripts or in words; `text` is folded.
+ *
+ * @param ownPhone found among whatever else.
+ */
+export function phonesIn(text: string, ownPhone: string | null): Span[] {
+  // Without the area, and whatever stands for the country.
+  const ownDigits = (ownPhone ?? '').replace(/\D/g, '').slice(-FEWEST_DIGITS);
+  const spans: Span[] = [];
+  for (const row of rowsIn(text)) {
+    if (!isPhone(row, text, ownDigits)) continue;
+    const lead = /[+(]{1,2}$/.exec(text.slice(Math.max(0, row.start - 2), row.start))?.[0].length ?? 0;
+    spans.push({ start: row.start - lead, end: row.end });
+  }
+  return spans;
+}

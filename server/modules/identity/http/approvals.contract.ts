@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { emailAddress, language, limits, nullableLine } from './person-fields.contract.js';
+import { accountCompany, approvalStatuses } from './users.contract.js';
+
+export const approvalsQuery = z.strictObject({ ...pageFields, status: upperEnum(approvalStatuses).optional() });
+export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
+
+/** A recruiter's account as the operator who decides sees it. */
+export const approval = z.object({
+  /** Of the account. */
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  company: accountCompany.nullable(),
+  status: z.enum(approvalStatuses),
+  reason: z.string().nullable(),
+  decided_at: timestamp.nullable(),
+  created_at: timestamp,
+});
+export type Approval = z.infer<typeof approval>;
+/** The longest waiting first. */
+export const approvalsPage = pageOf('approvals', approval);
+export type ApprovalsPage = z.infer<typeof approvalsPage>;
+
+/** A rejection says why; the recruiter reads it. */
+export const decideApprovalRequest = z.strictObject({
+  status: upperEnum(['APPROVED', 'REJECTED']),
+  reason: nullableText(500).optional(),
+});
+export type DecideApprovalRequest = z.infer<typeof decideApprovalRequest>;
+
+export const inviteRecruiterRequest = z.strictObject({
+  email: emailAddress,
+  company_name: nullableLine(limits.fullName).optional(),
+  language: language.optional(),
+});
+export type InviteRecruiterRequest = z.infer<typeof inviteRecruiterRequest>;
+
+/** The code itself travels only in the letter. */
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  company_name: z.string().nullable(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  used_at: timestamp.nullable(),
+});
+export type Invitation = z.infer<typeof invitation>;
+export const invitationsPage = pageOf('invitations', invitation);
+export type InvitationsPage = z.infer<typeof invitationsPage>;

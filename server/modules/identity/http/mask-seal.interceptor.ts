@@ -1,0 +1,26 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { Logger } from '../../../platform/logging/logger.js';
+import { sealMasked } from '../domain/seal-masked.js';
+
+/**
+ * The second wall, on every route there is: a presenter that lets something of a masked person through is a defect, and the
+ * reader gets the mask all the same. The log names the fields, never what stood in them.
+ */
+@Injectable()
+export class MaskSeal implements NestInterceptor {
+  constructor(private readonly logger: Logger) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(map((answer: unknown) => this.seal(answer, context)));
+  }
+
+  private seal(answer: unknown, context: ExecutionContext): unknown {
+    const { value, leaks } = sealMasked(answer);
+    if (leaks.length > 0) {
+      const handler = `${context.getClass().name}.${context.getHandler().name}`;
+      this.logger.error({ event: 'mask-sealed', handler, leaks }, 'a masked person had more than the mask');
+    }
+    return value;
+  }
+}

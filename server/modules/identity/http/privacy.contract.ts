@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageOf } from '../../../platform/contract/page.contract.js';
+import { presentedPassword } from './person-fields.contract.js';
+import { accountCompany } from './users.contract.js';
+
+/**
+ * What somebody saw of a seeker: VIEWED the page (masked or not, see `masked`), UNMASKED when something opened the profile to
+ * their company, CONCEALED when it closed again, WATCHED a video, DOWNLOADED the résumé.
+ */
+export const accessKinds = ['VIEWED', 'UNMASKED', 'CONCEALED', 'WATCHED', 'DOWNLOADED'] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+export const accessLogEntry = z.object({
+  id,
+  kind: z.enum(accessKinds),
+  at: timestamp,
+  /** Whether the page was masked at that moment. */
+  masked: z.boolean(),
+  /** Null where the viewer's account is gone. */
+  viewer: z.object({ full_name: z.string(), company: accountCompany.nullable() }).nullable(),
+  /** Why the profile was open: RESERVED, MATCHED, …; null while masked. */
+  interaction: z.string().nullable(),
+  /** Credits the act cost the company. */
+  cost: z.int().min(0),
+});
+export type AccessLogEntry = z.infer<typeof accessLogEntry>;
+/** Newest first. */
+export const accessLogPage = pageOf('entries', accessLogEntry);
+export type AccessLogPage = z.infer<typeof accessLogPage>;
+
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+/** `example.ca`, also typed as `@example.ca`, `https://www.example.ca/` or an address at it. */
+export const emailDomain = z
+  .string()
+  .max(300)
+  .transform((text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/^[^@]*@/, '')
+      .replace(/[/?#].*$/, ''),
+  )
+  .pipe(z.string().min(4).max(253).regex(domainPattern));
+
+/** Somebody who must never find, match or hear of this seeker: exactly one of the two. */
+export const addExclusionRequest = z.union([
+  z.strictObject({ company_id: id }),
+  z.strictObject({ domain: emailDomain }),
+]);
+export type AddExclusionRequest = z.infer<typeof addExclusionRequest>;
+
+export const exclusionKinds = ['COMPANY', 'DOMAIN'] as const;
+export const exclusion = z.object({
+  id,
+  kind: z.enum(exclusionKinds),
+  company: accountCompany.nullable(),
+  domain: z.string().nullable(),
+  created_at: timestamp,
+});
+export type Exclusion = z.infer<typeof exclusion>;
+/** Newest first; at most 100 a seeker. */
+export const exclusionsPage = pageOf('exclusions', exclusion);
+export type ExclusionsPage = z.infer<typeof exclusionsPage>;
+
+export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING'] as const;
+export const consentRecord = z.object({
+  kind: z.enum(consentKinds),
+  granted: z.boolean(),
+  /** Date of the text that was agreed to. */
+  version: z.string(),
+  given_at: timestamp,
+});
+/** Everything that was ever answered, newest first. */
+export const consentsPage = pageOf('consents', consentRecord);
+export type ConsentsPage = z.infer<typeof consentsPage>;
+
+/** What may be changed later by itself; the others end with the account. */
+export const giveConsentRequest = z.strictObject({ kind: upperEnum(['MARKETING']), granted: z.boolean() });
+export type GiveConsentRequest = z.infer<typeof giveConsentRequest>;
+
+/** `current_password` is needed where the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`). */
+export const deleteMeRequest = z.strictObject({ current_password: presentedPassword.optional() }).optional();
+export type DeleteMeRequest = z.infer<typeof deleteMeRequest>;
+
+/** The account is closed; what has to be kept for a while is gone by `erased_by`. */
+export const accountDeleted = z.object({ success: z.literal(true), erased_by: timestamp });
+export type AccountDeleted = z.infer<typeof accountDeleted>;
+
+export const avatarAnswer = z.object({ avatar_url: z.string().nullable() });
+export type AvatarAnswer = z.infer<typeof avatarAnswer>;

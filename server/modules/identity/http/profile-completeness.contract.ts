@@ -1,0 +1,15 @@
+/** What each part of a seeker's profile counts, in percent; together they make 100. */
+export const completenessWeights = {
+  photo: 10,
+  location: 10,
+  bio: 15,
+  skills: 15,
+  experience: 15,
+  preferences: 10,
+  phone: 5,
+  video: 20,
+} as const;
+export type CompletenessPart = keyof typeof completenessWeights;
+
+/** The fewest skills that count. */
+export const countedSkills = 3;

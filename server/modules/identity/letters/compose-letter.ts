@@ -1,0 +1,39 @@
+import type { Language } from '../../../platform/http/language.js';
+import { layOut } from '../../../platform/mail/layout.js';
+import type { LetterKind } from '../domain/letters.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import type { LetterTexts } from './letter-texts.js';
+
+const BRAND = 'Entrevue';
+const texts: Readonly<Record<Language, LetterTexts>> = { fr, en };
+
+export interface LetterParts {
+  readonly kind: LetterKind | 'INVITATION';
+  readonly language: Language;
+  /** Where the button leads; a letter without a button ignores it. */
+  readonly url: string;
+  /** What fills the gaps. Text a person wrote stands in a letter only where an operator wrote it. */
+  readonly gaps?: Readonly<Record<string, string>>;
+}
+
+/** A letter of identity, ready to send: subject, HTML and plain text. */
+export function composeLetter({ kind, language, url, gaps = {} }: LetterParts): ReturnType<typeof layOut> {
+  const { letters, linkHint, footer, footerForStrangers } = texts[language];
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  const { subject, heading, paragraphs, button } = letters[kind];
+  return layOut({
+    language,
+    brand: BRAND,
+    subject,
+    heading,
+    paragraphs: paragraphs.map(filled),
+    ...(button === undefined ? {} : { button: { label: button, url, hint: linkHint } }),
+    footer: kind === 'INVITATION' ? footerForStrangers : footer,
+  });
+}
+
+/** ` for <company>`, in the language of the invitation; nothing where it names none. */
+export function forCompany(company: string | null, language: Language): string {
+  return company === null ? '' : texts[language].forCompany.replace('{company}', () => company);
+}

@@ -1,0 +1,67 @@
+import type { LetterTexts } from './letter-texts.js';
+
+export const en: LetterTexts = {
+  letters: {
+    VERIFY_EMAIL: {
+      subject: 'Confirm your email address',
+      heading: 'Confirm your email address',
+      paragraphs: [
+        'An Entrevue account was opened with this address. Please confirm that it is yours.',
+        'The link works once, for 48 hours.',
+        'If you did not open an account, do nothing: without confirmation we will not use your address.',
+      ],
+      button: 'Confirm my address',
+    },
+    RESET_PASSWORD: {
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: [
+        'Somebody, probably you, asked for a new password for your Entrevue account.',
+        'The link works once, for one hour. Once the password is changed, all your devices will be signed out.',
+        'If you did not ask for anything, do nothing: your password stays the same.',
+      ],
+      button: 'Choose a password',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: [
+        'The password of your Entrevue account has just been changed. If it was you, there is nothing to do.',
+        'If it was not you, choose a new password right away: every device will be signed out.',
+      ],
+      button: 'It was not me',
+    },
+    RECRUITER_APPROVED: {
+      subject: 'Your recruiter account is approved',
+      heading: 'Welcome to Entrevue',
+      paragraphs: [
+        'Your recruiter account is approved. You can now publish your job postings and discover candidates.',
+      ],
+      button: 'Open my dashboard',
+    },
+    RECRUITER_REJECTED: {
+      subject: 'Your request for a recruiter account',
+      heading: 'We could not approve your account',
+      paragraphs: [
+        'Thank you for your interest. We looked at your request and cannot approve your recruiter account for this reason:',
+        '{reason}',
+        'If the situation changes or this is a mistake, write to us: we will look at your request again.',
+      ],
+    },
+    INVITATION: {
+      subject: 'You are invited to recruit with Entrevue',
+      heading: 'Your invitation to recruit',
+      paragraphs: [
+        'We invite you to open a recruiter account with Entrevue{company}. With this invitation, your account is approved as soon as it is opened.',
+        'Open it with this email address. The invitation works once, for 14 days.',
+      ],
+      button: 'Accept the invitation',
+    },
+  },
+  forCompany: ' for {company}',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  footer: ['You receive this email because an Entrevue account uses this address.'],
+  footerForStrangers: [
+    'You receive this email because our team invited you. If you do not wish to follow up, simply ignore it.',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { LetterTexts } from './letter-texts.js';
+
+export const fr: LetterTexts = {
+  letters: {
+    VERIFY_EMAIL: {
+      subject: 'Confirmez votre adresse courriel',
+      heading: 'Confirmez votre adresse courriel',
+      paragraphs: [
+        'Un compte Entrevue a été ouvert avec cette adresse. Confirmez qu’elle est bien la vôtre.',
+        'Le lien fonctionne une seule fois, pendant 48 heures.',
+        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, nous n’utiliserons pas votre adresse.',
+      ],
+      button: 'Confirmer mon adresse',
+    },
+    RESET_PASSWORD: {
+      subject: 'Choisissez un nouveau mot de passe',
+      heading: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Entrevue.',
+        'Le lien fonctionne une seule fois, pendant une heure. Une fois le mot de passe changé, tous vos appareils seront déconnectés.',
+        'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+      ],
+      button: 'Choisir un mot de passe',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Votre mot de passe a été changé',
+      heading: 'Votre mot de passe a été changé',
+      paragraphs: [
+        'Le mot de passe de votre compte Entrevue vient d’être changé. Si c’est vous, il n’y a rien à faire.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
+      ],
+      button: 'Ce n’était pas moi',
+    },
+    RECRUITER_APPROVED: {
+      subject: 'Votre compte de recruteur est approuvé',
+      heading: 'Bienvenue chez Entrevue',
+      paragraphs: [
+        'Votre compte de recruteur est approuvé. Vous pouvez dès maintenant publier vos offres et découvrir des candidats.',
+      ],
+      button: 'Ouvrir mon tableau de bord',
+    },
+    RECRUITER_REJECTED: {
+      subject: 'Votre demande de compte de recruteur',
+      heading: 'Nous n’avons pas pu approuver votre compte',
+      paragraphs: [
+        'Merci de votre intérêt. Nous avons examiné votre demande et ne pouvons pas approuver votre compte de recruteur pour la raison suivante :',
+        '{reason}',
+        'Si la situation change ou s’il s’agit d’une erreur, écrivez-nous : nous reverrons votre demande.',
+      ],
+    },
+    INVITATION: {
+      subject: 'Une invitation à recruter avec Entrevue',
+      heading: 'Votre invitation à recruter',
+      paragraphs: [
+        'Nous vous invitons à ouvrir un compte de recruteur chez Entrevue{company}. Avec cette invitation, votre compte est approuvé dès son ouverture.',
+        'Ouvrez-le avec cette adresse courriel. L’invitation sert une seule fois, pendant 14 jours.',
+      ],
+      button: 'Accepter l’invitation',
+    },
+  },
+  forCompany: ' pour {company}',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  footer: ['Vous recevez ce courriel parce qu’un compte Entrevue utilise cette adresse.'],
+  footerForStrangers: [
+    'Vous recevez ce courriel à l’invitation de notre équipe. Si vous ne souhaitez pas y donner suite, ignorez-le.',
+  ],
+};

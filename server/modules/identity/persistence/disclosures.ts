@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Disclosure } from '../domain/disclosure.entity.js';
+
+/** Disclosures for use cases; call inside a transaction, and lock the seeker first. */
+@Injectable()
+export class Disclosures {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Until the transaction ends nobody else opens or closes this seeker's profile, or changes from whom they hide: what is
+   * decided by one of the two holds when the other is written.
+   */
+  async lockSeeker(seekerId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`identity seeker ${seekerId}`]);
+  }
+
+  /** The open row of a pair, expired or not. */
+  findOpen(seekerId: string, companyId: string): Promise<Disclosure | null> {
+    return this.em.findOne(Disclosure, { seekerId, companyId, concealedAt: null }, { refresh: true });
+  }
+
+  findAllOpen(seekerId: string): Promise<Disclosure[]> {
+    return this.em.find(Disclosure, { seekerId, concealedAt: null }, { refresh: true, orderBy: { companyId: 'asc' } });
+  }
+
+  /** Pairs whose time is over, the longest first. */
+  async findLapsed(now: Date, limit: number): Promise<readonly { seekerId: string; companyId: string }[]> {
+    return this.em.execute(
+      `select seeker_id as "seekerId", company_id as "companyId" from seeker_disclosure
+        where concealed_at is null and expires_at is not null and expires_at <= ?
+        order by expires_at, id limit ?`,
+      [now, limit],
+    );
+  }
+
+  add(disclosure: Disclosure): void {
+    this.em.persist(disclosure);
+  }
+}

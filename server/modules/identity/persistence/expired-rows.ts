@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ExpiringKind } from '../../../platform/personal-data/personal-data.js';
+import type { RetentionKind } from '../domain/retention-periods.js';
+
+interface ExpiringRows {
+  readonly kind: RetentionKind;
+  readonly table: string;
+  /** Its primary key. */
+  readonly key: string;
+  /** The moment the period counts from; null while the row has not ended. */
+  readonly ended: string;
+  /** What else must hold, so that an index is used. */
+  readonly and?: string;
+}
+
+const expiringRows: readonly ExpiringRows[] = [
+  // An account that was erased is its id and its consents; the consents go with it.
+  { kind: 'CONSENTS', table: 'account', key: 'id', ended: 'erased_at', and: `status = 'DELETED'` },
+  { kind: 'SESSIONS', table: 'session', key: 'id', ended: 'expires_at' },
+  { kind: 'LETTER_LINKS', table: 'account_token', key: 'account_id, kind', ended: 'expires_at' },
+  { kind: 'LETTERS', table: 'account_letter', key: 'id', ended: 'created_at' },
+  { kind: 'INVITATIONS', table: 'recruiter_invitation', key: 'id', ended: 'expires_at' },
+  { kind: 'ACCESS_LOG', table: 'access_log', key: 'id', ended: 'at' },
+  { kind: 'DISCLOSURES', table: 'seeker_disclosure', key: 'id', ended: 'concealed_at' },
+  { kind: 'THROTTLES', table: 'throttle', key: 'key', ended: 'resets_at' },
+  { kind: 'RETENTION_REPORTS', table: 'retention_report', key: 'id', ended: 'ran_at' },
+];
+
+/** Rows of this module that are kept for a time. */
+@Injectable()
+export class ExpiredRows {
+  readonly kinds: readonly ExpiringKind[] = expiringRows.map((rows) => ({
+    kind: rows.kind,
+    purge: (before, limit) => this.#purge(rows, before, limit),
+  }));
+
+  constructor(private readonly em: EntityManager) {}
+
+  async #purge({ table, key, ended, and }: ExpiringRows, before: Date, limit: number): Promise<number> {
+    const due = `${ended} < ?${and ? ` and ${and}` : ''}`;
+    const rows = await this.em.execute<unknown[]>(
+      `delete from ${table} where (${key}) in (select ${key} from ${table} where ${due} order by ${ended} limit ?)
+       returning 1`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,26 @@
+/** One table of this module with somebody's id in it, and when its rows about a person go. */
+interface PersonalRows {
+  readonly table: string;
+  readonly column: string;
+  /** `closing`: at once · `erasing`: weeks later · `pseudonym`: they name nobody any more, and go with their own period. */
+  readonly goes: 'closing' | 'erasing' | 'pseudonym';
+}
+
+/** In an order in which rows can be removed. The account itself is emptied, and goes when its consents do. */
+export const personalRows: readonly PersonalRows[] = [
+  { table: 'account_identity', column: 'account_id', goes: 'closing' },
+  { table: 'account_token', column: 'account_id', goes: 'closing' },
+  { table: 'recruiter_invitation', column: 'used_by', goes: 'closing' },
+  { table: 'seeker_exclusion', column: 'seeker_id', goes: 'closing' },
+  { table: 'session', column: 'account_id', goes: 'erasing' },
+  { table: 'account_letter', column: 'account_id', goes: 'erasing' },
+  { table: 'approval_decision', column: 'account_id', goes: 'erasing' },
+  { table: 'seeker_disclosure', column: 'seeker_id', goes: 'erasing' },
+  { table: 'access_log', column: 'seeker_id', goes: 'erasing' },
+  { table: 'access_log', column: 'viewer_id', goes: 'pseudonym' },
+  { table: 'approval_decision', column: 'decided_by', goes: 'pseudonym' },
+  { table: 'recruiter_invitation', column: 'invited_by', goes: 'pseudonym' },
+  { table: 'profile', column: 'account_id', goes: 'pseudonym' },
+  { table: 'consent', column: 'account_id', goes: 'pseudonym' },
+  { table: 'account', column: 'id', goes: 'pseudonym' },
+];

@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { concerns } from '../domain/employer.js';
+import { MAX_EXCLUSIONS } from '../domain/exclusion.entity.js';
+import { Employers } from './employers.query.js';
+
+interface ExclusionRow {
+  companyId: string | null;
+  domain: string | null;
+}
+
+/** From whom one seeker hides, read once. */
+export interface SeekerExclusions {
+  /** Whether the seeker hides from the company: by name, by its web site or by the address of anybody who works there. */
+  cover(companyId: string): Promise<boolean>;
+  /** Those of the companies from whom the seeker hides. */
+  among(companyIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+@Injectable()
+export class ExclusionsOfSeeker {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly employers: Employers,
+  ) {}
+
+  async execute(seekerId: string): Promise<SeekerExclusions> {
+    const rows = await this.em.execute<ExclusionRow[]>(
+      'select company_id as "companyId", domain from seeker_exclusion where seeker_id = ? limit ?',
+      [seekerId, MAX_EXCLUSIONS],
+    );
+    const among = async (companyIds: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (rows.length === 0 || companyIds.length === 0) return new Set();
+      const employers = await this.employers.ofCompanies(companyIds);
+      const isExcluded = (id: string): boolean => {
+        const employer = employers.get(id);
+        return employer !== undefined && rows.some((row) => concerns(row, employer));
+      };
+      return new Set(companyIds.filter(isExcluded));
+    };
+    return { among, cover: async (companyId) => (await among([companyId])).has(companyId) };
+  }
+}

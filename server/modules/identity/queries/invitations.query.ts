@@ -1,0 +1,45 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { PageQuery } from '../../../platform/contract/page.contract.js';
+import type { Invitation, InvitationsPage } from '../http/approvals.contract.js';
+
+interface InvitationRow {
+  id: string;
+  email: string;
+  company_name: string | null;
+  created_at: Date | string;
+  expires_at: Date | string;
+  used_at: Date | string | null;
+}
+
+const select = 'select id, email, company_name, created_at, expires_at, used_at from recruiter_invitation';
+
+const present = (row: InvitationRow): Invitation => ({
+  ...row,
+  created_at: new Date(row.created_at).toISOString(),
+  expires_at: new Date(row.expires_at).toISOString(),
+  used_at: row.used_at === null ? null : new Date(row.used_at).toISOString(),
+});
+
+/** Invitations to recruit, as operators see them. Codes are nowhere in here. */
+@Injectable()
+export class Invitations {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The newest first. */
+  async list({ page, limit }: PageQuery): Promise<InvitationsPage> {
+    const rows = await this.em.execute<InvitationRow[]>(
+      `${select} order by created_at desc, id desc limit ? offset ?`,
+      [limit, (page - 1) * limit],
+    );
+    const [counted] = await this.em.execute<{ total: number }[]>(
+      'select count(*)::int as total from recruiter_invitation',
+    );
+    return { invitations: rows.map(present), total: counted?.total ?? 0, page, limit };
+  }
+
+  async find(id: string): Promise<Invitation | null> {
+    const [row] = await this.em.execute<InvitationRow[]>(`${select} where id = ?`, [id]);
+    return row ? present(row) : null;
+  }
+}

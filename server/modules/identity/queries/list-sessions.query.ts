@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { readDevice } from '../credentials/device.js';
+import type { AccountSessions } from '../http/account-security.contract.js';
+
+interface SessionRow {
+  id: string;
+  user_agent: string | null;
+  network: string | null;
+  created_at: Date | string;
+  last_seen_at: Date | string;
+  expires_at: Date | string;
+}
+
+const MOST_SESSIONS = 100;
+const instant = (value: Date | string): string => new Date(value).toISOString();
+
+/** The devices an account is signed in on, as its owner sees them. */
+@Injectable()
+export class ListSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute(actor: Actor): Promise<AccountSessions> {
+    const now = this.clock.now();
+    const open = 'account_id = ? and revoked_at is null and expires_at > ? and last_seen_at >= ?';
+    const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
+    const params = [actor.id, now, idleSince];
+    const rows = await this.em.execute<SessionRow[]>(
+      `select id, user_agent, network, created_at, last_seen_at, expires_at from session
+        where ${open} order by id = ? desc, last_seen_at desc, id limit ?`,
+      [...params, actor.sessionId, MOST_SESSIONS],
+    );
+    const [counted] = await this.em.execute<{ total: number }[]>(
+      `select count(*)::int as total from session where ${open}`,
+      params,
+    );
+    const sessions = rows.map((row) => ({
+      id: row.id,
+      current: row.id === actor.sessionId,
+      ...readDevice(row.user_agent),
+      network: row.network,
+      created_at: instant(row.created_at),
+      last_seen_at: instant(row.last_seen_at),
+      expires_at: instant(row.expires_at),
+    }));
+    return { sessions, total: counted?.total ?? 0 };
+  }
+}

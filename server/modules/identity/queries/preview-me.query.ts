@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { PresentedCandidate, Seeker } from '../domain/present-candidate.js';
+import { presentCandidate } from '../domain/present-candidate.js';
+import type { JobPreferences } from '../domain/profile.entity.js';
+import { SeekerVideos } from '../domain/seeker-videos.js';
+import { FindUser } from './find-user.query.js';
+
+/** A seeker's own page as recruiters get it. */
+export interface Preview {
+  readonly masked: Extract<PresentedCandidate, { is_masked: true }>;
+  readonly open: Extract<PresentedCandidate, { is_masked: false }>;
+}
+
+/** Shows a seeker their page through the presenter recruiters' pages come from, so that the preview cannot be kinder than the truth. */
+@Injectable()
+export class PreviewMe {
+  constructor(
+    private readonly findUser: FindUser,
+    private readonly videos: SeekerVideos,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for nobody. */
+  async execute(seekerId: string, language: 'fr' | 'en'): Promise<Preview> {
+    const [user, videos] = await Promise.all([this.findUser.execute(seekerId), this.videos.videosOf([seekerId])]);
+    if (!user) throw new NotFound();
+    const seeker: Seeker = {
+      ...user,
+      ...user.profile,
+      job_preferences: user.profile.job_preferences as JobPreferences | null,
+      video_profiles: videos.get(seekerId) ?? [],
+    };
+    // Any recruiter: nothing in the answer depends on which.
+    const recruiter = { id: '', role: 'RECRUITER' };
+    const yes = { type: 'MATCHED', created_at: this.clock.now().toISOString(), expires_at: null } as const;
+    const masked = presentCandidate(recruiter, seeker, null, { language, place: 'profile' });
+    const open = presentCandidate(recruiter, seeker, yes, { language, place: 'profile' });
+    if (!masked.is_masked || open.is_masked)
+      throw new Error('The presenter masks without a disclosure and opens with one');
+    return { masked, open };
+  }
+}

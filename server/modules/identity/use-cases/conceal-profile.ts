@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { closenessOf, type UnlockingType } from '../domain/interaction.js';
+import { AccessLog } from '../persistence/access-log.js';
+import { Disclosures } from '../persistence/disclosures.js';
+import { closeDisclosure } from './close-disclosure.js';
+
+export interface ConcealmentInput {
+  readonly seekerId: string;
+  readonly companyId: string;
+  /** Closes only what was opened for this reason or a looser one: a reservation that ends does not undo an application. */
+  readonly upTo?: UnlockingType;
+  /** Whose act it was; left out, nobody in particular's. */
+  readonly actorId?: string;
+}
+
+/** Closes a seeker's profile to a company, in the transaction of whatever made it do so. */
+@Injectable()
+export class ConcealProfile {
+  constructor(
+    private readonly disclosures: Disclosures,
+    private readonly log: AccessLog,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false when nothing of the kind was open. */
+  execute({ seekerId, companyId, upTo, actorId }: ConcealmentInput): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.disclosures.lockSeeker(seekerId);
+      const open = await this.disclosures.findOpen(seekerId, companyId);
+      if (!open || (upTo !== undefined && closenessOf(open.type) > closenessOf(upTo))) return false;
+      const now = this.clock.now();
+      const wasOpen = open.isOpenAt(now);
+      await closeDisclosure(open, wasOpen ? now : (open.expiresAt ?? now), actorId ?? null, this.log, this.outbox);
+      return wasOpen;
+    });
+  }
+
+  /** Closes what the clock has closed already, so that the seeker's log and whoever listens know of it. */
+  async lapsed(signal?: AbortSignal): Promise<number> {
+    for (let closed = 0; ; closed += 1) {
+      signal?.throwIfAborted();
+      const [pair] = await this.disclosures.findLapsed(this.clock.now(), 1);
+      if (!pair) return closed;
+      await this.execute(pair);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Account } from '../domain/account.entity.js';
+import { ApprovalDecision } from '../domain/approval-decision.entity.js';
+import type { Decision } from '../domain/approval-lifecycle.js';
+import { AskForLetter } from './ask-for-letter.js';
+
+export interface ApprovalChoice {
+  readonly accountId: string;
+  readonly decision: Decision;
+  /** What the recruiter reads; needed for a rejection. */
+  readonly reason: string | null;
+}
+
+/** An operator's decision about a recruiter: recorded, in force from their next request on, and told by letter. */
+@Injectable()
+export class DecideApproval {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly askForLetter: AskForLetter,
+  ) {}
+
+  /**
+   * @throws NotFound for an account that is no recruiter's, or closed.
+   * @throws InvalidInput for a rejection without a reason.
+   * @throws ApprovalDecided also for the second of two operators at once.
+   */
+  async execute(operator: Actor, { accountId, decision, reason }: ApprovalChoice): Promise<void> {
+    if (decision === 'REJECTED' && reason === null) {
+      throw new InvalidInput([{ path: 'reason', code: 'FIELD.REQUIRED' }]);
+    }
+    await this.transaction.run(async () => {
+      const account = await this.em.findOne(
+        Account,
+        { id: accountId, userType: 'RECRUITER', status: { $ne: 'DELETED' } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!account) throw new NotFound();
+      const now = this.clock.now();
+      account.decide(decision, now);
+      this.em.persist(
+        ApprovalDecision.made({ id: newId(), accountId, status: decision, reason, decidedBy: operator.id }, now),
+      );
+      await this.askForLetter.execute(accountId, decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED');
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Account } from '../domain/account.entity.js';
+import { Disclosure, type DisclosureSource } from '../domain/disclosure.entity.js';
+import { profileDisclosed } from '../domain/identity.events.js';
+import { isSeekersOwnAct, type UnlockingType } from '../domain/interaction.js';
+import { AccessLog } from '../persistence/access-log.js';
+import { Disclosures } from '../persistence/disclosures.js';
+import { ExclusionsOfSeeker } from '../queries/exclusions-of-seeker.query.js';
+import { closeDisclosure } from './close-disclosure.js';
+
+export interface DisclosureInput {
+  readonly seekerId: string;
+  readonly companyId: string;
+  readonly type: UnlockingType;
+  /** When the profile closes again by itself; left out it does not. */
+  readonly expiresAt?: Date | null;
+  /** Credits it cost the company; default 0. Shown to the seeker. */
+  readonly cost?: number;
+  /** Whose act it was; left out, nobody in particular's. */
+  readonly actorId?: string;
+  readonly reference?: DisclosureSource;
+}
+
+/** Opens a seeker's profile to a company, in the transaction of whatever made it do so. */
+@Injectable()
+export class DiscloseProfile {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly disclosures: Disclosures,
+    private readonly exclusions: ExclusionsOfSeeker,
+    private readonly log: AccessLog,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A closer reason takes the place of a looser one; a looser one changes nothing, so it may be called again.
+   *
+   * @throws NotFound for who is no active seeker, and for a seeker who hides from that company and did not act themselves.
+   */
+  execute(input: DisclosureInput): Promise<void> {
+    return this.transaction.run(async () => {
+      const { seekerId, companyId, type, expiresAt = null } = input;
+      await this.disclosures.lockSeeker(seekerId);
+      await this.#assertMayOpen(input);
+      const now = this.clock.now();
+      const source = input.reference ?? null;
+      const open = await this.disclosures.findOpen(seekerId, companyId);
+      if (open?.isOpenAt(now)) {
+        if (open.strengthen({ type, expiresAt }, source, now)) await this.#announce(open, input, now);
+        return;
+      }
+      if (open) await closeDisclosure(open, open.expiresAt ?? now, null, this.log, this.outbox);
+      // The old row leaves the unique index before the new one enters it.
+      await this.em.flush();
+      const fresh = Disclosure.open({ id: newId(), seekerId, companyId, type, expiresAt, source }, now);
+      this.disclosures.add(fresh);
+      await this.#announce(fresh, input, now);
+    });
+  }
+
+  async #assertMayOpen({ seekerId, companyId, type }: DisclosureInput): Promise<void> {
+    const seeker = await this.em.count(Account, { id: seekerId, userType: 'JOB_SEEKER', status: 'ACTIVE' });
+    if (seeker === 0) throw new NotFound();
+    if (isSeekersOwnAct(type)) return;
+    const excluded = await this.exclusions.execute(seekerId);
+    if (await excluded.cover(companyId)) throw new NotFound();
+  }
+
+  async #announce(disclosure: Disclosure, { actorId, cost = 0 }: DisclosureInput, now: Date): Promise<void> {
+    const { id, seekerId, companyId, type } = disclosure;
+    await this.log.add(
+      { seekerId, kind: 'UNMASKED', viewerId: actorId ?? null, companyId, interaction: type, cost },
+      now,
+    );
+    await this.outbox.publish(profileDisclosed, { seeker_id: seekerId, company_id: companyId, disclosure_id: id });
+  }
+}

@@ -1,0 +1,47 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Logger } from '../../../platform/logging/logger.js';
+
+/** Signs devices out, at once and on every replica: nothing caches who is signed in. */
+@Injectable()
+export class EndSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws NotFound for what is no open session of this account. */
+  async one(accountId: string, sessionId: string): Promise<void> {
+    if ((await this.#end(accountId, 'and id = ?', [sessionId])) === 0) throw new NotFound();
+  }
+
+  /**
+   * All of an account, or all but one.
+   *
+   * @param except id of the session that goes on.
+   * @returns how many were still signed in.
+   */
+  all(accountId: string, except: string | null = null): Promise<number> {
+    return except === null ? this.#end(accountId, '', []) : this.#end(accountId, 'and id <> ?', [except]);
+  }
+
+  async #end(accountId: string, condition: '' | 'and id = ?' | 'and id <> ?', params: string[]): Promise<number> {
+    const now = this.clock.now();
+    const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
+    const ended = await this.em.execute<{ id: string; alive: boolean }[]>(
+      `update session set revoked_at = ?
+        where account_id = ? and revoked_at is null and expires_at > ? ${condition}
+       returning id, last_seen_at >= ? as alive`,
+      [now, accountId, now, ...params, idleSince],
+    );
+    for (const { id } of ended) {
+      this.logger.info({ event: 'session-ended', accountId, sessionId: id }, 'session ended');
+    }
+    return ended.filter(({ alive }) => alive).length;
+  }
+}

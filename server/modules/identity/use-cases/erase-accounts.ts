@@ -1,0 +1,56 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import type { ExpiringKind } from '../../../platform/personal-data/personal-data.js';
+import { Account } from '../domain/account.entity.js';
+import { PersonalDataHolders } from '../personal-data-holders.js';
+import type { RetentionKind } from '../domain/retention-periods.js';
+
+/** Erases what is left of accounts that were closed long enough ago, each in a transaction of its own. */
+@Injectable()
+export class EraseAccounts implements ExpiringKind {
+  readonly kind = 'CLOSED_ACCOUNTS' satisfies RetentionKind;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly holders: PersonalDataHolders,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async purge(before: Date, limit: number): Promise<number> {
+    const due = await this.em.execute<{ id: string }[]>(
+      `select id from account where status = 'DELETED' and erased_at is null and closed_at < ? order by closed_at limit ?`,
+      [before, limit],
+    );
+    let erased = 0;
+    const failures: unknown[] = [];
+    for (const { id } of due) {
+      try {
+        if (await this.#erase(id)) erased += 1;
+      } catch (error) {
+        // One that fails must not keep the others waiting beyond their day.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} of ${due.length} accounts not erased`);
+    return erased;
+  }
+
+  #erase(accountId: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const account = await this.em.findOne(
+        Account,
+        { id: accountId, erasedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!account) return false;
+      for (const holder of this.holders.all) await holder.erase(accountId);
+      account.erasedAt = this.clock.now();
+      return true;
+    });
+  }
+}

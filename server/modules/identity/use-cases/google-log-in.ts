@@ -1,0 +1,124 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import type { Device } from '../credentials/device.js';
+import { GoogleIdToken, type ProvenPerson } from '../credentials/google-id-token.js';
+import { OidcIssuer } from '../credentials/oidc-issuer.js';
+import { AccountIdentity } from '../domain/account-identity.entity.js';
+import { Account } from '../domain/account.entity.js';
+import { EmailTaken, GoogleRefused } from '../domain/identity.errors.js';
+import { recordableConsents } from '../domain/sign-up-consents.js';
+import { AccountTokens } from '../persistence/account-tokens.js';
+import { fullName } from '../http/person-fields.contract.js';
+import { EndSessions } from './end-sessions.js';
+import { OpenAccount } from './open-account.js';
+import { OpenSession } from './open-session.js';
+
+export interface GoogleSignIn {
+  readonly token: string;
+  readonly nonce: string | null;
+  /** What a new account becomes; an account that exists stays what it is. */
+  readonly userType: 'JOB_SEEKER' | 'RECRUITER';
+  readonly language: 'fr' | 'en';
+}
+
+/** Signs in with a Google account: the one it was linked to, else the one with its address, else a new one. */
+@Injectable()
+export class GoogleLogIn {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly issuer: OidcIssuer,
+    private readonly idToken: GoogleIdToken,
+    private readonly tokens: AccountTokens,
+    private readonly endSessions: EndSessions,
+    private readonly openAccount: OpenAccount,
+    private readonly openSession: OpenSession,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * @throws NotFound where Google is not configured.
+   * @throws GoogleRefused
+   * @throws GoogleUnavailable
+   * @throws AccountSuspended
+   */
+  async execute(input: GoogleSignIn, device: Device): Promise<{ accountId: string; token: string }> {
+    if (!this.issuer.isConfigured) throw new NotFound();
+    const person = await this.idToken.verify(input.token, input.nonce);
+    const open = (): Promise<{ accountId: string; token: string }> =>
+      this.transaction.run(async () => {
+        const accountId = await this.#accountOf(person, input);
+        return { accountId, token: await this.openSession.execute(accountId, device) };
+      });
+    // Two first sign-ins at once: the second finds what the first made.
+    const opened = await open().catch((error: unknown) => {
+      if (error instanceof EmailTaken || error instanceof UniqueConstraintViolationException) return open();
+      throw error;
+    });
+    this.logger.info({ event: 'sign-in', by: 'google', accountId: opened.accountId }, 'signed in');
+    return opened;
+  }
+
+  async #accountOf(person: ProvenPerson, input: GoogleSignIn): Promise<string> {
+    const { issuer, subject } = person;
+    const linked = await this.em.findOne(AccountIdentity, { issuer, subject });
+    const account = await this.em.findOne(Account, linked ? { id: linked.accountId } : { email: person.email });
+    account?.assertMaySignIn();
+    if (account && linked) return account.id;
+    if (account && (await this.#isLinked(account.id, person))) return account.id;
+    const accountId = account ? await this.#claim(account) : await this.#open(person, input);
+    this.em.persist(AccountIdentity.link({ issuer, subject, accountId }, this.clock.now()));
+    await this.em.flush();
+    return accountId;
+  }
+
+  /**
+   * Whether this very person was linked since we looked, by a sign-in at the same moment.
+   *
+   * @throws GoogleRefused when another account of the provider is linked: addresses pass from one person to the next.
+   */
+  async #isLinked(accountId: string, { issuer, subject }: ProvenPerson): Promise<boolean> {
+    const linked = await this.em.findOne(AccountIdentity, { accountId, issuer });
+    if (linked && linked.subject !== subject) throw new GoogleRefused();
+    return linked !== null;
+  }
+
+  /**
+   * Takes an account that exists. One whose address was never confirmed may have been opened by somebody else in wait for this
+   * person: its password, its sessions and its open links end here.
+   */
+  async #claim(account: Account): Promise<string> {
+    if (account.emailVerifiedAt === null) {
+      const now = this.clock.now();
+      account.setPasswordHash(null, now);
+      account.verifyEmail(now);
+      await this.em.flush();
+      await this.tokens.drop(account.id, 'VERIFY_EMAIL', 'RESET_PASSWORD');
+      await this.endSessions.all(account.id);
+    }
+    return account.id;
+  }
+
+  #open(person: ProvenPerson, { userType, language }: GoogleSignIn): Promise<string> {
+    const named = fullName.safeParse(person.name);
+    return this.openAccount.execute({
+      email: person.email,
+      passwordHash: null,
+      fullName: named.success ? named.data : (person.email.split('@')[0] ?? person.email),
+      userType,
+      language,
+      approveAtOnce: this.settings.env.DEMO_MODE,
+      emailVerified: true,
+      profileVisible: true,
+      consents: recordableConsents({}),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import { Account } from '../domain/account.entity.js';
+import { EmailTaken } from '../domain/identity.errors.js';
+import { invitationLife } from '../domain/letters.js';
+import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
+import { sendInvitation } from '../jobs/letters.definitions.js';
+
+export interface InvitationInput {
+  readonly email: string;
+  readonly companyName: string | null;
+  readonly language: 'fr' | 'en';
+}
+
+/** Invites somebody to recruit: who opens an account with the letter's code need not wait for an operator. */
+@Injectable()
+export class InviteRecruiter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * @returns the id of the invitation.
+   * @throws EmailTaken for an address that has an account: there is nothing left to open.
+   */
+  execute(operator: Actor, input: InvitationInput): Promise<string> {
+    return this.transaction.run(async () => {
+      if (await this.em.findOne(Account, { email: input.email })) throw new EmailTaken();
+      const now = this.clock.now();
+      const id = newId();
+      const expiresAt = new Date(now.getTime() + invitationLife);
+      this.em.persist(RecruiterInvitation.write({ id, ...input, invitedBy: operator.id, expiresAt }, now));
+      await this.em.flush();
+      await this.outbox.enqueue(sendInvitation, { invitation_id: id });
+      return id;
+    });
+  }
+}

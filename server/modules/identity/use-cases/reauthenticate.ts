@@ -1,0 +1,50 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { Account } from '../domain/account.entity.js';
+import { isFresh } from '../domain/fresh-session.js';
+import { ReauthenticationRequired, WrongPassword } from '../domain/identity.errors.js';
+import { limits } from '../domain/limits.js';
+import { Session } from '../domain/session.entity.js';
+import { Throttle } from '../persistence/throttle.js';
+
+/**
+ * Asks for proof that it is still the owner who sits there, before what cannot be taken back: the password, or a session
+ * opened minutes ago. Call it outside a transaction, because comparing takes 70 ms and a wrong guess must stay counted.
+ */
+@Injectable()
+export class Reauthenticate {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * A password that is given must be right, also in a fresh session.
+   *
+   * @throws ReauthenticationRequired without a password in a session that is not fresh.
+   * @throws WrongPassword
+   * @throws TooManyAttempts
+   */
+  async assert(actor: Actor, currentPassword?: string): Promise<void> {
+    if (currentPassword !== undefined) return this.assertPassword(actor.id, currentPassword);
+    const session = await this.em.fork().findOne(Session, { id: actor.sessionId, accountId: actor.id });
+    if (!session || !isFresh(session.createdAt, this.clock.now())) throw new ReauthenticationRequired();
+  }
+
+  /**
+   * @throws WrongPassword also for an account that has none.
+   * @throws TooManyAttempts
+   */
+  async assertPassword(accountId: string, password: string): Promise<void> {
+    const attempt = { limit: limits.reauthenticate, of: [accountId] };
+    await this.throttle.count(attempt);
+    const account = await this.em.fork().findOne(Account, { id: accountId });
+    if (!(await this.hasher.verify(account?.passwordHash ?? null, password))) throw new WrongPassword();
+    await this.throttle.giveBack(attempt);
+  }
+}

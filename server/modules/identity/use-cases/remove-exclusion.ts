@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Exclusion } from '../domain/exclusion.entity.js';
+import { exclusionsChanged } from '../domain/identity.events.js';
+import { Disclosures } from '../persistence/disclosures.js';
+
+/** A seeker may be found by somebody again. What was closed meanwhile stays closed. */
+@Injectable()
+export class RemoveExclusion {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly disclosures: Disclosures,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws NotFound for one that is not the seeker's, as for one that does not exist. */
+  execute(seekerId: string, exclusionId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.disclosures.lockSeeker(seekerId);
+      if ((await this.em.nativeDelete(Exclusion, { id: exclusionId, seekerId })) === 0) throw new NotFound();
+      await this.outbox.publish(exclusionsChanged, { user_id: seekerId });
+    });
+  }
+}

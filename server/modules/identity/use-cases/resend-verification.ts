@@ -1,0 +1,18 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../domain/account.entity.js';
+import { AskForLetter } from './ask-for-letter.js';
+
+/** Sends the letter that confirms an address once more. How many go out is decided where they are written. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly askForLetter: AskForLetter,
+  ) {}
+
+  async execute(accountId: string): Promise<void> {
+    const account = await this.em.fork().findOneOrFail(Account, { id: accountId });
+    if (account.emailVerifiedAt === null) await this.askForLetter.execute(accountId, 'VERIFY_EMAIL');
+  }
+}

@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { Account } from '../domain/account.entity.js';
+import { LinkInvalid } from '../domain/identity.errors.js';
+import { chosenPassword } from '../domain/password-policy.js';
+import { AccountTokens } from '../persistence/account-tokens.js';
+import { LoginAttempts } from '../persistence/login-attempts.js';
+import { AskForLetter } from './ask-for-letter.js';
+import { EndSessions } from './end-sessions.js';
+
+/** Sets a new password with the link of a letter. Whoever was signed in is not any more. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: AccountTokens,
+    private readonly attempts: LoginAttempts,
+    private readonly endSessions: EndSessions,
+    private readonly askForLetter: AskForLetter,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * A password that is refused does not use the link up.
+   *
+   * @throws LinkInvalid also for the second of two at once.
+   * @throws PasswordCommon
+   */
+  async execute(token: string, password: string): Promise<void> {
+    const accountId = await this.tokens.find('RESET_PASSWORD', token);
+    const person = accountId === null ? null : await this.em.fork().findOne(Account, { id: accountId });
+    if (!person) throw new LinkInvalid();
+    const passwordHash = await this.hasher.hash(chosenPassword(password, person));
+    await this.transaction.run(async () => {
+      const taken = await this.tokens.take('RESET_PASSWORD', token);
+      if (taken === null) throw new LinkInvalid();
+      const account = await this.em.findOneOrFail(Account, { id: taken });
+      const now = this.clock.now();
+      account.setPasswordHash(passwordHash, now);
+      // The letter reached this address.
+      account.verifyEmail(now);
+      await this.tokens.drop(taken, 'VERIFY_EMAIL');
+      await this.endSessions.all(taken);
+      await this.attempts.forgetStrangers(account.email);
+      await this.askForLetter.execute(taken, 'PASSWORD_CHANGED');
+    });
+    this.logger.info({ event: 'password-changed', by: 'reset', accountId: person.id }, 'password changed');
+  }
+}

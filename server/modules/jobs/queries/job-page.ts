@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ListJobsQuery } from '../http/jobs.contract.js';
+import { hasWord, type SqlPart, wordsOf } from './job-filter.js';
+import { jobColumns, type JobRow } from './job-row.js';
+
+/** Nobody reads on past this many postings, and a machine that does asks the database for all of them again at each page. */
+export const REACH = 10_000;
+
+/** How many of the newest postings that have the words in their title, and of those that have them anywhere, are weighed. */
+const WEIGHED = 200;
+
+const NEWEST = 'j.published_at desc, j.id desc';
+
+/** One page of rows, in order; the rows themselves are read only for the ids that stand on it. */
+async function rowsOf(em: EntityManager, ids: SqlPart): Promise<JobRow[]> {
+  return em.execute<JobRow[]>(
+    `select ${jobColumns}
+       from (select page.id, row_number() over () as place_on_page from (${ids.sql}) as page) as hit
+       join job j on j.id = hit.id order by hit.place_on_page`,
+    [...ids.params],
+  );
+}
+
+/** A total order: where the first wish ties, the newer posting, then the id, decides. */
+function inOrder(query: ListJobsQuery, found: SqlPart, limit: number, offset: number): SqlPart {
+  const order =
+    query.sort_by === 'salary' ? 'coalesce(j.salary_year_max, j.salary_year_min) desc nulls last, j.id desc' : NEWEST;
+  return {
+    sql: `select j.id from ${found.sql} order by ${order} limit ? offset ?`,
+    params: [...found.params, limit, offset],
+  };
+}
+
+/**
+ * Ids of the postings that are weighed for relevance: words in the title first of all. Where more postings have the words than
+ * are weighed, the rest follows by date: weighing means reading a whole search document.
+ */
+function weighed(found: SqlPart, byTitle: SqlPart, words: SqlPart): SqlPart {
+  return {
+    sql: `(select j.id from ${byTitle.sql} and j.title_words @@ ${words.sql} order by ${NEWEST} limit ${WEIGHED})
+          union (select j.id from ${found.sql} order by ${NEWEST} limit ${WEIGHED})`,
+    params: [...byTitle.params, ...words.params, ...found.params],
+  };
+}
+
+async function byRelevance(
+  em: EntityManager,
+  found: SqlPart,
+  byTitle: SqlPart,
+  words: SqlPart,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<JobRow[]> {
+  const candidates = weighed(found, byTitle, words);
+  const rows = await rowsOf(em, {
+    sql: `select j.id from job j where j.id in (${candidates.sql})
+           order by ts_rank_cd(j.search, ${words.sql}) desc, ${NEWEST} limit ? offset ?`,
+    params: [...candidates.params, ...words.params, limit, offset],
+  });
+  if (rows.length === limit || offset + rows.length < WEIGHED) return rows;
+  const [counted] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from (${candidates.sql}) as weighed`,
+    [...candidates.params],
+  );
+  const further = await rowsOf(em, {
+    sql: `select j.id from ${found.sql} and j.id not in (${candidates.sql}) order by ${NEWEST} limit ? offset ?`,
+    params: [...found.params, ...candidates.params, limit - rows.length, Math.max(0, offset - (counted?.count ?? 0))],
+  });
+  return [...rows, ...further];
+}
+
+/** A page of the postings that were found, in the order that was asked for. */
+export async function publicPage(
+  em: EntityManager,
+  query: ListJobsQuery,
+  { found, byTitle }: { readonly found: SqlPart; readonly byTitle: SqlPart },
+  words?: SqlPart,
+): Promise<JobRow[]> {
+  const offset = (query.page - 1) * query.limit;
+  if (offset >= REACH) return [];
+  if (query.sort_by === 'relevance' && hasWord(query.search))
+    return byRelevance(em, found, byTitle, words ?? wordsOf(query.search), { limit: query.limit, offset });
+  return rowsOf(em, inOrder(query, found, query.limit, offset));
+}

@@ -1,0 +1,23 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MatchReview } from '../domain/match-review.entity.js';
+
+/** Requests for a person's look; call inside a transaction. */
+@Injectable()
+export class MatchReviewRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  async hasOpen(matchId: string): Promise<boolean> {
+    return (await this.em.count(MatchReview, { matchId, status: 'OPEN' })) > 0;
+  }
+
+  /** Locked until the transaction ends. */
+  findForAnswer(id: string): Promise<MatchReview | null> {
+    return this.em.findOne(MatchReview, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  add(review: MatchReview): void {
+    this.em.persist(review);
+  }
+}

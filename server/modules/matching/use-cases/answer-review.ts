@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { MatchReviewRepository } from '../persistence/match-review.repository.js';
+
+/** An operator has looked at a match and answers the person it concerns. */
+@Injectable()
+export class AnswerReview {
+  constructor(
+    private readonly reviews: MatchReviewRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws NotFound when there is no such request.
+   * @throws ReviewAnsweredAlready when it has its answer.
+   */
+  execute(operatorId: string, reviewId: string, answer: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const review = await this.reviews.findForAnswer(reviewId);
+      if (!review) throw new NotFound();
+      review.settle(answer, operatorId, this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** `avatar` is somebody's portrait, `resume` their résumé: one each. `image` is any other picture, a logo for example. */
+export const ownedFileKinds = ['avatar', 'image', 'resume'] as const;
+export type OwnedFileKind = (typeof ownedFileKinds)[number];
+
+const OwnedFileSchema = defineEntity({
+  name: 'OwnedFile',
+  tableName: 'owned_file',
+  properties: {
+    /** Also the file's entity tag and its folder: what is stored under it never changes. */
+    id: p.uuid().primary(),
+    ownerId: p.uuid(),
+    kind: p.text().$type<OwnedFileKind>(),
+    /** What its owner calls it; empty for pictures and once it was removed. Never part of a path. */
+    name: p.text(),
+    storageKey: p.text(),
+    contentType: p.text(),
+    sizeBytes: p.bigint('number'),
+    sha256: p.character().length(64),
+    createdAt: p.datetime(3),
+    /** The row outlives its file for a while, so that taking away does not refill the day. */
+    removedAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [{ name: 'owned_file_storage_key_unique', properties: ['storageKey'] }],
+  indexes: [
+    { name: 'owned_file_owner_id_index', properties: ['ownerId', 'createdAt'] },
+    { name: 'owned_file_removed_at_index', properties: ['removedAt'] },
+    {
+      name: 'owned_file_one_of_its_kind_unique',
+      expression:
+        "create unique index owned_file_one_of_its_kind_unique on owned_file (owner_id, kind) where removed_at is null and kind <> 'image'",
+    },
+  ],
+  checks: [
+    { name: 'owned_file_kind_check', expression: "kind in ('avatar', 'image', 'resume')" },
+    { name: 'owned_file_name_check', expression: 'char_length(name) <= 255' },
+    { name: 'owned_file_size_bytes_check', expression: 'size_bytes > 0' },
+    { name: 'owned_file_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'" },
+    { name: 'owned_file_removed_check', expression: "removed_at is null or name = ''" },
+  ],
+});
+
+export interface NewOwnedFile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly kind: OwnedFileKind;
+  readonly name: string;
+  readonly storageKey: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A picture or a document of a person. Its content never changes: another one is another file. */
+export class OwnedFile extends OwnedFileSchema.class {
+  static store({ size, ...file }: NewOwnedFile, now: Date): OwnedFile {
+    return Object.assign(new OwnedFile(), { ...file, sizeBytes: size, createdAt: now, removedAt: null });
+  }
+
+  remove(now: Date): void {
+    this.removedAt ??= now;
+    this.name = '';
+  }
+}
+
+OwnedFileSchema.setClass(OwnedFile);
+export { OwnedFileSchema };

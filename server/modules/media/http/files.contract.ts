@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id } from '../../../platform/contract/fields.contract.js';
+
+/** Sizes in bytes. The server judges by content; these are for whoever chooses a file. */
+export const imageMaxBytes = 5 * 1024 * 1024;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const documentMaxBytes = 10 * 1024 * 1024;
+export const documentExtensions = ['.pdf', '.docx'] as const;
+
+export const avatarUploaded = z.object({ avatar_url: z.string() });
+export type AvatarUploaded = z.infer<typeof avatarUploaded>;
+
+export const avatarRemoved = z.object({ avatar_url: z.null() });
+export type AvatarRemoved = z.infer<typeof avatarRemoved>;
+
+export const imageUploaded = z.object({ id, url: z.string() });
+export type ImageUploaded = z.infer<typeof imageUploaded>;
+
+/** The résumé the account has from now on; `size` in bytes. */
+export const documentUploaded = z.object({ id, url: z.string(), name: z.string(), size: z.int().min(1) });
+export type DocumentUploaded = z.infer<typeof documentUploaded>;

@@ -1,0 +1,79 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { InvalidInput } from '../../../platform/errors/request.errors.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { UploadInterrupted } from '../domain/video.errors.js';
+
+export type Parts = AsyncIterator<Multipart, undefined>;
+
+/** Reads text parts into `fields` up to the next file. @param tooMany what a file too many is refused with */
+export async function nextFile(
+  parts: Parts,
+  fields: Record<string, unknown>,
+  tooMany: () => Error,
+): Promise<MultipartFile | null> {
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => {
+      throw refusalOf(error, tooMany);
+    });
+    if (next.done) return null;
+    const part = next.value;
+    if (part.type === 'file') return part;
+    if (part.valueTruncated || part.fieldnameTruncated) {
+      throw new InvalidInput([{ path: part.fieldname, code: 'FIELD.INVALID' }]);
+    }
+    fields[part.fieldname] = part.value;
+  }
+}
+
+/** The parser names its limits by code; whatever else it throws means that the body ended where it should not. */
+function refusalOf(error: unknown, tooMany: () => Error): unknown {
+  if (error instanceof DomainError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'FST_FILES_LIMIT') return tooMany();
+  return typeof code === 'string' && code !== 'FST_MP_PREMATURE_CLOSE' ? error : new UploadInterrupted();
+}
+
+/** The file as it comes, given up when its sender falls silent. */
+export async function* bytesOf({ file }: MultipartFile, tooMany: () => Error): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
+  const nextChunk = async (): Promise<IteratorResult<Buffer, undefined>> => {
+    // Counts only while we wait for the sender, not while the sender waits for our disk.
+    const timer = setTimeout(() => file.destroy(new UploadInterrupted()), mediaLimits.uploadSilenceSeconds * 1000);
+    try {
+      return await chunks.next();
+    } catch (error) {
+      throw refusalOf(error, tooMany);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  try {
+    for (;;) {
+      const next = await nextChunk();
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await chunks.return?.();
+  }
+}
+
+/** How long a sender whose upload was refused may go on sending into nothing (milliseconds). */
+const FAREWELL_MS = 10_000;
+
+/**
+ * After a refusal: reads on without keeping anything, because a sender that is cut off in the middle never sees the answer.
+ * Ends by itself when the sender does not.
+ */
+export function discardRest(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.complete || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), FAREWELL_MS);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
+  raw.once('end', () => clearTimeout(timer));
+}

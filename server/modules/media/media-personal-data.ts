@@ -1,0 +1,100 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transaction } from '../../platform/database/transaction.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import {
+  type ExpiringKind,
+  jsonFile,
+  type PersonalDataHolder,
+  type ExportedFile,
+} from '../../platform/personal-data/personal-data.js';
+import { imageUrl } from './domain/file-urls.js';
+import { fileRemoved } from './domain/owned-file.events.js';
+import { PublicImages } from './domain/public-images.js';
+import { OwnedFileRepository } from './persistence/owned-file.repository.js';
+import { VideoRepository } from './persistence/video.repository.js';
+import { FilesOfOwner, type StoredFileOfOwner } from './queries/files-of-owner.query.js';
+import { MediaStorage } from './storage/media-storage.js';
+import { RemoveVideo } from './use-cases/remove-video.js';
+
+/** Videos, pictures and documents: handed out on request, gone at once when the account closes. */
+@Injectable()
+export class MediaPersonalData implements PersonalDataHolder {
+  readonly name = 'media';
+  readonly columns = ['video.owner_id', 'owned_file.owner_id'];
+  readonly expiring: readonly ExpiringKind[] = [
+    {
+      kind: 'REMOVED_VIDEOS',
+      purge: (before, limit) =>
+        this.#purge('video', `status = 'removed' and finished_at < ?`, 'finished_at', before, limit),
+    },
+    {
+      kind: 'REMOVED_FILES',
+      purge: (before, limit) => this.#purge('owned_file', 'removed_at < ?', 'removed_at', before, limit),
+    },
+  ];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly stored: FilesOfOwner,
+    private readonly videos: VideoRepository,
+    private readonly files: OwnedFileRepository,
+    private readonly removeVideo: RemoveVideo,
+    private readonly publicImages: PublicImages,
+    private readonly storage: MediaStorage,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    const videos = await this.stored.videos(accountId);
+    yield jsonFile('videos/videos.json', () => Promise.resolve(videos.map(({ file: _, ...video }) => video)));
+    for (const { id, file } of videos) if (file) yield this.#file(`videos/${id}`, file);
+    for (const { kind, ...file } of await this.stored.files(accountId)) {
+      yield this.#file(kind === 'image' ? `images/${file.id}` : kind, file);
+    }
+  }
+
+  close(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      for (const id of await this.videos.findIdsOf(accountId)) await this.removeVideo.execute(accountId, id);
+      await this.files.lockOwner(accountId);
+      const standing = await this.files.findAllStanding(accountId);
+      // A logo that a page still shows is the company's by now.
+      const used = await this.publicImages.inUse(
+        standing.filter(({ kind }) => kind === 'image').map(({ id }) => imageUrl(id)),
+      );
+      for (const file of standing.filter(({ id }) => !used.has(imageUrl(id)))) {
+        file.remove(this.clock.now());
+        await this.outbox.publish(fileRemoved, { file_id: file.id, owner_id: accountId });
+      }
+    });
+  }
+
+  erase(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.close(accountId);
+      await this.em.flush();
+      await this.em.execute(`delete from video where owner_id = ? and status = 'removed'`, [accountId]);
+      await this.em.execute('delete from owned_file where owner_id = ? and removed_at is not null', [accountId]);
+    });
+  }
+
+  #file(path: string, { storageKey, size }: Pick<StoredFileOfOwner, 'storageKey' | 'size'>): ExportedFile {
+    return {
+      path: `${path}.${storageKey.split('.').at(-1)}`,
+      content: () => this.storage.open(storageKey, { start: 0, end: size - 1 }),
+      packed: true,
+    };
+  }
+
+  async #purge(table: string, due: string, order: string, before: Date, limit: number): Promise<number> {
+    const rows = await this.em.execute<unknown[]>(
+      `delete from ${table} where id in (select id from ${table} where ${due} order by ${order} limit ?) returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { imageUrl } from '../domain/file-urls.js';
+import type { OwnedFileKind } from '../domain/owned-file.entity.js';
+import { type PersonalFileKind, PersonalFiles } from '../domain/personal-files.js';
+import { PublicImages } from '../domain/public-images.js';
+import type { Viewer } from '../domain/video.policy.js';
+import type { PlayableFile } from './get-playback.query.js';
+
+/** A stored file with the name its owner gave it. */
+export interface ServableFile extends PlayableFile {
+  readonly name: string;
+  readonly ownerId: string;
+}
+
+const columns = `id, owner_id as "ownerId", name, storage_key as "storageKey", content_type as "contentType",
+  size_bytes::float8 as size, created_at as "createdAt"`;
+
+type FileRow = Omit<ServableFile, 'createdAt'> & { createdAt: Date | string };
+
+/** Pictures and documents for those who may see them; every way to their bytes leads through here. */
+@Injectable()
+export class OwnedFiles {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly people: PersonalFiles,
+    private readonly publicImages: PublicImages,
+  ) {}
+
+  /** @throws NotFound when there is none, or the viewer may not see it: the two look alike */
+  async personal(viewer: Viewer, ownerId: string, kind: PersonalFileKind): Promise<ServableFile> {
+    if (!(await this.people.maySee(viewer, ownerId, kind))) throw new NotFound();
+    return this.#find('owner_id = ? and kind = ?', [ownerId, kind]);
+  }
+
+  /**
+   * A picture is its owner's until a page uses it; then it is everybody's.
+   *
+   * @param viewer null for whoever is not signed in
+   * @throws NotFound like {@link personal}
+   */
+  async image(viewer: Viewer | null, fileId: string): Promise<ServableFile> {
+    const file = await this.#find('id = ? and kind = ?', [fileId, 'image' satisfies OwnedFileKind]);
+    if (viewer?.id === file.ownerId || viewer?.role === 'OPERATOR') return file;
+    const url = imageUrl(fileId);
+    if (!(await this.publicImages.inUse([url])).has(url)) throw new NotFound();
+    return file;
+  }
+
+  async #find(where: string, parameters: readonly unknown[]): Promise<ServableFile> {
+    const [row] = await this.em.execute<FileRow[]>(
+      `select ${columns} from owned_file where ${where} and removed_at is null`,
+      [...parameters],
+    );
+    if (!row) throw new NotFound();
+    return { ...row, createdAt: new Date(row.createdAt) };
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailMessage } from './mail-message.js';
+import { type Letter, Mailer } from './mailer.js';
+
+/**
+ * Letters as files where no mail server is configured, one `<id>.eml` each, readable by any mail program. A file appears whole
+ * or not at all, and the same letter sent again replaces its file.
+ */
+export class FileMailer extends Mailer {
+  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  override async send(letter: Letter): Promise<void> {
+    const { message } = await this.#composer.sendMail(mailMessage(letter, this.from));
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, `${letter.id}.eml`);
+    const unfinished = `${path}.${process.pid}.part`;
+    // Letters hold links that sign somebody in: nobody else on the machine reads them.
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(message as Buffer);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  }
+}

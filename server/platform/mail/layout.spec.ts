@@ -1,0 +1,47 @@
+import { layOut, type LetterWords } from './layout.js';
+
+const words: LetterWords = {
+  language: 'fr',
+  brand: 'Marque',
+  subject: 'Sujet <1>',
+  heading: 'Un titre & un autre',
+  paragraphs: ['Première ligne\nseconde ligne', '<script>alert(1)</script>'],
+  button: { label: 'Continuer', url: 'https://site.example/page?a=1&b=2#token=abc', hint: 'Ou copiez :' },
+  footer: ['Pourquoi « vous » recevez ceci.'],
+};
+
+describe('a letter', () => {
+  const { html, text, subject } = layOut(words);
+
+  it('says the same as HTML and as plain text', () => {
+    expect(subject).toBe('Sujet <1>');
+    for (const part of ['Marque', 'Continuer', 'Première ligne', 'seconde ligne', 'Pourquoi « vous » recevez ceci.']) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('https://site.example/page?a=1&b=2#token=abc');
+    expect(html).toContain('href="https://site.example/page?a=1&amp;b=2#token=abc"');
+  });
+
+  it('takes every word as text, never as markup', () => {
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('Un titre &amp; un autre');
+    expect(html).toContain('<title>Sujet &lt;1&gt;</title>');
+  });
+
+  it('names its language, follows dark mode, fits a phone, and fetches nothing', () => {
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('role="presentation"');
+    expect(html).not.toMatch(/<img|src=|@import|url\(|<link/);
+  });
+
+  it('has no button where there is nothing to do', () => {
+    const { button: _, ...without } = words;
+    const plain = layOut(without);
+    expect(plain.html).not.toContain('<a ');
+    expect(plain.text).not.toContain('https://');
+  });
+});

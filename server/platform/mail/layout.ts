@@ -1,0 +1,103 @@
+import type { Language } from '../http/language.js';
+
+/** The words of a letter; everything a person reads comes from the caller, as plain text. */
+export interface LetterWords {
+  readonly language: Language;
+  readonly brand: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: {
+    readonly label: string;
+    readonly url: string;
+    /** Before the address written out, for who cannot use the button. */
+    readonly hint: string;
+  };
+  /** Small print: why this letter came and who wrote it. */
+  readonly footer: readonly string[];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+
+const font = `font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+
+/** Colours by class, because mail programs keep either the inline value or the style sheet's, and dark ones swap both. */
+const styles = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  body { margin: 0; padding: 0; }
+  a { word-break: break-word; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #0f1117 !important; }
+    .card { background: #1a1d27 !important; }
+    .text { color: #eceef4 !important; }
+    .quiet { color: #a9afc0 !important; }
+    .button { background: #6ee7c8 !important; }
+    .button-text { color: #08251e !important; }
+  }
+  @media (max-width: 620px) { .card { padding: 24px !important; } }`;
+
+function button({ label, url, hint }: NonNullable<LetterWords['button']>): string {
+  const address = escaped(url);
+  return `
+          <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
+            <tr><td class="button" style="background:#0b6b55;border-radius:8px">
+              <a class="button-text" href="${address}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none">${escaped(label)}</a>
+            </td></tr>
+          </table>
+          <p class="quiet" style="${font};margin:0 0 16px;font-size:14px;line-height:21px;color:#565c6e">${withBreaks(hint)}<br><a class="quiet" href="${address}" style="color:#565c6e">${address}</a></p>`;
+}
+
+/** A letter as HTML for any mail program (tables, inline styles, both colour schemes, no picture) and as plain text. */
+export function layOut(words: LetterWords): { subject: string; html: string; text: string } {
+  const paragraphs = words.paragraphs.map(
+    (paragraph) =>
+      `<p class="text" style="${font};margin:0 0 16px;font-size:16px;line-height:25px;color:#1d2130">${withBreaks(paragraph)}</p>`,
+  );
+  const footer = words.footer.map(
+    (line) =>
+      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:#565c6e">${withBreaks(line)}</p>`,
+  );
+  const html = `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(words.subject)}</title>
+<style>${styles}
+</style>
+</head>
+<body class="page" style="background:#f3f4f8">
+  <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f8">
+    <tr><td align="center" style="padding:24px 12px">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+        <tr><td style="padding:0 8px 16px"><span class="text" style="${font};font-size:18px;font-weight:700;color:#1d2130">${escaped(words.brand)}</span></td></tr>
+        <tr><td class="card" style="background:#ffffff;border-radius:12px;padding:36px">
+          <h1 class="text" style="${font};margin:0 0 16px;font-size:24px;line-height:31px;color:#1d2130">${escaped(words.heading)}</h1>
+          ${paragraphs.join('\n          ')}${words.button ? button(words.button) : ''}
+        </td></tr>
+        <tr><td style="padding:20px 8px">
+          ${footer.join('\n          ')}
+        </td></tr>
+      </table>
+    </td></tr>
+  </table>
+</body>
+</html>
+`;
+  const text = [
+    words.heading,
+    ...words.paragraphs,
+    ...(words.button ? [`${words.button.label}${words.language === 'fr' ? '\u00a0' : ''}:\n${words.button.url}`] : []),
+    `-- \n${[words.brand, ...words.footer].join('\n')}`,
+  ].join('\n\n');
+  return { subject: words.subject, html, text: `${text}\n` };
+}

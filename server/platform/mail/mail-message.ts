@@ -1,0 +1,28 @@
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import type { Letter } from './mailer.js';
+
+/** `Entrevue <bonjour@example.org>` → `example.org`: the domain that makes our Message-IDs ours. */
+export function domainOf(from: string): string {
+  return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';
+}
+
+/** The letter in nodemailer's words. Nothing in it is read from a file or fetched from an address. */
+export function mailMessage(letter: Letter, from: string): Mail.Options {
+  return {
+    from,
+    // As an object, so that a comma in it can never become a second recipient.
+    to: { name: '', address: letter.to },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    messageId: `<${letter.id}@${domainOf(from)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      'Content-Language': letter.language,
+      // Nobody's out-of-office note need answer this (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...letter.headers,
+    },
+  };
+}

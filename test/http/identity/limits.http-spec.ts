@@ -1,0 +1,149 @@
+import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
+import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
+import { newestSecret } from './mailbox.js';
+import { PASSWORD, registration } from './people.js';
+
+const MINUTE_MS = 60_000;
+type Answer = TestAnswer<SessionAnswer & ErrorAnswer>;
+
+describe('limits', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RATE_LIMIT: 'on' } });
+  });
+  afterAll(() => app.close());
+
+  const post = (url: string, payload: object, from: string): Promise<Answer> =>
+    app.request({ method: 'POST', url: `/api/auth/${url}`, payload, headers: { 'x-forwarded-for': from } });
+  const login = (email: string, password: string, from: string): Promise<Answer> =>
+    post('login', { email, password }, from);
+  const signUpFrom = async (from: string): Promise<string> => {
+    const answer = await post('register', registration(), from);
+    expect(answer.status).toBe(201);
+    return answer.body.user.email;
+  };
+  /** Another network with each number. */
+  const stranger = (number: number): string => `198.51.${number}.7`;
+
+  it('let strangers guess at an account at most twenty times in any hour, all addresses together', async () => {
+    const email = await signUpFrom('203.0.113.10');
+    const started = app.clock.now().getTime();
+    const tried: number[] = [];
+    for (let guess = 0; guess < 240; guess += 1) {
+      const { status } = await login(email, `guess ${guess}`, stranger(guess));
+      if (status === 401) tried.push(app.clock.now().getTime() - started);
+      else expect(status).toBe(429);
+      app.clock.advance(0.75 * MINUTE_MS);
+    }
+    const withinAnHourOf = (from: number): number =>
+      tried.filter((time) => time >= from && time < from + 60 * MINUTE_MS).length;
+    const most = Math.max(...tried.map(withinAnHourOf));
+    expect(most).toBeLessThanOrEqual(20);
+    expect(most).toBeGreaterThan(15);
+  });
+
+  it('count no fewer when the guesses come at once', async () => {
+    const email = await signUpFrom('203.0.113.11');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => login(email, `guess ${guess}`, stranger(guess))),
+    );
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429)]).toEqual([11, 29]);
+  });
+
+  it('never shut the owner out of where they signed in before, and elsewhere for minutes only', async () => {
+    const email = await signUpFrom('203.0.113.12');
+    for (let guess = 0; guess < 30; guess += 1) await login(email, `guess ${guess}`, stranger(guess));
+    // Another address of the same network: providers change it at will.
+    expect((await login(email, PASSWORD, '203.0.113.99')).status).toBe(200);
+
+    const elsewhere = await login(email, PASSWORD, '192.0.2.44');
+    expect(elsewhere.status).toBe(429);
+    expect(elsewhere.body.error).toBe('Trop de tentatives. Réessayez dans 7\u00a0min.');
+    const wait = Number(elsewhere.headers['retry-after']);
+    expect(wait).toBeGreaterThan(300);
+    expect(wait).toBeLessThanOrEqual(400);
+    app.clock.advance(wait * 1000);
+    expect((await login(email, PASSWORD, '192.0.2.44')).status).toBe(200);
+    expect((await login(email, PASSWORD, '192.0.2.44')).status).toBe(200);
+  });
+
+  it('begin anew for strangers when the password is reset: its owner may sit anywhere', async () => {
+    const email = await signUpFrom('203.0.113.13');
+    for (let guess = 0; guess < 12; guess += 1) await login(email, `guess ${guess}`, stranger(guess));
+    expect((await login(email, PASSWORD, '192.0.2.45')).status).toBe(429);
+    await post('password/forgot', { email }, '192.0.2.45');
+    const token = await newestSecret(app, email, '/reset-password');
+    expect((await post('password/reset', { token, password: 'tulipe marteau nuage' }, '192.0.2.45')).status).toBe(200);
+    expect((await login(email, 'tulipe marteau nuage', '192.0.2.45')).status).toBe(200);
+  });
+
+  it('keep a whole network at home to one budget: ten wrong, then half an hour', async () => {
+    const email = await signUpFrom('203.0.113.14');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 14; guess += 1) {
+      statuses.push((await login(email, `guess ${guess}`, `203.0.113.${100 + guess}`)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+  });
+
+  it('stop one connection that tries a list of accounts, and give right passwords back', async () => {
+    const from = '198.18.0.1';
+    const email = await signUpFrom(from);
+    for (let account = 0; account < 99; account += 1) {
+      expect((await login(`listed${account}@mail.example`, 'Summer2024', from)).status).toBe(401);
+    }
+    for (let time = 0; time < 4; time += 1) expect((await login(email, PASSWORD, from)).status).toBe(200);
+    expect((await login('listed99@mail.example', 'Summer2024', from)).status).toBe(401);
+    const stopped = await login('listed100@mail.example', 'Summer2024', from);
+    expect([stopped.status, stopped.body.code]).toEqual([429, 'IDENTITY.TOO_MANY_ATTEMPTS']);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await login('listed100@mail.example', 'Summer2024', '198.18.0.2')).status).toBe(401);
+    app.clock.advance(61 * MINUTE_MS);
+    expect((await login('listed100@mail.example', 'Summer2024', from)).status).toBe(401);
+  });
+
+  it('let a connection open thirty accounts an hour', async () => {
+    const from = '198.18.1.1';
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) statuses.push((await post('register', registration(), from)).status);
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    const stopped = await post('register', registration(), from);
+    expect(stopped.headers['retry-after']).toBe('3600');
+    expect(stopped.body.error).toContain('60');
+    expect((await post('register', registration(), '198.18.1.2')).status).toBe(201);
+  });
+
+  it('let a connection ask for twenty reset letters an hour, whether or not anybody gets them', async () => {
+    const from = '198.18.2.1';
+    const email = await signUpFrom(from);
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1) {
+      statuses.push(
+        (await post('password/forgot', { email: count % 2 ? email : `ghost${count}@mail.example` }, from)).status,
+      );
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429, 429]);
+  });
+});
+
+describe('RATE_LIMIT=off', () => {
+  it('limits nothing', async () => {
+    const app = await startTestApp();
+    try {
+      for (let guess = 0; guess < 15; guess += 1) {
+        const answer = await app.request({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email: 'ghost@mail.example', password: 'not the password' },
+        });
+        expect(answer.status).toBe(401);
+      }
+      expect(await app.orm.em.fork().execute('select 1 from throttle')).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  });
+});

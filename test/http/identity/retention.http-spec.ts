@@ -1,0 +1,244 @@
+import { RequestContext } from '@mikro-orm/core';
+import type { RetentionPage } from '../../../server/modules/identity/http/retention.contract.js';
+import { DEMO_PASSWORD, IdentityFacade } from '../../../server/modules/identity/index.js';
+import { retentionPeriods, type RetentionKind } from '../../../server/modules/identity/domain/retention-periods.js';
+import { RunRetentionJob } from '../../../server/modules/identity/jobs/run-retention.job.js';
+import { RunRetention } from '../../../server/modules/identity/use-cases/run-retention.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { publish } from '../jobs/market.js';
+import { recruiterOf } from './hiring.js';
+import { signUp } from './people.js';
+
+const DAY = 86_400_000;
+const hash = (): string => newId().replaceAll('-', '').padEnd(64, '0');
+
+describe('what has been kept long enough', () => {
+  let app: TestApp;
+  let accountId: string;
+  let jobId: string;
+  let matchId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    accountId = (await signUp(app)).user.id;
+    jobId = (await publish(app, (await recruiterOf(app)).token)).id;
+    matchId = newId();
+  });
+  afterAll(() => app.close());
+
+  const sql = (text: string, parameters: unknown[]): Promise<unknown> => app.orm.em.fork().execute(text, parameters);
+  const run = (): Promise<number> => RequestContext.create(app.orm.em, () => app.app.get(RunRetention).execute());
+
+  /** One row of each kind that ended at a moment. */
+  const rows: Record<RetentionKind, (ended: Date) => Promise<unknown>> = {
+    CLOSED_ACCOUNTS: async (ended) => {
+      const { user } = await signUp(app);
+      await sql(`update account set status = 'DELETED', closed_at = ? where id = ?`, [ended, user.id]);
+    },
+    CONSENTS: async (ended) => {
+      const { user } = await signUp(app, { consents: { adult: true, terms: true, privacy: true } });
+      await sql(`update account set status = 'DELETED', closed_at = ?, erased_at = ? where id = ?`, [
+        ended,
+        ended,
+        user.id,
+      ]);
+    },
+    SESSIONS: (ended) =>
+      sql(
+        `insert into session (id, account_id, token_hash, created_at, last_seen_at, expires_at)
+         values (?, ?, ?, ?::timestamptz - interval '1 hour', ?, ?)`,
+        [newId(), accountId, hash(), ended, ended, ended],
+      ),
+    LETTER_LINKS: (ended) =>
+      sql(
+        `insert into account_token (account_id, kind, token_hash, created_at, expires_at)
+         values (?, 'VERIFY_EMAIL', ?, ?::timestamptz - interval '1 hour', ?)
+         on conflict (account_id, kind) do update set expires_at = excluded.expires_at, created_at = excluded.created_at`,
+        [accountId, hash(), ended, ended],
+      ),
+    LETTERS: (ended) =>
+      sql(`insert into account_letter (id, account_id, kind, created_at) values (?, ?, 'VERIFY_EMAIL', ?)`, [
+        newId(),
+        accountId,
+        ended,
+      ]),
+    INVITATIONS: (ended) =>
+      sql(
+        `insert into recruiter_invitation (id, email, language, invited_by, created_at, expires_at)
+         values (?, 'rita@mail.example', 'fr', ?, ?::timestamptz - interval '1 hour', ?)`,
+        [newId(), newId(), ended, ended],
+      ),
+    ACCESS_LOG: (ended) =>
+      sql(`insert into access_log (id, seeker_id, kind, at, masked, cost) values (?, ?, 'VIEWED', ?, true, 0)`, [
+        newId(),
+        accountId,
+        ended,
+      ]),
+    DISCLOSURES: (ended) =>
+      sql(
+        `insert into seeker_disclosure (id, seeker_id, company_id, type, created_at, opened_at, concealed_at)
+         values (?, ?, ?, 'MATCHED', ?, ?, ?)`,
+        [newId(), accountId, newId(), ended, ended, ended],
+      ),
+    THROTTLES: (ended) => sql('insert into throttle (key, attempts, resets_at) values (?, 1, ?)', [hash(), ended]),
+    REMOVED_VIDEOS: (ended) =>
+      sql(
+        `insert into video (id, owner_id, status, title, visibility, quality, original_name, original_size, progress, claims,
+                            created_at, updated_at, finished_at)
+         values (?, ?, 'removed', '-', 'VISIBLE', 'high', '', 1, 0, 0, ?, ?, ?)`,
+        [newId(), accountId, ended, ended, ended],
+      ),
+    REMOVED_FILES: (ended) => {
+      const id = newId();
+      return sql(
+        `insert into owned_file (id, owner_id, kind, name, storage_key, content_type, size_bytes, sha256, created_at, removed_at)
+         values (?, ?, 'resume', '', ?, 'application/pdf', 1, ?, ?, ?)`,
+        [id, accountId, id, hash(), ended, ended],
+      );
+    },
+    JOB_VIEWS: (ended) =>
+      sql('insert into job_view (job_id, viewer_id, day) values (?, ?, ?::date)', [
+        jobId,
+        newId(),
+        ended.toISOString().slice(0, 10),
+      ]),
+    MATCHES: (ended) =>
+      sql(
+        `insert into match (id, seeker_id, job_id, company_id, status, seeker_visible, match_score, compatibility_score, parts,
+                            reasons, masked_reasons, gaps, evidence, raises, model_version, ontology_version, inputs_hash,
+                            computed_at, created_at)
+         values (?, ?, ?, ?, 'PENDING', true, 1, 1, '{}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}', '[]',
+                 '[]', 'm', 'o', ?, ?, ?)`,
+        [newId(), newId(), jobId, newId(), hash(), ended, ended],
+      ),
+    MATCH_AUDIT: (ended) =>
+      sql(
+        `insert into match_audit (id, match_id, seeker_id, job_id, event, match_score, compatibility_score, inputs_hash,
+                                  model_version, ontology_version, at)
+         values (?, ?, ?, ?, 'PROPOSED', 1, 1, ?, 'm', 'o', ?)`,
+        [newId(), matchId, newId(), jobId, hash(), ended],
+      ),
+    RETENTION_REPORTS: (ended) =>
+      sql(`insert into retention_report (id, kind, due_before, removed, ran_at) values (?, 'SESSIONS', ?, 0, ?)`, [
+        newId(),
+        ended,
+        ended,
+      ]),
+  };
+  const kinds = Object.keys(retentionPeriods) as RetentionKind[];
+
+  const lastRun = async (): Promise<Record<string, number>> => {
+    const reports = await app.orm.em
+      .fork()
+      .execute<{ kind: string; removed: number }[]>(
+        'select kind, removed from retention_report where ran_at = (select max(ran_at) from retention_report)',
+      );
+    return Object.fromEntries(reports.map(({ kind, removed }) => [kind, removed]));
+  };
+
+  it.each(kinds)('goes, and what is younger by an hour stays: %s', async (kind) => {
+    await run();
+    app.clock.advance(2 * DAY);
+    const due = app.clock.now().getTime() - retentionPeriods[kind].days * DAY;
+    // Days have no hours: a posting read on the day itself stays until that day is over.
+    const step = kind === 'JOB_VIEWS' ? DAY : 3_600_000;
+    // A letter's link is one a kind and account; the younger one comes after the older one has gone.
+    await rows[kind](new Date(due - step));
+    if (kind !== 'LETTER_LINKS') await rows[kind](new Date(due + step));
+    await run();
+    expect((await lastRun())[kind]).toBe(1);
+    if (kind === 'LETTER_LINKS') await rows[kind](new Date(due + step));
+    app.clock.advance(1_000);
+    await run();
+    expect((await lastRun())[kind]).toBe(0);
+    app.clock.advance(step + DAY);
+    await run();
+    expect((await lastRun())[kind]).toBeGreaterThanOrEqual(1);
+  });
+
+  it('goes in small batches, whatever its number', async () => {
+    await run();
+    await sql(
+      `insert into throttle (key, attempts, resets_at)
+       select lpad(n::text, 64, 'f'), 1, ?::timestamptz - interval '3 days' from generate_series(1, 1200) n`,
+      [app.clock.now()],
+    );
+    app.clock.advance(1_000);
+    expect(await run()).toBeGreaterThanOrEqual(1200);
+    expect((await lastRun())['THROTTLES']).toBe(1200);
+  });
+
+  it('is done by a job every night, also twice at once', async () => {
+    const job = app.app.get(RunRetentionJob);
+    await rows.SESSIONS(new Date(app.clock.now().getTime() - 40 * DAY));
+    app.clock.advance(1_000);
+    const outcomes = await Promise.all(
+      [1, 2].map(() =>
+        RequestContext.create(app.orm.em, () =>
+          job.handle({}, { signal: new AbortController().signal, log: { info: () => undefined } } as never),
+        ),
+      ),
+    );
+    expect(outcomes).toContain('done');
+    const [session] = await app.orm.em
+      .fork()
+      .execute<{ count: number }[]>('select count(*)::int as count from session where expires_at < ?', [
+        new Date(app.clock.now().getTime() - 30 * DAY),
+      ]);
+    expect(session?.count).toBe(0);
+  });
+
+  it('is reported to operators, page by page, and to nobody else', async () => {
+    const email = 'odile@operators.example';
+    await RequestContext.create(app.orm.em, () =>
+      app.app.get(IdentityFacade).registerDemoAccount({ email, full_name: 'Odile', user_type: 'OPERATOR' }),
+    );
+    const login = await app.request<{ token: string }>({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: DEMO_PASSWORD },
+    });
+    app.clock.advance(1_000);
+    await run();
+    const url = '/api/admin/retention';
+    const page = await app.request<RetentionPage>({ url: `${url}?limit=${kinds.length}`, token: login.body.token });
+    expect(page.status).toBe(200);
+    expect(page.body.reports.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+    const sessions = page.body.reports.find(({ kind }) => kind === 'SESSIONS');
+    expect(sessions).toMatchObject({ days: 30, ran_at: app.clock.now().toISOString() });
+    expect(sessions?.due_before).toBe(new Date(app.clock.now().getTime() - 30 * DAY).toISOString());
+    expect(page.body.total).toBeGreaterThan(kinds.length);
+    expect((await app.request({ url: `${url}?limit=101`, token: login.body.token })).status).toBe(400);
+    expect((await app.request({ url, token: (await signUp(app)).token })).status).toBe(403);
+    expect((await app.request({ url, token: (await recruiterOf(app)).token })).status).toBe(403);
+    expect((await app.request({ url })).status).toBe(401);
+  });
+
+  it('is found by an index, not by reading everything', async () => {
+    const em = app.orm.em.fork();
+    const due: Record<string, string> = {
+      session: 'expires_at',
+      account_token: 'expires_at',
+      account_letter: 'created_at',
+      recruiter_invitation: 'expires_at',
+      access_log: 'at',
+      seeker_disclosure: 'concealed_at',
+      throttle: 'resets_at',
+      owned_file: 'removed_at',
+      job_view: 'day',
+      match: 'computed_at',
+      match_audit: 'at',
+      retention_report: 'ran_at',
+    };
+    await em.transactional(async (inner) => {
+      await inner.execute('set local enable_seqscan = off');
+      for (const [table, ended] of Object.entries(due)) {
+        const plan = await inner.execute<Record<string, string>[]>(
+          `explain select 1 from ${table} where ${ended} < '2020-01-01' order by ${ended} limit 500`,
+        );
+        expect(JSON.stringify(plan)).toMatch(/Index/);
+      }
+    });
+  });
+});

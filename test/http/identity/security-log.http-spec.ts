@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { Logger } from '../../../server/platform/logging/logger.js';
+import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { newestSecret } from './mailbox.js';
+import { PASSWORD, signUp } from './people.js';
+
+describe('the security log', () => {
+  let app: TestApp;
+  let lines: Record<string, unknown>[];
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RATE_LIMIT: 'on' } });
+    const logger = app.app.get(Logger);
+    for (const level of ['info', 'warn'] as const) {
+      jest.spyOn(logger, level).mockImplementation((fields, message) => void lines.push({ ...fields, message }));
+    }
+  });
+  beforeEach(() => {
+    lines = [];
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await app.close();
+  });
+
+  const events = (name: string): Record<string, unknown>[] => lines.filter(({ event }) => event === name);
+  const login = (email: string, password: string, from = '127.0.0.1') =>
+    app.request<SessionAnswer>({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password },
+      headers: { 'x-forwarded-for': from },
+    });
+
+  it('tells of every sign-in and every refused one, by id', async () => {
+    const { user } = await signUp(app);
+    await login(user.email, 'not the password');
+    await login('nobody@mail.example', 'not the password');
+    await login(user.email, PASSWORD);
+    await app.request({ method: 'POST', url: '/api/auth/mock-login', payload: { user_type: 'JOB_SEEKER' } });
+    expect(events('sign-in').map(({ by }) => by)).toEqual(['registration', 'password', 'demo']);
+    expect(events('sign-in')[1]?.['accountId']).toBe(user.id);
+    expect(events('sign-in-refused').map(({ accountId }) => accountId)).toEqual([user.id, null]);
+  });
+
+  it('tells of changed passwords, asked-for resets and ended sessions', async () => {
+    const { user, token } = await signUp(app);
+    await login(user.email, PASSWORD);
+    await app.request({
+      method: 'PUT',
+      url: '/api/auth/password',
+      token,
+      payload: { current_password: PASSWORD, new_password: 'tulipe marteau nuage' },
+    });
+    await app.request({ method: 'POST', url: '/api/auth/password/forgot', payload: { email: user.email } });
+    const secret = await newestSecret(app, user.email, '/reset-password');
+    await app.request({
+      method: 'POST',
+      url: '/api/auth/password/reset',
+      payload: { token: secret, password: 'lampe prune océan' },
+    });
+    expect(events('password-changed').map(({ by, accountId }) => [by, accountId])).toEqual([
+      ['owner', user.id],
+      ['reset', user.id],
+    ]);
+    expect(events('reset-requested').map(({ accountId }) => accountId)).toEqual([user.id]);
+    expect(events('session-ended')).toHaveLength(2);
+
+    const again = (await login(user.email, 'lampe prune océan')).body.token;
+    await app.request({ method: 'POST', url: '/api/auth/logout', token: again });
+    expect(events('session-ended')).toHaveLength(3);
+  });
+
+  it('tells of limits that were hit and of doors that stayed shut', async () => {
+    const { user, token } = await signUp(app);
+    for (let guess = 0; guess < 11; guess += 1) await login(user.email, `guess ${guess}`);
+    expect(events('limit-hit')).toEqual([
+      expect.objectContaining({ code: 'IDENTITY.TOO_MANY_ATTEMPTS', method: 'POST', route: '/api/auth/login' }),
+    ]);
+    await app.request({ url: '/api/admin/approvals', token });
+    expect(events('access-denied')).toEqual([
+      expect.objectContaining({ code: 'REQUEST.FORBIDDEN', route: '/api/admin/approvals', accountId: user.id }),
+    ]);
+  });
+
+  it('holds nobody’s name, address or secret', async () => {
+    const { user, token } = await signUp(app, { full_name: 'Ondine Vaillancourt' });
+    await login(user.email, 'a wrong password of mine', '203.0.113.200');
+    await login('typed-by-mistake@mail.example', 'a wrong password of mine', '203.0.113.200');
+    await app.request({ url: '/api/admin/approvals', token });
+    await app.request({ method: 'POST', url: '/api/auth/password/forgot', payload: { email: user.email } });
+    await app.runJobs();
+    const log = JSON.stringify(lines);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const secret of [user.email, 'typed-by-mistake', 'Ondine', 'a wrong password', token, '203.0.113', PASSWORD]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

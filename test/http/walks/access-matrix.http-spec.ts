@@ -1,0 +1,91 @@
+import { jest } from '@jest/globals';
+import type { TestAnswer, TestRequest } from '../../support/app.js';
+import { type Cast, type LivingRole, newPlayer, type Player, type RoleName, roles, startCast } from './cast.js';
+import { matrix } from './matrix/index.js';
+import { expected, NOBODY, type Row, type Thing } from './matrix/row.js';
+import { registeredRoutes } from './registered-routes.js';
+
+jest.setTimeout(300_000);
+
+/** What differs between two answers to the same question, and tells nothing. */
+const passing = new Set(['date', 'x-request-id']);
+
+/** An answer without what is different each time. */
+function bare({ status, headers, text }: TestAnswer<unknown>): object {
+  const kept = Object.entries(headers)
+    .filter(([name]) => !passing.has(name))
+    .map(([name, value]) => [name, String(value).replace(/'nonce-[0-9a-f]+'/g, '')]);
+  return { status, headers: Object.fromEntries(kept), text: text.replace(/"requestId":"[^"]*"/, '') };
+}
+
+describe('who may ask what of every route', () => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await startCast();
+  });
+  afterAll(() => cast.app.close());
+
+  const isLiving = (role: RoleName): role is LivingRole => role in cast.players;
+
+  async function callerOf(row: Row, role: RoleName): Promise<{ caller: Player | null; token: string | undefined }> {
+    if (!isLiving(role)) return { caller: null, token: cast.tokens[role] };
+    const caller = row.byNewcomers ? await newPlayer(cast.app, role) : cast.players[role];
+    return { caller, token: caller.token };
+  }
+
+  async function ask(row: Row, thing: Thing, role: RoleName): Promise<TestAnswer<unknown>> {
+    const [method = '', path = ''] = row.route.split(' ');
+    const { caller, token } = await callerOf(row, role);
+    const id = thing.id ? await thing.id(cast, caller) : '';
+    const url = path.replace(/:type\/:id$/, id.includes('/') ? id : `video/${id}`).replace(/:\w+/, id);
+    return cast.app.request<unknown>({
+      method: method as NonNullable<TestRequest['method']>,
+      url,
+      ...(token === undefined ? {} : { token }),
+      ...(row.payload ? await row.payload(cast, caller) : {}),
+    });
+  }
+
+  it('has a row for every route the server registers, and no row for another', () => {
+    const rows = matrix.map(({ route }) => route);
+    expect([...rows].sort()).toEqual([...new Set(rows)].sort());
+    const registered = registeredRoutes(cast.app);
+    expect(registered.length).toBeGreaterThan(70);
+    expect(rows.filter((route) => !registered.includes(route))).toEqual([]);
+    expect(registered.filter((route) => !rows.includes(route))).toEqual([]);
+  });
+
+  it('asks each parameter about what is missing and what is no id', () => {
+    const careless = matrix.filter(
+      ({ route, things }) => route.includes('/:') && !(things['missing'] && things['malformed']),
+    );
+    expect(careless.map(({ route }) => route)).toEqual([]);
+  });
+
+  it.each(matrix.map((row) => [row.route, row] as const))('%s', async (route, row) => {
+    const wrong: string[] = [];
+    for (const [name, thing] of Object.entries(row.things)) {
+      for (const role of roles) {
+        const answer = await ask(row, thing, role);
+        const wanted = expected(thing.answers, role);
+        if (answer.status !== wanted)
+          wrong.push(`${role} · ${name}: ${answer.status} and not ${wanted} ${answer.text.slice(0, 200)}`);
+        if (answer.status === 404 && thing.id && name !== 'missing') {
+          const nobody = await ask(row, { ...thing, id: () => NOBODY }, role);
+          if (JSON.stringify(bare(answer)) !== JSON.stringify(bare(nobody))) {
+            wrong.push(`${role} · ${name}: told from a missing one by ${JSON.stringify([bare(answer), bare(nobody)])}`);
+          }
+        }
+      }
+    }
+    expect([route, wrong]).toEqual([route, []]);
+  });
+
+  it('answers what nobody serves like what is none of the caller’s business', async () => {
+    for (const role of roles) {
+      const token = cast.tokens[role];
+      const answer = await cast.app.request<{ code: string }>({ url: '/api/nothing', ...(token ? { token } : {}) });
+      expect([role, answer.status, answer.body.code]).toEqual([role, 404, 'REQUEST.NOT_FOUND']);
+    }
+  });
+});

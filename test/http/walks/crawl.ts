@@ -1,0 +1,58 @@
+import type { TestApp, TestRequest } from '../../support/app.js';
+import type { Haystack } from './canaries.js';
+import { type OpenApi, operationOf } from './writable-routes.js';
+import { registeredRoutes } from './registered-routes.js';
+
+export interface CrawlOptions {
+  readonly app: TestApp;
+  readonly document: OpenApi;
+  readonly token: string | undefined;
+  /** Ids to put into every path. */
+  readonly ids: readonly string[];
+  /** Words to put into every parameter of a query. */
+  readonly words: readonly string[];
+}
+
+/** Asked of every route, whether it knows the parameter or not: ways in which servers were made to say too much. */
+const extras = ['apply_masking=false', 'is_masked=false', 'include=email', 'fields=*', 'expand=user', 'format=csv'];
+const values = ['1', '100', 'true', 'false', 'newest', 'relevance', 'experience', 'csv', 'ACTIVE', 'PENDING'];
+
+/** The addresses of one route: every id in every place, every parameter with every value that may mean something. */
+function addressesOf(route: string, { document, ids, words }: CrawlOptions): readonly string[] {
+  const path = route.split(' ')[1] ?? '';
+  const paths = path.includes('/:') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path];
+  const declared = (operationOf(document, route)?.parameters ?? []).filter((each) => each.in === 'query');
+  const queries = [
+    '',
+    ...extras,
+    ...declared.flatMap(({ name }) =>
+      [...values, ...words, ...ids].map((value) => `${name}=${encodeURIComponent(value)}`),
+    ),
+  ];
+  return paths.flatMap((each) => queries.map((text) => (text ? `${each}?${text}` : each)));
+}
+
+/** Reads everything that can be read as somebody: every GET route, headers included, and what a search of matches answers. */
+export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
+  const { app, token } = options;
+  const found: Haystack[] = [];
+  const read = async (request: TestRequest): Promise<void> => {
+    const { status, headers, bytes } = await app.request({ ...request, ...(token === undefined ? {} : { token }) });
+    const head = Buffer.from(`${status} ${JSON.stringify(headers)}\n`);
+    found.push({ where: `${request.method ?? 'GET'} ${request.url}`, bytes: Buffer.concat([head, bytes]) });
+  };
+  const routes = registeredRoutes(app).filter((route) => route.startsWith('GET ') && !route.includes('/api/docs'));
+  for (const route of routes) {
+    for (const url of addressesOf(route, options)) await read({ url });
+    for (const id of options.ids.slice(0, 3)) {
+      const url = (route.split(' ')[1] ?? '').replace(/:\w+/g, id);
+      await read({ url, headers: { 'accept-language': 'en', range: 'bytes=0-99', accept: '*/*' } });
+      await read({ method: 'HEAD', url });
+    }
+  }
+  await read({ method: 'POST', url: '/api/matches/generate?wait=true', payload: {} });
+  for (const id of options.ids) {
+    await read({ method: 'PUT', url: `/api/matches/${id}`, payload: { status: 'HIRED' } });
+  }
+  return found;
+}

@@ -1,0 +1,313 @@
+import { readFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import { MaskSeal } from '../../../server/modules/identity/http/mask-seal.interceptor.js';
+import { DisclosuresFacade } from '../../../server/modules/identity/index.js';
+import { FindSeekers } from '../../../server/modules/identity/queries/find-seekers.query.js';
+import type { MatchesPage } from '../../../server/modules/matching/http/matches.contract.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { lettersIn } from '../../support/mail.js';
+import { query } from '../../support/query.js';
+import { pdf } from '../../support/samples/documents.js';
+import { photo } from '../../support/samples/pictures.js';
+import { sample } from '../../support/samples/samples.js';
+import { pageOf, type Recruiter, recruiterOf } from '../identity/hiring.js';
+import { PASSWORD, signUp } from '../identity/people.js';
+import { publish } from '../jobs/market.js';
+import { clinicalNurse, intensiveCare } from '../matching/stage.js';
+import { file, form, upload } from '../media/people.js';
+import { type Canary, CanarySearch, emailHashes, type Haystack } from './canaries.js';
+import { makePending } from './cast.js';
+import { crawl } from './crawl.js';
+import type { OpenApi } from './writable-routes.js';
+
+jest.setTimeout(300_000);
+
+const email = 'zephyrine.kanarimail@kanarihost.example';
+const harmless = 'Infirmière clinicienne, soins intensifs. '.repeat(5);
+
+const canaries: Canary[] = [
+  { name: 'first name', value: 'Zéphyrine', open: true },
+  { name: 'last name', value: 'Quokkaförd', open: true },
+  { name: 'e-mail', value: email, open: true },
+  { name: 'host of the e-mail', value: 'kanarihost', open: true },
+  { name: 'phone', value: '4385550177', open: true },
+  { name: 'end of the location', value: 'kanaristreet', open: true },
+  { name: 'end of the bio', value: 'kanaribiotail', open: true },
+  { name: 'end of the experience', value: 'kanariexptail', open: true },
+  { name: 'address in the bio', value: 'kanarisite', open: true },
+  { name: 'handle in the experience', value: 'kanarihandle', open: true },
+  { name: 'skill that is an address', value: 'kanariskill', open: true },
+  { name: 'availability', value: 'kanaridispo', open: true },
+  { name: 'salary', value: 'kanaripay', open: true },
+  { name: 'kind of work', value: 'kanariwork', open: true },
+  { name: 'size of company', value: 'kanarisize', open: true },
+  { name: 'industry', value: 'kanariindustry', open: true },
+  { name: 'wish', value: 'kanariwish', open: true },
+  { name: 'name of the résumé', value: 'kanaricv', open: true },
+  { name: 'text of the résumé', value: 'kanariresumetext', open: true },
+  { name: 'name of the video file', value: 'kanarifile', open: false },
+  { name: 'description of the video', value: 'kanaridescription', open: false },
+  { name: 'password', value: PASSWORD, open: false },
+  ...emailHashes(email),
+];
+
+describe('what a masked seeker keeps', () => {
+  let app: TestApp;
+  let document: OpenApi;
+  let search: CanarySearch;
+  let seeker: { id: string; token: string; email: string };
+  let recruiter: Recruiter;
+  let ids: string[];
+  const log: string[] = [];
+
+  beforeAll(async () => {
+    app = await startTestApp({
+      env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' },
+      logTo: (line) => log.push(line),
+    });
+    document = (await app.request<OpenApi>({ url: '/api/openapi.json' })).body;
+    const { token, user } = await signUp(app, { full_name: 'Zéphyrine Quokkaförd', email });
+    seeker = { id: user.id, token, email };
+    recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
+    const job = await publish(app, recruiter.token, intensiveCare);
+    const told = await app.request({
+      method: 'PUT',
+      url: '/api/users/me',
+      token,
+      payload: {
+        ...clinicalNurse,
+        full_name: 'Zéphyrine Quokkaförd',
+        phone: '438 555-0177',
+        location: 'Montréal, 12 kanaristreet',
+        bio: `Zéphyrine Quokkaförd, ${email}, 438 555-0177, kanarisite.ca. ${harmless} kanaribiotail`,
+        experience: `Z é p h y r i n e, @kanarihandle, quatre trois huit cinq cinq cinq zéro un sept sept. ${harmless} kanariexptail`,
+        skills: [...clinicalNurse.skills, 'kanariskill@kanarihost.example', 'Quokkaförd'],
+        availability: 'kanaridispo',
+        salary_range: '81 000 $ kanaripay',
+        work_type_preference: 'kanariwork',
+        company_size_preference: 'kanarisize',
+        industry_preference: 'kanariindustry',
+        job_preferences: { kanariwish: 'kanariwish' },
+      },
+    });
+    expect(told.status).toBe(200);
+    const stored = await upload(app, seeker, [file(await readFile(await sample('tiny-16x16.mp4')), 'kanarifile.mp4')]);
+    await app.runJobs();
+    const video = stored.body.videoProfileId;
+    const changed = await app.request({
+      method: 'PUT',
+      url: `/api/videos/${video}`,
+      token,
+      payload: { title: 'Zéphyrine se présente', description: 'kanaridescription' },
+    });
+    expect(changed.status).toBe(200);
+    const send = async (url: string, name: string, fileName: string, bytes: Buffer): Promise<void> => {
+      const answer = await app.request({ method: 'POST', url, token, ...form([{ name, fileName, bytes }]) });
+      if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);
+    };
+    await send('/api/users/avatar', 'avatar', 'kanarifile.jpg', await photo());
+    await send('/api/upload/file', 'file', 'kanaricv.pdf', pdf('kanariresumetext'));
+    await app.runJobs();
+
+    const files = await query<{ id: string; kind: string; storage_key: string }>(
+      app.databaseUrl,
+      'select id, kind, storage_key from owned_file where owner_id = $1',
+      [seeker.id],
+    );
+    const made = await query<{ storage_key: string }>(app.databaseUrl, 'select storage_key from media_file');
+    for (const { kind, id, storage_key } of files) {
+      canaries.push({ name: `id of the ${kind}`, value: id, open: true });
+      canaries.push({ name: `storage of the ${kind}`, value: storage_key, open: false });
+    }
+    made.forEach(({ storage_key }, index) =>
+      canaries.push({ name: `storage of the video ${index}`, value: storage_key, open: false }),
+    );
+    const [match] = await query<{ id: string }>(app.databaseUrl, 'select id from match where seeker_id = $1', [
+      seeker.id,
+    ]);
+    if (!match) throw new Error('the nurse and the posting did not meet');
+    ids = [seeker.id, video, match.id, job.id, recruiter.companyId, recruiter.id];
+    // An id that was asked for is in the answer's own address; those of files are not known to anybody.
+    search = new CanarySearch(canaries);
+  });
+  afterAll(() => app.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const words = ['zephyrine', 'Quokkaförd', 'kanarimail', 'kanariskill', '4385550177'];
+  const readAs = (token: string | undefined): Promise<Haystack[]> => crawl({ app, document, token, ids, words: [] });
+  const leaksTo = async (token: string | undefined): Promise<readonly string[]> => search.through(await readAs(token));
+  const pair = () => ({ seekerId: seeker.id, companyId: recruiter.companyId });
+
+  it('is there to be found: the seeker sees all of it', async () => {
+    const seen = search.in(Buffer.concat((await readAs(seeker.token)).map(({ bytes }) => bytes)));
+    const own = canaries.filter(
+      ({ open, name }) => open || name.includes('video file') || name.includes('description'),
+    );
+    expect(own.map(({ name }) => name).filter((name) => !seen.includes(name))).toEqual([]);
+  });
+
+  it('never reaches a recruiter whose company matched, by any route, parameter or header', async () => {
+    const answers = await readAs(recruiter.token);
+    expect(answers.length).toBeGreaterThan(500);
+    // The crawl met the person: it was masked, not missing.
+    const met = answers.filter(({ bytes }) => bytes.includes(seeker.id) && bytes.includes('"is_masked":true'));
+    expect(met.length).toBeGreaterThan(5);
+    expect(search.through(answers)).toEqual([]);
+  });
+
+  it('never reaches another recruiter, one who waits, another seeker, or nobody', async () => {
+    const other = await recruiterOf(app);
+    const waiting = await signUp(app, { user_type: 'RECRUITER' });
+    await makePending(app, waiting.user.id);
+    for (const token of [other.token, waiting.token, (await signUp(app)).token, undefined]) {
+      expect(await leaksTo(token)).toEqual([]);
+    }
+  });
+
+  it('cannot be asked for: a search by it finds what a search by nonsense finds', async () => {
+    const nonsense: Readonly<Record<string, string>> = Object.fromEntries(
+      words.map((word) => [word, [...word].map((sign) => (/\d/.test(sign) ? '9' : 'x')).join('')]),
+    );
+    const withWords = (asked: readonly string[]) =>
+      crawl({ app, document, token: recruiter.token, ids: [seeker.id], words: asked });
+    const bodyOf = ({ bytes }: Haystack): string => bytes.toString().split('\n').slice(1).join('\n');
+    const known = await withWords(words);
+    const unknown = await withWords(words.map((word) => nonsense[word] ?? ''));
+    const told = known.filter((answer, index) => {
+      const strip = (text: string): string =>
+        words
+          .reduce((left, word) => left.replaceAll(word, 'x').replaceAll(nonsense[word] ?? '', 'x'), text)
+          .replace(/"requestId":"[^"]*"/g, '')
+          .replace(/"(?:uptime|at|checked_at|updated_at|computed_at|latency_ms|duration_ms)[^,}]*/g, '');
+      const twin = unknown[index];
+      const isSearch = words.some((word) => answer.where.includes(encodeURIComponent(word)));
+      return isSearch && twin !== undefined && strip(bodyOf(answer)) !== strip(bodyOf(twin));
+    });
+    expect(known.length).toBe(unknown.length);
+    expect(told.map(({ where }) => where)).toEqual([]);
+  });
+
+  it('is in no line of the log, no message of the outbox, no queue, and no letter to anybody else', async () => {
+    expect(log.length).toBeGreaterThan(5);
+    const lines = log.map((line) => ({ where: line.slice(0, 200), bytes: Buffer.from(line) }));
+    // Ids are what a log is for.
+    expect(search.through(lines).filter((found) => !found.includes(': id of the '))).toEqual([]);
+    const tables = await query<{ name: string }>(
+      app.databaseUrl,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')
+          and (schemaname <> 'public' or tablename in
+            ('outbox_message', 'idempotency_key', 'access_log', 'seeker_disclosure', 'seeker_exclusion', 'match_audit', 'throttle'))`,
+    );
+    for (const { name } of tables) {
+      const rows = await query<{ row: string }>(app.databaseUrl, `select t::text as row from ${name} t`);
+      const ownPaths = new Set(canaries.filter((each) => each.name.startsWith('storage')).map((each) => each.name));
+      const found = search.through(rows.map(({ row }) => ({ where: name, bytes: Buffer.from(row) })));
+      // Removing a file needs its key; that is an address of the server's own and tells nothing.
+      expect(found.filter((each) => !ownPaths.has(each.slice(name.length + 2)))).toEqual([]);
+    }
+    const letters = (await lettersIn(app.dataDir)).filter((letter) => !JSON.stringify(letter).includes(seeker.email));
+    expect(search.in(Buffer.from(JSON.stringify(letters)))).toEqual([]);
+  });
+
+  it('is shown whole once the profile is open, and gone again right after it closed', async () => {
+    await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
+    const open = await readAs(recruiter.token);
+    const seen = search.in(Buffer.concat(open.map(({ bytes }) => bytes)));
+    const opened = canaries.filter((canary) => canary.open).map(({ name }) => name);
+    expect(opened.filter((name) => !seen.includes(name))).toEqual([]);
+    expect(canaries.filter((canary) => !canary.open && seen.includes(canary.name)).map(({ name }) => name)).toEqual([]);
+    const other = await recruiterOf(app);
+    expect(await leaksTo(other.token)).toEqual([]);
+
+    const page = await pageOf(app, seeker.id, recruiter.token);
+    await app.app.get(DisclosuresFacade).conceal(pair());
+    const etag = String(page.headers['etag'] ?? '"x"');
+    const again = await app.request({
+      url: `/api/users/${seeker.id}`,
+      token: recruiter.token,
+      headers: { 'if-none-match': etag },
+    });
+    expect([again.status, search.in(again.bytes)]).toEqual([200, []]);
+    expect(await leaksTo(recruiter.token)).toEqual([]);
+    await app.runJobs();
+    expect(await leaksTo(recruiter.token)).toEqual([]);
+  });
+
+  describe('and the search for it', () => {
+    const readMatchesAndPage = async (): Promise<readonly string[]> => {
+      const urls = [`/api/users/${seeker.id}`, '/api/matches'];
+      const answers = await Promise.all(urls.map((url) => app.request<MatchesPage>({ url, token: recruiter.token })));
+      return search.through(answers.map(({ bytes }, index) => ({ where: urls[index] ?? '', bytes })));
+    };
+
+    /** The presenter with one field of the truth in it. */
+    function presenterLeaks(field: string, truth: unknown): void {
+      const seekers = app.app.get(FindSeekers);
+      const whole = seekers.execute.bind(seekers);
+      jest.spyOn(seekers, 'execute').mockImplementation(async (...given) => {
+        const seen = await whole(...given);
+        return new Map(
+          [...seen].map(([id, { candidate, standing }]) => [
+            id,
+            { standing, candidate: { ...candidate, [field]: truth } },
+          ]),
+        );
+      });
+    }
+
+    const truths: readonly (readonly [string, unknown])[] = [
+      ['full_name', 'Zéphyrine Quokkaförd'],
+      ['email', email],
+      ['phone', '438 555-0177'],
+      ['location', 'Montréal, 12 kanaristreet'],
+      ['bio', `${harmless} kanaribiotail`],
+      ['experience', `${harmless} kanariexptail`],
+      ['availability', 'kanaridispo'],
+      ['salary_range', '81 000 $ kanaripay'],
+      ['profile', { skills: [], experience: null, industry_preference: 'kanariindustry' }],
+    ];
+
+    it.each(truths)(
+      'sees nothing of %s when the presenter lets it through: the second wall takes it out',
+      async (field, truth) => {
+        presenterLeaks(field, truth);
+        log.length = 0;
+        const { status, body } = await pageOf(app, seeker.id, recruiter.token);
+        expect([status, body.is_masked]).toEqual([200, true]);
+        expect(await readMatchesAndPage()).toEqual([]);
+        const sealed = log.filter((line) => line.includes('mask-sealed'));
+        expect(sealed.length).toBeGreaterThan(0);
+        expect(search.in(Buffer.from(sealed.join('')))).toEqual([]);
+      },
+    );
+
+    it.each(truths.slice(0, 6))('finds %s when that wall is down too', async (field, truth) => {
+      presenterLeaks(field, truth);
+      jest.spyOn(MaskSeal.prototype, 'intercept').mockImplementation((_context, next) => next.handle());
+      expect((await readMatchesAndPage()).length).toBeGreaterThan(0);
+    });
+
+    it.each([
+      ['skills', ['Triage', 'Zéphyrine']],
+      ['bio', `Bonjour, ${email}`],
+      ['video_profiles', [{ id: '0190a0a0-0000-7000-8000-000000000001', title: 'Quokkaförd', duration: 1 }]],
+    ])('finds what only a scrubber could have taken out of %s', async (field, truth) => {
+      presenterLeaks(field, truth);
+      expect((await readMatchesAndPage()).length).toBeGreaterThan(0);
+    });
+
+    it.each([
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => Buffer.from(`a${text}`).toString('base64'),
+      (text: string) => Buffer.from(`ab${text}c`).toString('base64url'),
+      (text: string) => encodeURIComponent(text),
+      (text: string) => JSON.stringify(text),
+      (text: string) => text.normalize('NFD'),
+      (text: string) => [...text].reverse().join(''),
+    ])('knows a canary in disguise: %s', (disguise) => {
+      for (const { name, value } of canaries) expect(search.in(Buffer.from(`x ${disguise(value)} y`))).toContain(name);
+    });
+  });
+});

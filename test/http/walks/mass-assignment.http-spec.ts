@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals';
+import { query } from '../../support/query.js';
+import { form } from '../media/people.js';
+import { type Cast, startCast } from './cast.js';
+import {
+  documentOf,
+  fieldsOf,
+  prepare,
+  send,
+  storedIn,
+  type WritableRoute,
+  writableRoutes,
+} from './writable-routes.js';
+
+jest.setTimeout(300_000);
+
+/** Names that are no columns and that somebody would try. */
+const tried = [
+  'role',
+  'roles',
+  'is_admin',
+  'isAdmin',
+  'admin',
+  'approved',
+  'verified',
+  'is_public',
+  'is_masked',
+  'credits',
+  'price',
+  'cost',
+  'free',
+  'owner',
+  'actor',
+  'userId',
+  'companyId',
+  'userType',
+  '$where',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+];
+
+/** For one column after another, what would do the most harm. */
+function valueFor(name: string, { players, companyB }: Cast): unknown {
+  if (name === 'user_type' || name === 'role') return 'OPERATOR';
+  if (name === 'approval_status') return 'APPROVED';
+  if (name === 'status') return 'ACTIVE';
+  if (name.includes('company')) return companyB;
+  if (name === 'id' || name.endsWith('_id')) return players['seeker B'].id;
+  if (name.endsWith('_at')) return '2020-01-01T00:00:00.000Z';
+  if (name.includes('balance') || name === 'amount' || name === 'cost') return 1_000_000;
+  return true;
+}
+
+describe('a field that is none of the caller’s to set', () => {
+  let cast: Cast;
+  let routes: readonly WritableRoute[];
+  let columns: readonly string[];
+  beforeAll(async () => {
+    cast = await startCast();
+    routes = writableRoutes(await documentOf(cast));
+    const stored = await query<{ name: string }>(
+      cast.app.databaseUrl,
+      `select distinct column_name as name from information_schema.columns where table_schema = 'public'`,
+    );
+    const names = stored.flatMap(({ name }) => [
+      name,
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    ]);
+    columns = [...new Set([...names, ...tried])].sort();
+  });
+  afterAll(() => cast.app.close());
+
+  it('is refused by every route that takes JSON, whatever the column, and changes nothing', async () => {
+    expect(routes.length).toBeGreaterThan(20);
+    expect(columns).toEqual(
+      expect.arrayContaining(['user_type', 'approval_status', 'email_verified_at', 'company_id']),
+    );
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const prepared = await prepare(cast, route);
+      const known = new Set(fieldsOf(route.schema).map(({ path }) => path[0]));
+      const before = await storedIn(cast);
+      for (const column of columns.filter((name) => !known.has(name))) {
+        // Written out, because an object cannot have a key of its own called `__proto__` by assignment.
+        const inner = JSON.stringify(prepared.body).slice(1, -1);
+        const more = `${JSON.stringify(column)}:${JSON.stringify(valueFor(column, cast))}`;
+        const { status, text } = await send(cast, route, prepared, `{${[inner, more].filter(Boolean).join(',')}}`);
+        if (status !== 400) wrong.push(`${route.row.route} ${column}: ${status} ${text.slice(0, 120)}`);
+      }
+      const after = await storedIn(cast);
+      wrong.push(...after.filter((line) => !before.includes(line)).map((line) => `${route.row.route} changed ${line}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is refused inside other fields too', async () => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const nested = fieldsOf(route.schema).filter(({ schema }) => schema.properties);
+      const prepared = nested.length > 0 ? await prepare(cast, route) : null;
+      for (const { path } of nested) {
+        for (const column of ['user_type', 'id', 'is_public', '__proto__', 'constructor']) {
+          let value = `{${JSON.stringify(column)}:true}`;
+          for (const name of [...path].reverse()) value = `{${JSON.stringify(name)}:${value}}`;
+          const inner = JSON.stringify(prepared?.body).slice(1, -1);
+          const body = `{${[inner, value.slice(1, -1)].filter(Boolean).join(',')}}`;
+          const { status } = prepared ? await send(cast, route, prepared, body) : { status: 400 };
+          if (status !== 400) wrong.push(`${route.row.route} ${path.join('.')}.${column}: ${status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('pollutes no prototype', () => {
+    expect(({} as Record<string, unknown>)['user_type']).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('is refused in a form that carries a file', async () => {
+    const { token } = cast.players['seeker B'];
+    const before = await storedIn(cast);
+    for (const name of ['owner_id', 'user_id', 'status', 'id', '__proto__']) {
+      const value = cast.players['seeker A'].id;
+      const body = form([
+        { name, value },
+        { name: 'file', fileName: 'x.png', bytes: Buffer.from('x') },
+      ]);
+      for (const url of ['/api/upload/image', '/api/upload/file', '/api/users/avatar', '/api/upload/video']) {
+        const { status } = await cast.app.request({ method: 'POST', url, token, ...body });
+        expect([url, name, [400, 415].includes(status)]).toEqual([url, name, true]);
+      }
+    }
+    expect(await storedIn(cast)).toEqual(before);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { query } from '../../../support/query.js';
+import { newPlayer } from '../cast.js';
+import { json, operators, plain, type Row, withStrangers } from './row.js';
+
+export const adminRows: readonly Row[] = [
+  plain('GET /api/admin/approvals', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'PUT /api/admin/approvals/:userId',
+    payload: () => json({ status: 'APPROVED' }),
+    things: withStrangers(
+      {
+        'a pending recruiter': {
+          id: async ({ app }) => (await newPlayer(app, 'pending recruiter')).id,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+        'the caller, or a seeker': {
+          id: ({ players }, caller) => (caller ?? players['seeker A']).id,
+          answers: [401, 403, 403, 403, 403, 403, 404],
+        },
+      },
+      operators,
+    ),
+  },
+  plain('GET /api/admin/invitations', [401, 403, 403, 403, 403, 403, 200]),
+  plain('POST /api/admin/invitations', [401, 403, 403, 403, 403, 403, 201], {
+    payload: () => json({ email: `invited-${randomUUID()}@mail.example` }),
+  }),
+  {
+    route: 'DELETE /api/admin/users/:id/sessions',
+    things: withStrangers(
+      {
+        'a seeker': {
+          id: async ({ app }) => (await newPlayer(app, 'seeker B')).id,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
+  plain('GET /api/admin/retention', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/match-reviews', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'PUT /api/admin/match-reviews/:id',
+    payload: () => json({ answer: 'Quelqu’un a regardé.' }),
+    things: withStrangers(
+      {
+        'of seeker A, unanswered': {
+          id: async ({ app, match, players }) => {
+            const id = randomUUID();
+            await query(app.databaseUrl, 'delete from match_review where match_id = $1', [match]);
+            await query(
+              app.databaseUrl,
+              `insert into match_review (id, match_id, seeker_id, status, asked_at) values ($1, $2, $3, 'OPEN', now())`,
+              [id, match, players['seeker A'].id],
+            );
+            return id;
+          },
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
+];

@@ -1,0 +1,53 @@
+import { query } from '../../../support/query.js';
+import { recruiterOf } from '../../identity/hiring.js';
+import type { Cast, Player } from '../cast.js';
+import { anyone, json, plain, recruiters, type Row, withStrangers } from './row.js';
+
+/** A company for which recruiter A works beside another one; whoever calls as A keeps their own. */
+async function companyToRemove({ app, companyA }: Cast, caller: Player | null): Promise<string> {
+  const [own] = caller
+    ? await query<{ company_id: string }>(app.databaseUrl, 'select company_id from company_member where user_id = $1', [
+        caller.id,
+      ])
+    : [];
+  // Nobody but a newcomer has one that may go.
+  return own?.company_id ?? companyA;
+}
+
+export const companyRows: readonly Row[] = [
+  plain('GET /api/companies', [200, 200, 200, 200, 200, 200, 200]),
+  plain('GET /api/companies/my', [401, 403, 403, 200, 200, 200, 403]),
+  plain('POST /api/companies', [401, 403, 403, 409, 409, 201, 403], {
+    byNewcomers: true,
+    payload: () => json({ name: 'Une entreprise de plus' }),
+  }),
+  {
+    route: 'GET /api/companies/:id',
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [200, 200, 200, 200, 200, 200, 200] } },
+      anyone,
+    ),
+  },
+  {
+    route: 'PUT /api/companies/:id',
+    payload: () => json({ description: 'Une description.' }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'DELETE /api/companies/:id',
+    byNewcomers: true,
+    things: withStrangers(
+      {
+        'the caller’s own, or company A': { id: companyToRemove, answers: [401, 403, 403, 200, 200, 404, 403] },
+        'another’s': {
+          id: async ({ app }) => (await recruiterOf(app)).companyId,
+          answers: [401, 403, 403, 404, 404, 404, 403],
+        },
+      },
+      recruiters,
+    ),
+  },
+];

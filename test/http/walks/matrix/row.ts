@@ -1,0 +1,88 @@
+import type { TestRequest } from '../../../support/app.js';
+import { type Cast, type Player, type RoleName, roles } from '../cast.js';
+
+/** Statuses for: anonymous, seeker A, seeker B, recruiter A, recruiter B, pending recruiter, operator. */
+export type Answers = readonly [number, number, number, number, number, number, number];
+
+/** What a route is asked about. */
+export interface Thing {
+  /** Values of the path's parameters; a string is the last one. Made anew for every call, because a call may use it up. */
+  readonly id?: (cast: Cast, caller: Player | null) => Promise<string> | string;
+  readonly answers: Answers;
+}
+
+export interface Row {
+  /** As the server registers it: `GET /api/users/:id`. */
+  readonly route: string;
+  readonly payload?: (cast: Cast, caller: Player | null) => Promise<Payload> | Payload;
+  /** Every call is made by somebody new of that kind: what is done cannot be undone, or may be done once. */
+  readonly byNewcomers?: boolean;
+  /** By name; `missing` is what an id of nobody answers. A route without a parameter has one thing: `itself`. */
+  readonly things: Readonly<Record<string, Thing>>;
+}
+
+export type Payload = Pick<TestRequest, 'payload' | 'headers'>;
+
+export const json = (payload: object): Payload => ({ payload });
+
+/** An id that nobody has, and one that is none. */
+export const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
+export const MALFORMED = 'not-an-id';
+
+const kept = new WeakMap<Cast, Map<string, string>>();
+
+/**
+ * What several calls may ask about: made once, and anew when it is gone.
+ *
+ * @param isThere whether it still is.
+ */
+export async function lasting(
+  cast: Cast,
+  name: string,
+  make: () => Promise<string>,
+  isThere: (id: string) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<string> {
+  const made = kept.get(cast) ?? new Map<string, string>();
+  kept.set(cast, made);
+  const before = made.get(name);
+  if (before !== undefined && (await isThere(before))) return before;
+  const id = await make();
+  made.set(name, id);
+  return id;
+}
+
+/** A route without a parameter. */
+export const plain = (route: string, answers: Answers, more: Omit<Row, 'route' | 'things'> = {}): Row => ({
+  route,
+  things: { itself: { answers } },
+  ...more,
+});
+
+/**
+ * What everybody else gets who may call the route: an id of nobody answers 404 and what is no id 400, both after the question
+ * who may call at all.
+ */
+export function withStrangers(things: Row['things'], mayCall: readonly (0 | 1)[], refusal = 403): Row['things'] {
+  const answers = (status: number): Answers =>
+    mayCall.map((may, index) => (may ? status : index === 0 ? 401 : refusal)) as unknown as Answers;
+  return {
+    ...things,
+    missing: { id: () => NOBODY, answers: answers(404) },
+    malformed: { id: () => MALFORMED, answers: answers(400) },
+  };
+}
+
+/** Whoever was somebody once is answered like nobody. */
+export function expected(answers: Answers, role: RoleName): number {
+  const index = roles.indexOf(role);
+  return answers[index < answers.length ? index : 0] ?? 0;
+}
+
+/** Everybody signed in. */
+export const signedIn = [0, 1, 1, 1, 1, 1, 1] as const;
+export const anyone = [1, 1, 1, 1, 1, 1, 1] as const;
+export const recruiters = [0, 0, 0, 1, 1, 1, 0] as const;
+export const approvedOrSeeker = [0, 1, 1, 1, 1, 0, 0] as const;
+export const approvedSeekerOrOperator = [0, 1, 1, 1, 1, 0, 1] as const;
+export const seekers = [0, 1, 1, 0, 0, 0, 0] as const;
+export const operators = [0, 0, 0, 0, 0, 0, 1] as const;

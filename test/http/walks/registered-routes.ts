@@ -1,0 +1,26 @@
+import { AccessRules } from '../../../server/platform/auth/access-rules.js';
+import type { TestApp } from '../../support/app.js';
+
+/** Answered beside GET by whoever answers GET, and by the browser's own question before a request. */
+const implied = new Set(['HEAD', 'OPTIONS']);
+
+/** `GET /api/users/:id` and the like: every route the server says it serves, those of controllers and those beside them. */
+export function registeredRoutes(app: TestApp): readonly string[] {
+  const routes = new Set(
+    app.app
+      .get(AccessRules)
+      .routes()
+      .map(({ method, path }) => `${method} ${path}`),
+  );
+  const tree = app.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+  let depth: string[] = [];
+  for (const line of tree.split('\n')) {
+    const match = /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!match) continue;
+    depth = [...depth.slice(0, (match[1] ?? '').length / 4), match[2] ?? ''];
+    for (const method of (match[3] ?? '').split(', ').filter(Boolean)) {
+      if (!implied.has(method)) routes.add(`${method} ${depth.join('')}`);
+    }
+  }
+  return [...routes].sort();
+}

@@ -1,0 +1,145 @@
+import type { TestAnswer, TestRequest } from '../../support/app.js';
+import { query } from '../../support/query.js';
+import { type Cast, type LivingRole, newPlayer, type Player, roles } from './cast.js';
+import { matrix } from './matrix/index.js';
+import type { Row, Thing } from './matrix/row.js';
+
+/** As much of JSON Schema as contracts use. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+}
+
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** A route with a JSON body, somebody who may call it and what they may call it about. */
+export interface WritableRoute {
+  readonly row: Row;
+  readonly schema: Schema;
+  readonly role: LivingRole | 'anonymous';
+  readonly thing: Thing;
+}
+
+export const documentOf = async ({ app }: Cast): Promise<OpenApi> =>
+  (await app.request<OpenApi>({ url: '/api/openapi.json' })).body;
+
+export function operationOf(document: OpenApi, route: string): Operation | undefined {
+  const [method = '', path = ''] = route.split(' ');
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
+/** Somebody to whom the route answers other than "no", preferably the seeker. */
+function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
+  const usable = Object.entries(row.things).filter(([name]) => name !== 'missing' && name !== 'malformed');
+  for (const [, thing] of usable) {
+    const index = thing.answers.findIndex((status) => ![401, 403, 404].includes(status));
+    const role = roles[index];
+    if (role !== undefined) return { role: role as LivingRole | 'anonymous', thing };
+  }
+  return null;
+}
+
+/** Every route that takes JSON, by the document the server makes of its own contracts. */
+export function writableRoutes(document: OpenApi): readonly WritableRoute[] {
+  return matrix.flatMap((row) => {
+    const schema = operationOf(document, row.route)?.requestBody?.content?.['application/json']?.schema;
+    const found = schema && callerAndThing(row);
+    return schema && found ? [{ row, schema, ...found }] : [];
+  });
+}
+
+const variantsOf = (schema: Schema): readonly Schema[] => {
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return parts.length === 0 ? [schema] : parts.flatMap(variantsOf);
+};
+
+export interface Field {
+  /** `consents.adult` */
+  readonly path: readonly string[];
+  readonly schema: Schema;
+}
+
+/** Every named field of a body, those inside other fields included. */
+export function fieldsOf(schema: Schema, under: readonly string[] = []): readonly Field[] {
+  return variantsOf(schema).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, inner]) => {
+      const path = [...under, name];
+      return [{ path, schema: inner }, ...fieldsOf(inner, path)];
+    }),
+  );
+}
+
+/** The same object with one value put in, however deep. */
+export function withValue(
+  base: object,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const own = base as Record<string, unknown>;
+  const inner = own[name];
+  const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+  return { ...own, [name]: rest.length === 0 ? value : withValue(isObject ? inner : {}, rest, value) };
+}
+
+/** Somebody who calls a route, with what they would rightly say. */
+export interface Prepared {
+  readonly caller: Player | null;
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+}
+
+export async function prepare(cast: Cast, { row, role, thing }: WritableRoute): Promise<Prepared> {
+  const isAnonymous = role === 'anonymous';
+  const caller = isAnonymous ? null : row.byNewcomers ? await newPlayer(cast.app, role) : cast.players[role];
+  const id = thing.id ? await thing.id(cast, caller) : '';
+  const { payload } = (await row.payload?.(cast, caller)) ?? {};
+  const path = row.route.split(' ')[1] ?? '';
+  return { caller, url: path.replace(/:\w+/, id), body: (payload ?? {}) as Record<string, unknown> };
+}
+
+/** Sends a body, as an object or as the text of one. */
+export function send<T>(
+  { app }: Cast,
+  { row }: WritableRoute,
+  { caller, url }: Prepared,
+  body: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestAnswer<T>> {
+  const method = (row.route.split(' ')[0] ?? 'POST') as NonNullable<TestRequest['method']>;
+  return app.request<T>({
+    method,
+    url,
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(caller ? { token: caller.token } : {}),
+  });
+}
+
+/** What a refused request may well leave: that somebody was there, and how often. */
+const passing = ['session', 'throttle', 'idempotency_key', 'migration', 'login_attempt'];
+
+/** What is stored, in one line a table: equal before and after means that nothing changed. */
+export async function storedIn({ app }: Cast): Promise<readonly string[]> {
+  const tables = await query<{ name: string }>(
+    app.databaseUrl,
+    `select tablename as name from pg_tables where schemaname = 'public' and not tablename = any($1) order by 1`,
+    [passing],
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name} ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as line from "${name}" t`,
+  );
+  return (await query<{ line: string }>(app.databaseUrl, parts.join(' union all '))).map(({ line }) => line);
+}

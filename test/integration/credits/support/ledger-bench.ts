@@ -1,0 +1,142 @@
+import { expect } from '@jest/globals';
+import { type EntityManager, MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { CreditsFacade } from '../../../../server/modules/credits/index.js';
+import { entities } from '../../../../server/modules/credits/persistence/entities.js';
+import { Ledger } from '../../../../server/modules/credits/persistence/ledger.js';
+import { LedgerReads } from '../../../../server/modules/credits/persistence/ledger-reads.js';
+import { LedgerTime } from '../../../../server/modules/credits/persistence/ledger-time.js';
+import { WriteBooks } from '../../../../server/modules/credits/persistence/write-books.js';
+import { AuditLedgerQuery } from '../../../../server/modules/credits/queries/audit-ledger.query.js';
+import { GetBalanceQuery } from '../../../../server/modules/credits/queries/get-balance.query.js';
+import { VerifyChainsQuery } from '../../../../server/modules/credits/queries/verify-chains.query.js';
+import { AdjustBalance } from '../../../../server/modules/credits/use-cases/adjust-balance.js';
+import { EndHold } from '../../../../server/modules/credits/use-cases/end-hold.js';
+import { ExpireLots } from '../../../../server/modules/credits/use-cases/expire-lots.js';
+import { GrantAllowances } from '../../../../server/modules/credits/use-cases/grant-allowances.js';
+import { GrantCredits } from '../../../../server/modules/credits/use-cases/grant-credits.js';
+import { HoldCredits } from '../../../../server/modules/credits/use-cases/hold-credits.js';
+import { OpenAccount } from '../../../../server/modules/credits/use-cases/open-account.js';
+import { RefundCredits } from '../../../../server/modules/credits/use-cases/refund-credits.js';
+import { SpendCredits } from '../../../../server/modules/credits/use-cases/spend-credits.js';
+import { type Clock, FixedClock } from '../../../../server/platform/clock/clock.js';
+import { mikroOrmConfig } from '../../../../server/platform/database/mikro-orm.config.js';
+import { Transaction } from '../../../../server/platform/database/transaction.js';
+import { newId } from '../../../../server/platform/ids/new-id.js';
+import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
+
+/** One server with the real ledger, and nothing else. */
+export interface LedgerServer {
+  readonly orm: MikroORM;
+  readonly credits: CreditsFacade;
+  readonly adjust: AdjustBalance;
+  readonly expireLots: ExpireLots;
+  readonly grantAllowances: GrantAllowances;
+  readonly transaction: Transaction;
+  readonly balance: GetBalanceQuery;
+  readonly audit: AuditLedgerQuery;
+  readonly verifyChains: VerifyChainsQuery;
+  /** Every statement sent through the manager since it was last emptied. */
+  readonly sent: { sql: string; params: readonly unknown[] }[];
+  /** Works as one request does: with a manager of its own. */
+  as<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface LedgerBench extends LedgerServer {
+  readonly database: TestDatabase;
+  readonly clock: FixedClock;
+  /** Another server on the same database; it ends with the bench. */
+  server(clock?: Clock): Promise<LedgerServer>;
+  /** An owner with exactly that many purchased credits and nothing else. */
+  owner(credits: number): Promise<string>;
+  /** Fails when the ledger is not whole: the audit and every hash of every chain. */
+  expectWhole(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real manager; only what it sends is written down. */
+function recording(em: EntityManager, sent: LedgerServer['sent']): EntityManager {
+  return new Proxy(em, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target) as unknown;
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (name === 'execute') sent.push({ sql: String(args[0]), params: (args[1] ?? []) as readonly unknown[] });
+        return (value as (...args: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+}
+
+async function startServer(url: string, clock: Clock, poolSize: number): Promise<LedgerServer> {
+  const orm = await MikroORM.init(
+    mikroOrmConfig({ url, entities: entities as never, applicationName: 'entrevue-test', poolSize }),
+  );
+  const sent: LedgerServer['sent'] = [];
+  const em = recording(orm.em, sent);
+  const transaction = new Transaction(em);
+  const time = new LedgerTime(em, clock);
+  const reads = new LedgerReads(em);
+  const ledger = new Ledger(em, transaction, time, new WriteBooks(em));
+  const open = new OpenAccount(ledger);
+  const balance = new GetBalanceQuery(em, time, open);
+  const credits = new CreditsFacade(
+    open,
+    new GrantCredits(ledger),
+    new HoldCredits(ledger, reads),
+    new EndHold(ledger, reads, transaction),
+    new SpendCredits(ledger),
+    new RefundCredits(ledger, reads),
+    balance,
+  );
+  return {
+    orm,
+    sent,
+    balance,
+    credits,
+    transaction,
+    adjust: new AdjustBalance(ledger),
+    expireLots: new ExpireLots(reads, time, open),
+    grantAllowances: new GrantAllowances(reads, time, open),
+    audit: new AuditLedgerQuery(em),
+    verifyChains: new VerifyChainsQuery(em),
+    as: (work) => RequestContext.create(orm.em, work),
+  };
+}
+
+export async function startLedger(poolSize = 12): Promise<LedgerBench> {
+  const database = await createTestDatabase();
+  const clock = new FixedClock();
+  const first = await startServer(database.url, clock, poolSize);
+  const servers = [first];
+  return {
+    ...first,
+    database,
+    clock,
+    async server(own = clock) {
+      const another = await startServer(database.url, own, poolSize);
+      servers.push(another);
+      return another;
+    },
+    async owner(credits) {
+      const ownerId = newId();
+      await first.as(async () => {
+        await first.credits.open(ownerId);
+        await first.adjust.execute({ ownerId, credits: -20, reason: 'empty', key: 'empty', madeBy: ownerId });
+        if (credits === 0) return;
+        const description = 'CREDITS.ENTRY_GIFT';
+        await first.credits.grant({ ownerId, credits, bucket: 'PURCHASED', description, key: 'first' });
+      });
+      return ownerId;
+    },
+    async expectWhole() {
+      await first.as(async () => {
+        expect(await first.audit.execute()).toEqual([]);
+        expect((await first.verifyChains.execute()).faults).toEqual([]);
+      });
+    },
+    async close() {
+      for (const server of servers) await server.orm.close(true);
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { PersonalDataHolders } from '../../../server/modules/identity/index.js';
+
+/** Ids of things, not of people, by the name of the column. A new name is looked at before it is added. */
+const things = new Set([
+  'company_id',
+  'job_id',
+  'match_id',
+  'video_id',
+  // What a disclosure or a payment came from: a reservation, an application, and the lines of the ledger among themselves.
+  'reference_id',
+  'credit_entry.lot_id',
+  'credit_entry.transaction_id',
+  'credit_transaction.hold_id',
+  'credit_transaction.refund_of',
+]);
+
+describe('what is kept about people', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const declared = (): string[] =>
+    app.app.get(PersonalDataHolders, { strict: false }).all.flatMap(({ columns }) => columns);
+
+  it('is declared by a module: every column that may hold somebody’s id', async () => {
+    const rows = await app.orm.em.fork().execute<{ table: string; column: string }[]>(
+      `select c.table_name as table, c.column_name as column
+         from information_schema.columns c
+         join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.column_name <> 'id'
+        order by 1, 2`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    const known = new Set(declared());
+    const unknown = rows
+      .filter(({ table, column }) => !things.has(column) && !things.has(`${table}.${column}`))
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !known.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('is declared once, and exists', async () => {
+    const names = declared();
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      const [table = '', column = ''] = name.split('.');
+      const found = await app.orm.em
+        .fork()
+        .execute<unknown[]>(
+          `select 1 from information_schema.columns where table_schema = 'public' and table_name = ? and column_name = ?`,
+          [table, column],
+        );
+      expect([name, found.length]).toEqual([name, 1]);
+    }
+  });
+
+  it('is audited for good: no row of the audit goes but by whoever says that its time is over', async () => {
+    const em = app.orm.em.fork();
+    const id = '0190a000-0000-7000-8000-0000000000aa';
+    await em.execute(
+      `insert into match_audit (id, match_id, seeker_id, job_id, event, match_score, compatibility_score, inputs_hash,
+                                model_version, ontology_version, at)
+       values (?, ?, ?, ?, 'PROPOSED', 1, 1, ?, 'm', 'o', now())`,
+      [id, id, id, id, '0'.repeat(64)],
+    );
+    await expect(em.execute('delete from match_audit where id = ?', [id])).rejects.toThrow('append-only');
+    await expect(em.execute(`update match_audit set model_version = 'x' where id = ?`, [id])).rejects.toThrow(
+      'append-only',
+    );
+    await em.transactional(async (inner) => {
+      await inner.execute(`select set_config('entrevue.erasure', 'on', true)`);
+      await expect(inner.execute('delete from match_audit where id = ? returning id', [id])).resolves.toHaveLength(1);
+    });
+    await expect(em.execute('truncate match_audit')).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
+import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
+import { type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const CLIENT_ID = 'entrevue-journey';
+const ines = { sub: 'subject-1', email: 'ines@example.org', email_verified: true, name: 'Inès Lachance' };
+
+describe('signing in with Google, against a provider of our own', () => {
+  let instance: RunningInstance;
+  let provider: OidcProvider;
+  let browser: Browser;
+  const visits: Visit[] = [];
+
+  async function arrive(): Promise<Visit> {
+    const arrived = await visit(browser);
+    visits.push(arrived);
+    return arrived;
+  }
+
+  beforeAll(async () => {
+    const port = await freePort();
+    provider = await startOidcProvider({ clientId: CLIENT_ID, redirectUri: `http://127.0.0.1:${port}/login/google` });
+    instance = await startInstance({
+      PORT: String(port),
+      OIDC_GOOGLE_CLIENT_ID: CLIENT_ID,
+      OIDC_GOOGLE_ISSUER: provider.issuer,
+    });
+    browser = await launchBrowser();
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+    await provider?.close();
+  }, MINUTE);
+
+  it(
+    'opens an account, and returns to the page that was asked for',
+    async () => {
+      provider.become(ines);
+      const { page } = await arrive();
+      await page.goto(`${instance.url}/matches`);
+      await page.waitForURL('**/login?next=**');
+      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+      await page.waitForURL('**/matches');
+      expect(page.url()).not.toContain('token');
+      await page.goto(`${instance.url}/settings/account`);
+      await page.getByText(ines.email).first().waitFor();
+      await page.getByText('Vérifiée').first().waitFor();
+      await page.getByText(/Vous vous connectez avec Google/).waitFor();
+    },
+    MINUTE,
+  );
+
+  it(
+    'finds the same account again from another browser',
+    async () => {
+      const { page } = await arrive();
+      await page.goto(`${instance.url}/login`);
+      await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+      await page.waitForURL('**/dashboard');
+      await page.getByRole('heading', { name: 'Bonjour Inès' }).waitFor();
+    },
+    MINUTE,
+  );
+
+  it(
+    'takes no answer to a question that this tab did not ask',
+    async () => {
+      const { page } = await arrive();
+      const { idToken } = await provider.signIn(ines, { nonce: 'a-nonce-of-somebody-else', state: 'theirs' });
+      await page.goto(`${instance.url}/login/google#state=theirs&id_token=${idToken}`);
+      await page.getByText(/ne correspond à aucune demande de cet onglet/).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    },
+    MINUTE,
+  );
+
+  it('nothing went wrong in any page', () => {
+    expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const IDLE_SECONDS = 40;
+const yves: Person = { fullName: 'Yves Ouellet', email: 'yves@example.org', password: 'le vent tourne à midi' };
+
+const signedOut = (page: Page): Promise<boolean> => page.evaluate(() => localStorage.getItem('auth_token') === null);
+const warning = (page: Page) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Êtes-vous toujours là ?' });
+
+describe('a session, in two tabs of one browser', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let person: Visit;
+  let other: Page;
+
+  beforeAll(async () => {
+    instance = await startInstance({ SESSION_IDLE_SECONDS: String(IDLE_SECONDS) });
+    browser = await launchBrowser();
+    person = await visit(browser);
+    await register(person.page, instance.url, yves);
+    await person.page.getByRole('button', { name: 'Tout refuser' }).click();
+    other = await person.openTab();
+    await other.goto(`${instance.url}/dashboard`);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'says before it ends, and one click in either tab goes on with it in both',
+    async () => {
+      await warning(person.page).waitFor({ timeout: 2 * IDLE_SECONDS * 1_000 });
+      await warning(other).waitFor({ timeout: 5_000 });
+      // The button has the focus: no search for it, and no movement of the mouse that would answer by itself.
+      await person.page.keyboard.press('Enter');
+      await warning(person.page).waitFor({ state: 'hidden' });
+      await warning(other).waitFor({ state: 'hidden' });
+      const answer = await person.page.evaluate(async () => {
+        const token = localStorage.getItem('auth_token') ?? '';
+        return (await fetch('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).status;
+      });
+      expect(answer).toBe(200);
+    },
+    4 * MINUTE,
+  );
+
+  it(
+    'ends by itself in both, says why, and returns to the same place',
+    async () => {
+      await person.page.goto(`${instance.url}/jobs?search=cuisine`);
+      await person.page.getByRole('heading', { level: 1 }).waitFor();
+      await person.page.waitForURL('**/login?next=**', { timeout: 3 * IDLE_SECONDS * 1_000 });
+      await other.waitForURL('**/login**', { timeout: 10_000 });
+      await person.page.getByText('Votre session est terminée.').waitFor();
+      await logIn(person.page, yves);
+      await person.page.waitForURL('**/jobs?search=cuisine');
+      // The other tab is signed in with it, without another password.
+      await other.waitForURL(/\/(dashboard|jobs)/, { timeout: 10_000 });
+    },
+    4 * MINUTE,
+  );
+
+  it(
+    'ends everywhere at once on signing out, on the server as well',
+    async () => {
+      const token = await person.page.evaluate(() => localStorage.getItem('auth_token'));
+      // A tab behind another is drawn once a second: the one that is clicked comes to the front.
+      await person.page.bringToFront();
+      const startedAt = Date.now();
+      await person.page
+        .getByRole('button', { name: /Yves Ouellet/ })
+        .first()
+        .click();
+      await person.page
+        .getByRole('menuitem', { name: 'Se déconnecter' })
+        .or(person.page.getByRole('button', { name: 'Se déconnecter' }))
+        .first()
+        .click();
+      await other.waitForURL('**/login**', { timeout: 5_000 });
+      expect(Date.now() - startedAt).toBeLessThan(6_000);
+      await person.page.waitForURL('**/login**');
+      expect(await signedOut(other)).toBe(true);
+      const answer = await fetch(`${instance.url}/api/users/me`, {
+        headers: { authorization: `Bearer ${token ?? ''}` },
+      });
+      expect(answer.status).toBe(401);
+    },
+    MINUTE,
+  );
+
+  it(
+    'is not believed with a clock that was turned',
+    async () => {
+      await person.page.goto(`${instance.url}/login`);
+      await logIn(person.page, yves);
+      await person.page.waitForURL('**/dashboard');
+      await person.page.evaluate(() => localStorage.setItem('last_activity', String(Date.now() + 2 * 60_000)));
+      await person.page.goto(`${instance.url}/matches`);
+      await person.page.waitForURL('**/login**');
+      expect(await signedOut(person.page)).toBe(true);
+    },
+    MINUTE,
+  );
+
+  it('nothing went wrong in any page', () => {
+    expect(person.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A letter as its reader gets it. */
+export interface ReadLetter {
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly text: string;
+  readonly html: string;
+  /** Everything, as it was sent. */
+  readonly raw: string;
+}
+
+const words = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
+      kind.toLowerCase() === 'b' ? Buffer.from(data, 'base64').toString() : quotedPrintable(data.replaceAll('_', ' ')),
+    );
+
+const quotedPrintable = (text: string): string =>
+  Buffer.from(
+    text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+const headerOf = (head: string, name: string): string =>
+  words(new RegExp(`^${name}: ((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '');
+
+function partOf(raw: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
+  const part = raw.split(`--${boundary}`).find((one) => headerOf(one, 'Content-Type').startsWith(type)) ?? '';
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const content = body.join('\r\n\r\n');
+  const encoding = headerOf(head, 'Content-Transfer-Encoding');
+  const decoded =
+    encoding === 'base64'
+      ? Buffer.from(content, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(content)
+        : content;
+  return decoded.replaceAll('\r\n', '\n');
+}
+
+export function readLetter(raw: string): ReadLetter {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return {
+    messageId: headerOf(head, 'Message-ID'),
+    from: headerOf(head, 'From'),
+    to: headerOf(head, 'To'),
+    subject: headerOf(head, 'Subject'),
+    language: headerOf(head, 'Content-Language'),
+    text: partOf(raw, 'text/plain'),
+    html: partOf(raw, 'text/html'),
+    raw,
+  };
+}
+
+/** The letters written to files so far, in the order of their ids. */
+export async function lettersIn(dataDir: string): Promise<ReadLetter[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+  );
+}
+
+/** The secret behind `#token=` or `#invitation=` in a letter. */
+export function secretOf(letter: ReadLetter | undefined): string {
+  const found = /#(?:token|invitation)=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+  if (found === undefined) throw new Error('no link with a secret in this letter');
+  return found;
+}
+
+/** What the server does with the next letter instead of taking it. */
+export type Mishap = 'try later' | 'cut off' | 'no such address';
+
+export interface MailServer {
+  readonly url: string;
+  readonly letters: readonly ReadLetter[];
+  /** Letters that were refused or broken off. */
+  readonly failed: number;
+  next(...mishaps: readonly Mishap[]): void;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on a free port of the loopback address. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const letters: ReadLetter[] = [];
+  const mishaps: Mishap[] = [];
+  let failed = 0;
+  const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(address, _, callback) {
+      if (mishaps[0] !== 'no such address') return callback();
+      mishaps.shift();
+      failed += 1;
+      callback(refusal(550, `5.1.1 <${address.address}> is nobody here`));
+    },
+    onData(stream, session, callback) {
+      const mishap = mishaps.shift();
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (mishap !== 'cut off') return;
+        for (const connection of server.connections) {
+          const { id, _socket } = connection as unknown as { id: string; _socket: { destroy(): void } };
+          if (id === session.id) _socket.destroy();
+        }
+      });
+      stream.on('end', () => {
+        if (mishap === undefined) {
+          letters.push(readLetter(Buffer.concat(chunks).toString('utf8')));
+          return callback();
+        }
+        if (mishap === 'try later') callback(refusal(451, '4.7.1 greylisted, come back'));
+      });
+      stream.on('close', () => {
+        if (mishap !== undefined) failed += 1;
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    get failed() {
+      return failed;
+    },
+    next: (...more) => void mishaps.push(...more),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import Provider from 'oidc-provider';
+
+export interface ProviderPerson {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name: string;
+}
+
+/** A real OpenID provider on the loopback address, with which one signs in as whoever the test says. */
+export interface OidcProvider {
+  readonly issuer: string;
+  /** Whoever comes to the provider's page from now on, by browser too, is this person. */
+  become(person: ProviderPerson): void;
+  /** Walks through the provider's page like a browser and answers the ID token of the fragment. */
+  signIn(
+    person: ProviderPerson,
+    request: { nonce: string; state?: string },
+  ): Promise<{ idToken: string; state: string | null }>;
+  /** A token signed with the provider's own key, for claims it would never write. */
+  sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
+  /** The provider's public key in PEM, as an attacker has it. */
+  readonly publicPem: string;
+  readonly requests: () => readonly string[];
+  close(): Promise<void>;
+}
+
+export interface ProviderOptions {
+  readonly clientId: string;
+  readonly redirectUri: string;
+}
+
+const KEY_ID = 'key-1';
+
+export async function startOidcProvider({ clientId, redirectUri }: ProviderOptions): Promise<OidcProvider> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const { exportSPKI } = await import('jose');
+  const people = new Map<string, ProviderPerson>();
+  const requests: string[] = [];
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  let current: ProviderPerson | null = null;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [redirectUri],
+        response_types: ['id_token'],
+        grant_types: ['implicit'],
+        // Only a native application may come back to plain http, and only on the loopback address.
+        application_type: redirectUri.startsWith('https:') ? 'web' : 'native',
+        token_endpoint_auth_method: 'none',
+      },
+    ],
+    responseTypes: ['id_token'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['test'] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
+    findAccount: (_: unknown, sub: string) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    loadExistingGrant: async (context: {
+      oidc: { provider: Provider; client: { clientId: string }; session: { accountId: string } };
+    }) => {
+      const { client, session } = context.oidc;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  provider.on('server_error', (_context: unknown, error: Error) => {
+    throw error;
+  });
+  const answer = provider.callback();
+  handle = (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    void provider.interactionFinished(request, response, { login: { accountId: current?.sub ?? '' }, consent: {} });
+  };
+
+  const become = (person: ProviderPerson): void => {
+    people.set(person.sub, person);
+    current = person;
+  };
+
+  return {
+    issuer,
+    become,
+    publicPem: await exportSPKI(publicKey),
+    requests: () => requests,
+    async signIn(person, { nonce, state }) {
+      become(person);
+      const query = new URLSearchParams({
+        client_id: clientId,
+        response_type: 'id_token',
+        response_mode: 'fragment',
+        scope: 'openid email profile',
+        redirect_uri: redirectUri,
+        nonce,
+        ...(state === undefined ? {} : { state }),
+      });
+      const jar = new Map<string, string>();
+      let at = `${issuer}/auth?${query}`;
+      for (let step = 0; step < 6 && !at.startsWith(redirectUri); step += 1) {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const page = await fetch(at, { redirect: 'manual', headers: { cookie } });
+        for (const line of page.headers.getSetCookie()) {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+          jar.set(name, value);
+        }
+        const next = page.headers.get('location');
+        if (next === null) throw new Error(`the provider answered ${page.status}: ${await page.text()}`);
+        at = new URL(next, at).href;
+      }
+      const fragment = new URLSearchParams(new URL(at).hash.slice(1));
+      const idToken = fragment.get('id_token');
+      if (idToken === null) throw new Error(`no ID token: ${at}`);
+      return { idToken, state: fragment.get('state') };
+    },
+    sign: (claims, header = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KEY_ID, ...header }).sign(privateKey),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
