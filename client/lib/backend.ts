@@ -8,7 +8,7 @@ import { createIdempotencyKeys } from './idempotency-keys';
 import { createQueryClient, invalidateAfterChange } from './query-client';
 import { waitOrAbort } from './retry';
 import { openSessionChannel } from './session/session-channel';
-import { SessionStore } from './session/session-store';
+import { SessionStore, sessionKeys } from './session/session-store';
 import { createUploader } from './upload';
 
 /** The one set of parts this window works with; specs build their own from the same functions. */
@@ -39,6 +39,9 @@ export const session: SessionStore<User> = new SessionStore<User>({
   },
 });
 channel.listen((notice) => void session.hear(notice));
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === sessionKeys.token && newValue !== null) void session.noteStoredToken();
+});
 
 /** Registers what has to stop when the person signs out: a running upload belongs to who started it. */
 export function onEndOfSession(stop: () => void): void {

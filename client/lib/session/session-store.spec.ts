@@ -161,6 +161,31 @@ describe('while somebody is signed in', () => {
     await store.hear('signed-in');
     expect(store.userId()).toBe('noor');
   });
+
+  it('takes up the session of another tab whose token came after the notice', async () => {
+    const { store, storage, asked } = signedIn();
+    await store.hear('signed-out');
+    await store.hear('signed-in');
+    expect(store.getState().status).toBe('signed-out');
+    for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
+    await store.noteStoredToken();
+    expect(store.userId()).toBe('camille');
+    await store.noteStoredToken();
+    expect(asked).toEqual(['token']);
+  });
+
+  it('writes the token after its time, which another tab may read in between', () => {
+    const { store, storage } = setUp();
+    const written: string[] = [];
+    const setItem = storage.setItem.bind(storage);
+    storage.setItem = (key: string, value: string) => {
+      written.push(key);
+      setItem(key, value);
+    };
+    store.establish({ token: 'token', user: camille });
+    expect(written.at(-1)).toBe('auth_token');
+    expect(written).toContain('last_activity');
+  });
 });
 
 describe('the warning before the end', () => {

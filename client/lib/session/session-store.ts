@@ -98,9 +98,10 @@ export class SessionStore<User extends { readonly id: string }> {
   establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
     const { storage, now, tell } = this.around;
     if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget('somebody-else');
-    storage.setItem(sessionKeys.token, session.token);
-    storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+    // The token goes last: another tab sees the writes in this order, and a token without its time looks like tampering.
     storage.setItem(sessionKeys.lastActivity, String(now()));
+    storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+    storage.setItem(sessionKeys.token, session.token);
     this.lastServerContact = now();
     this.warning = null;
     this.set({ status: 'signed-in', ...session });
@@ -218,6 +219,14 @@ export class SessionStore<User extends { readonly id: string }> {
       return;
     }
     if (this.state.status !== 'signed-out') this.clear(notice === 'expired' ? 'expired' : 'signed-out');
+  }
+
+  /**
+   * The token of another tab can be read here now. A browser hands on what one tab stored after its own time: the notice
+   * of a sign-in may well be heard before the token is there to take up.
+   */
+  async noteStoredToken(): Promise<void> {
+    if (this.state.status === 'signed-out' && this.token() !== null) await this.hear('signed-in');
   }
 
   /**
