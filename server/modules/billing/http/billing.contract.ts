@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { creditBalance, creditTransaction, costKeys } from '../../credits/http/credits.contract.js';
+
+export const packTypes = ['DISCOVERY', 'STANDARD', 'PREMIUM', 'ENTERPRISE'] as const;
+export type PackType = (typeof packTypes)[number];
+
+export const planNames = ['FREE', 'BASIC', 'PREMIUM'] as const;
+export type PlanName = (typeof planNames)[number];
+
+/** CAD, two decimals. */
+const money = z.number().min(0);
+
+export const pack = z.object({
+  pack_type: z.enum(packTypes),
+  /** In the reader's language. */
+  name: z.string(),
+  /** Null: as agreed with the company. */
+  credits: z.int().min(1).nullable(),
+  price: money.nullable(),
+  currency: z.literal('CAD'),
+  price_per_credit: money.nullable(),
+  /** Days during which the pack's status shows; the credits stay. */
+  validity_days: z.int().min(1).nullable(),
+  is_popular: z.boolean(),
+  custom_pricing: z.boolean(),
+});
+export type Pack = z.infer<typeof pack>;
+
+export const plan = z.object({
+  plan: z.enum(planNames),
+  name: z.string(),
+  monthly_credits: z.int().min(0),
+  /** Null until the operator set one: the price is asked for. */
+  monthly_price: money.nullable(),
+});
+export type Plan = z.infer<typeof plan>;
+
+/** `rate` 0.05 is 5 %. */
+export const tax = z.object({ code: z.enum(['GST', 'QST']), name: z.string(), rate: z.number() });
+
+/** `GET /api/subscriptions/plans`. `payment_provider` test: nothing is charged, and the page says so. */
+export const plansAnswer = z.object({
+  packs: z.array(pack),
+  plans: z.array(plan),
+  taxes: z.array(tax),
+  payment_provider: z.enum(['test', 'stripe']),
+});
+export type PlansAnswer = z.infer<typeof plansAnswer>;
+
+export const subscriptionDashboardQuery = z.strictObject({
+  historyLimit: z.coerce.number().int().min(1).max(100).default(10),
+});
+export type SubscriptionDashboardQuery = z.infer<typeof subscriptionDashboardQuery>;
+
+export const subscriptionDashboard = z.object({
+  packs: z.array(pack),
+  balance: creditBalance,
+  costs: z.record(z.enum(costKeys), z.int().min(1)),
+  transactions: z.array(creditTransaction),
+});
+export type SubscriptionDashboard = z.infer<typeof subscriptionDashboard>;
+
+/** `return_path`: the page of this site to come back to after paying elsewhere. */
+export const purchaseRequest = z.strictObject({
+  packType: upperEnum(packTypes),
+  return_path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/)
+    .optional(),
+});
+export type PurchaseRequest = z.infer<typeof purchaseRequest>;
+
+export const purchaseStatuses = ['AWAITING_PAYMENT', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+
+/** With Stripe nothing is bought yet: `checkout_url` is where to pay, and the credits come when the payment is confirmed. */
+export const purchaseAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  new_balance: z.int().min(0),
+  invoice_id: id.nullable(),
+  purchase_id: id,
+  status: z.enum(purchaseStatuses),
+  checkout_url: z.string().nullable(),
+});
+export type PurchaseAnswer = z.infer<typeof purchaseAnswer>;
+
+/** `GET /api/subscriptions/purchases/{id}` and the rows of `GET /api/subscriptions/history`, newest first. */
+export const purchase = z.object({
+  id,
+  status: z.enum(purchaseStatuses),
+  kind: z.enum(['PACK', 'CREDITS', 'PLAN']),
+  pack_type: z.enum(packTypes).nullable(),
+  plan: z.enum(planNames).nullable(),
+  description: z.string(),
+  credits: z.int().min(0),
+  subtotal: money,
+  gst: money,
+  qst: money,
+  total: money,
+  currency: z.literal('CAD'),
+  invoice_id: id.nullable(),
+  invoice_number: z.string().nullable(),
+  created_at: timestamp,
+  paid_at: timestamp.nullable(),
+});
+export type Purchase = z.infer<typeof purchase>;
+
+export const purchasesQuery = z.strictObject(pageFields);
+export type PurchasesQuery = z.infer<typeof purchasesQuery>;
+export const purchasesPage = pageOf('purchases', purchase);
+export type PurchasesPage = z.infer<typeof purchasesPage>;
+
+/** Single credits, at the price of one credit of the smallest pack. */
+export const buyCreditsRequest = z.strictObject({
+  amount: z.int().min(1).max(1_000),
+  payment_method: upperEnum(['TEST', 'CARD']),
+  return_path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/)
+    .optional(),
+});
+export type BuyCreditsRequest = z.infer<typeof buyCreditsRequest>;
+
+/** `GET /api/subscriptions/current`; PUT `{ plan }`; DELETE ends the plan at the next renewal. */
+export const currentSubscription = z.object({
+  plan: z.enum(planNames),
+  name: z.string(),
+  monthly_credits: z.int().min(0),
+  monthly_price: money.nullable(),
+  renews_at: timestamp,
+  /** The plan that takes over at `renews_at`; null where this one goes on. */
+  next_plan: z.enum(planNames).nullable(),
+});
+export type CurrentSubscription = z.infer<typeof currentSubscription>;
+
+export const changePlanRequest = z.strictObject({ plan: upperEnum(planNames) });
+export type ChangePlanRequest = z.infer<typeof changePlanRequest>;
+
+/** `POST /api/companies/spotlight`: seven days at the top of the companies that job seekers see. Costs COMPANY_SPOTLIGHT. */
+export const spotlightAnswer = z.object({ spotlight_until: timestamp, available_balance: z.int().min(0) });
+export type SpotlightAnswer = z.infer<typeof spotlightAnswer>;
+
+/** `GET /api/companies/spotlight`: who is there now, at most six, the latest bought last. */
+export const spotlightCompanies = z.object({
+  companies: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      logo_url: z.string().nullable(),
+      industry: z.string().nullable(),
+      location: z.string().nullable(),
+      active_jobs: z.int().min(0),
+    }),
+  ),
+});
+export type SpotlightCompanies = z.infer<typeof spotlightCompanies>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { id, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { presentedCandidate } from '../../identity/http/candidates.contract.js';
+
+export const candidateSorts = ['relevance', 'newest', 'experience'] as const;
+export type CandidateSort = (typeof candidateSorts)[number];
+
+const years = z.coerce.number().int().min(0).max(50);
+const pay = z.coerce.number().int().min(0).max(10_000_000);
+
+/** The filters, as the address of the page, a preset and the query string carry them. */
+export const candidateFilters = z.strictObject({
+  search: z.string().trim().max(200).optional(),
+  location: z.string().trim().max(100).optional(),
+  /** Joined by commas; a candidate shows every one of them. */
+  skills: z.string().max(500).optional(),
+  experience_min: years.optional(),
+  experience_max: years.optional(),
+  remote: queryBoolean.optional(),
+  has_video: queryBoolean.optional(),
+  /** CAD a year; what the person wishes overlaps. Without a wish they are left out when one of these is set. */
+  salary_min: pay.optional(),
+  salary_max: pay.optional(),
+  sort_by: z.enum(candidateSorts).default('relevance'),
+});
+export type CandidateFilters = z.output<typeof candidateFilters>;
+
+export const candidateSearchQuery = candidateFilters.extend({
+  user_type: z.string().max(20).optional(),
+  /** Accepted and ignored: the server decides what is masked. */
+  apply_masking: z.string().max(5).optional(),
+  /** Relevance is then the match with this posting of one's own company. */
+  job_id: id.optional(),
+  ...pageFields,
+});
+export type CandidateSearchQuery = z.output<typeof candidateSearchQuery>;
+
+const facet = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+
+/** Counted under the other filters: what one would get on choosing the value. */
+export const candidateFacets = z.object({
+  skills: z.array(facet),
+  locations: z.array(facet),
+  experience: z.array(facet),
+  remote: z.int().min(0),
+  has_video: z.int().min(0),
+});
+export type CandidateFacets = z.infer<typeof candidateFacets>;
+
+export const candidatesPage = pageOf('users', presentedCandidate).extend({ facets: candidateFacets });
+export type CandidatesPage = z.infer<typeof candidatesPage>;
+
+/** What a preset keeps: the same names as the query, as JSON values. */
+export const presetFilters = z.strictObject({
+  search: z.string().trim().max(200).optional(),
+  location: z.string().trim().max(100).optional(),
+  skills: z.string().max(500).optional(),
+  experience_min: z.int().min(0).max(50).optional(),
+  experience_max: z.int().min(0).max(50).optional(),
+  remote: z.boolean().optional(),
+  has_video: z.boolean().optional(),
+  salary_min: z.int().min(0).max(10_000_000).optional(),
+  salary_max: z.int().min(0).max(10_000_000).optional(),
+  sort_by: z.enum(candidateSorts).optional(),
+});
+
+export const LONGEST_PRESET_NAME = 80;
+export const MOST_PRESETS = 50;
+
+export const filterPreset = z.object({
+  id,
+  name: z.string(),
+  filters: presetFilters,
+  is_default: z.boolean(),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type FilterPreset = z.infer<typeof filterPreset>;
+
+/** The default first, then by name. At most 50 a recruiter, so that one page holds them all. */
+export const filterPresets = z.object({ presets: z.array(filterPreset) });
+export type FilterPresets = z.infer<typeof filterPresets>;
+
+export const createPresetRequest = z.strictObject({
+  name: trimmedText(1, LONGEST_PRESET_NAME),
+  filters: presetFilters,
+  is_default: z.boolean().default(false),
+});
+export type CreatePresetRequest = z.infer<typeof createPresetRequest>;
+
+export const updatePresetRequest = z.strictObject({
+  name: trimmedText(1, LONGEST_PRESET_NAME).optional(),
+  filters: presetFilters.optional(),
+  is_default: z.boolean().optional(),
+});
+export type UpdatePresetRequest = z.infer<typeof updatePresetRequest>;
