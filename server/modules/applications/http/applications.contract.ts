@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import {
+  id,
+  nullableText,
+  queryBoolean,
+  timestamp,
+  trimmedText,
+  upperEnum,
+} from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { presentedCandidate } from '../../identity/http/candidates.contract.js';
+
+/** PENDING and REVIEWED wait for the company; ACCEPTED, REJECTED and WITHDRAWN are final. */
+export const applicationStatuses = [
+  'PENDING',
+  'REVIEWED',
+  'INTERVIEW',
+  'OFFERED',
+  'ACCEPTED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export const applicationStatus = z.enum(applicationStatuses);
+export type ApplicationStatusName = z.infer<typeof applicationStatus>;
+
+/** What the caller may do now. UNDO_REJECTED is offered for five minutes after a refusal. */
+export const applicationActions = [
+  'WITHDRAW',
+  'APPLY_AGAIN',
+  'REVIEWED',
+  'INTERVIEW',
+  'OFFERED',
+  'ACCEPT',
+  'REJECTED',
+  'UNDO_REJECTED',
+  'ADD_INTERVIEW',
+] as const;
+export type ApplicationAction = (typeof applicationActions)[number];
+
+export const LONGEST_COVER_LETTER = 5_000;
+export const LONGEST_REASON = 1_000;
+export const LONGEST_NOTES = 2_000;
+export const MOST_PROPOSED_SLOTS = 5;
+
+export const interviewTypes = ['VIDEO', 'PHONE', 'IN_PERSON'] as const;
+export const interviewStatuses = ['PROPOSED', 'SCHEDULED', 'CANCELLED', 'DONE'] as const;
+
+export const interview = z.object({
+  id,
+  /** PROPOSED: the candidate has slots to choose from and `scheduled_at` is the first of them. */
+  status: z.enum(interviewStatuses),
+  scheduled_at: timestamp,
+  duration_minutes: z.int().min(5).max(480),
+  /** IANA name, for example America/Toronto: where the interview takes place or its author sits. */
+  time_zone: z.string(),
+  type: z.enum(interviewTypes),
+  location: z.string().nullable(),
+  notes: z.string().nullable(),
+  proposed_slots: z.array(timestamp),
+  ics_url: z.string(),
+  /** Raised by every change: calendars take the highest for one UID. */
+  sequence: z.int().min(0),
+});
+export type Interview = z.infer<typeof interview>;
+
+export const offer = z.object({
+  salary: z.string(),
+  start_date: z.iso.date().nullable(),
+  note: z.string().nullable(),
+  made_at: timestamp,
+});
+export type Offer = z.infer<typeof offer>;
+
+export const applicationEvent = z.object({
+  at: timestamp,
+  /** Who did it, as the reader may know them: the candidate, the company, or time. */
+  by: z.enum(['CANDIDATE', 'COMPANY', 'SYSTEM']),
+  from: applicationStatus.nullable(),
+  to: applicationStatus,
+  note: z.string().nullable(),
+});
+
+const applicationJob = z.object({
+  id,
+  title: z.string(),
+  location: z.string().nullable(),
+  salary_range: z.string().nullable(),
+  job_type: z.string().nullable(),
+  status: z.string(),
+  company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
+  contact_user_id: id.nullable(),
+});
+
+const shared = {
+  id,
+  status: applicationStatus,
+  cover_letter: z.string().nullable(),
+  video_profile_id: id.nullable(),
+  applied_at: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+  /** When somebody of the company first opened it. */
+  viewed_at: timestamp.nullable(),
+  job: applicationJob,
+  interviews: z.array(interview),
+  offer: offer.nullable(),
+  /** The kind note of a refusal, as the candidate reads it. */
+  reason: z.string().nullable(),
+  allowed_actions: z.array(z.enum(applicationActions)),
+};
+
+/** As the candidate sees their own. */
+export const ownApplication = z.object({
+  ...shared,
+  /** Ended ones leave the active list. */
+  is_archived: z.boolean(),
+  /** Median days until this company's first answer in the last 180 days; null under five answers. */
+  expected_reply_days: z.number().min(0).nullable(),
+  may_message: z.boolean(),
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** As the company sees it: applying opened the profile to this company. */
+export const receivedApplication = z.object({
+  ...shared,
+  user: presentedCandidate,
+  match_score: z.int().min(0).max(100).nullable(),
+  /** Credits that accepting costs now; 0 where this company already paid for this person. */
+  accept_price: z.int().min(0),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+const statusList = z
+  .string()
+  .max(120)
+  .transform((text): unknown[] => text.split(','))
+  .pipe(z.array(upperEnum(applicationStatuses)));
+
+export const listApplicationsQuery = z.strictObject({
+  status: statusList.optional(),
+  archived: queryBoolean.optional(),
+  ...pageFields,
+});
+export type ListApplicationsQuery = z.infer<typeof listApplicationsQuery>;
+
+/** Newest first. */
+export const ownApplicationsPage = pageOf('applications', ownApplication).extend({
+  counts: z.object({ active: z.int().min(0), archived: z.int().min(0) }),
+});
+export type OwnApplicationsPage = z.infer<typeof ownApplicationsPage>;
+
+export const jobApplicationsQuery = z.strictObject({ status: statusList.optional(), ...pageFields });
+export type JobApplicationsQuery = z.infer<typeof jobApplicationsQuery>;
+
+/** `GET /api/applications/job/{jobId}`: best match first, then newest. */
+export const jobApplicationsPage = pageOf('applications', receivedApplication).extend({
+  job: applicationJob,
+  counts: z.record(applicationStatus, z.int().min(0)),
+});
+export type JobApplicationsPage = z.infer<typeof jobApplicationsPage>;
+
+/** `GET /api/applications/{id}` for either side. */
+export const applicationDetail = z.union([
+  ownApplication.extend({ history: z.array(applicationEvent) }),
+  receivedApplication.extend({ history: z.array(applicationEvent) }),
+]);
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
+export const applyRequest = z.strictObject({
+  job_id: id,
+  cover_letter: nullableText(LONGEST_COVER_LETTER).optional(),
+  video_profile_id: id.nullable().optional(),
+});
+export type ApplyRequest = z.infer<typeof applyRequest>;
+
+/** One moment is a fixed appointment; several `proposed_slots` let the candidate choose. */
+export const interviewInput = z.strictObject({
+  scheduled_at: z.iso.datetime({ offset: true }),
+  proposed_slots: z
+    .array(z.iso.datetime({ offset: true }))
+    .max(MOST_PROPOSED_SLOTS)
+    .optional(),
+  duration_minutes: z.int().min(5).max(480).default(45),
+  time_zone: z.string().min(1).max(64).default('America/Toronto'),
+  type: upperEnum(interviewTypes),
+  location: nullableText(500).optional(),
+  notes: nullableText(LONGEST_NOTES).optional(),
+});
+export type InterviewInput = z.infer<typeof interviewInput>;
+
+export const offerInput = z.strictObject({
+  salary: trimmedText(1, 100),
+  start_date: z.iso.date().nullable().optional(),
+  note: nullableText(LONGEST_NOTES).optional(),
+});
+export type OfferInput = z.infer<typeof offerInput>;
+
+/** `reason` goes with REJECTED, `interview` with INTERVIEW, `offer` with OFFERED. UNDO_REJECTED takes a refusal back within five minutes. */
+export const updateApplicationRequest = z.strictObject({
+  status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']),
+  reason: nullableText(LONGEST_REASON).optional(),
+  interview: interviewInput.optional(),
+  offer: offerInput.optional(),
+});
+export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequest>;
+
+/** `PUT /api/applications/{id}/interviews/{iid}`: the candidate chooses a slot; the company moves or cancels. */
+export const updateInterviewRequest = z.strictObject({
+  choose: z.iso.datetime({ offset: true }).optional(),
+  move: interviewInput.optional(),
+  cancel: z.literal(true).optional(),
+});
+export type UpdateInterviewRequest = z.infer<typeof updateInterviewRequest>;
+
+/** `POST /api/applications/{id}/accept`. */
+export const acceptedApplication = receivedApplication.extend({
+  match: z.object({ id, status: z.string() }),
+  charged: z.int().min(0),
+});
+export type AcceptedApplication = z.infer<typeof acceptedApplication>;
