@@ -1,5 +1,6 @@
 /**
- * Serves the built workshop and runs every story in Chromium, in both languages and both schemes, with axe.
+ * Serves the built workshop and runs every story in Chromium, in both languages and both schemes, with axe
+ * (`STORY_COMBINATIONS=all`: in each language in each scheme).
  * `node storybook/check-stories.mjs [arguments of test-storybook]`, after `npm run build-storybook`. `STORYBOOK_OUTPUT` names
  * another folder than dist/storybook, `CHROMIUM_PATH` another browser than /usr/bin/chromium.
  */

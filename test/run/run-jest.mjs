@@ -9,13 +9,14 @@ import { sum, tallyOfJest } from './tally.mjs';
  * Runs projects of jest.config.js.
  * @param {import('./context.mjs').Context} context
  * @param {readonly string[]} projects
- * @param {{ workers?: number, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ workers?: number, env?: NodeJS.ProcessEnv, only?: string, except?: string }} [options]
+ *   `only` and `except`: expressions that the path of a test file has to match, or must not
  */
-export function runJest(context, projects, { workers = 2, env = {} } = {}) {
+export function runJest(context, projects, { workers = 2, env = {}, only, except } = {}) {
   const jest = join(context.root, 'node_modules/jest/bin/jest.js');
   return runReporting(
     context,
-    projects.join('-'),
+    [...projects, ...(only === undefined ? [] : ['some'])].join('-'),
     [
       context.node,
       '--experimental-vm-modules',
@@ -27,6 +28,8 @@ export function runJest(context, projects, { workers = 2, env = {} } = {}) {
       `--maxWorkers=${workers}`,
       '--selectProjects',
       ...projects,
+      ...(only === undefined ? [] : ['--testPathPatterns', only]),
+      ...(except === undefined ? [] : ['--testPathIgnorePatterns', except]),
     ],
     env,
   );

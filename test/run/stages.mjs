@@ -15,6 +15,9 @@ import { sum } from './tally.mjs';
  * }} Stage
  */
 
+/** The tests that encode real videos. */
+const ENCODING = 'test/integration/(media|demo)/';
+
 /** Cheap ones first. Those that use one core only (`oneCore`) run two at a time. @type {readonly Stage[]} */
 export const stages = [
   {
@@ -51,8 +54,14 @@ export const stages = [
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
-    // One at a time: these tests measure how soon work resumes, and encode real videos meanwhile.
-    run: async (context) => runJest(context, ['integration'], { workers: 1, env: (await sharedPostgres(context)).env }),
+    // Encoding takes both cores, and many of the others measure how soon work resumes: never the two together.
+    run: async (context) => {
+      const { env } = await sharedPostgres(context);
+      return sum([
+        await runJest(context, ['integration'], { workers: 1, env, only: ENCODING }),
+        await runJest(context, ['integration'], { workers: 2, env, except: ENCODING }),
+      ]);
+    },
   },
   {
     name: 'http',
