@@ -31,7 +31,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },
-            { name: 'shared', test: /client\/|@mui\/material|lucide-react/, minShareCount: 22, priority: 1 },
+            { name: 'shared', test: /client\/|@mui\/material|lucide-react/, minShareCount: 30, priority: 1 },
           ],
         },
       },

@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppOptions } from './app.module.js';
 import { registerBodyDeadline } from './platform/http/body-deadline.js';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
+import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
 import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
 import { settleKeys } from './platform/idempotency/settle-key.js';
@@ -35,6 +36,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   });
   const fastify = app.getHttpAdapter().getInstance();
   registerBodyDeadline(fastify);
+  registerRawBody(fastify);
   await registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);

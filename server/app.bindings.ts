@@ -1,11 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import {
+  ApplicationsFacade,
+  ApplicationsModule,
+  ApplicationsPersonalData,
+  OtherTies,
+} from './modules/applications/index.js';
+import { BillingFacade, BillingModule, BillingPersonalData, CompanyShowcase } from './modules/billing/index.js';
+import {
   CompaniesFacade,
   CompaniesModule,
   CompaniesPersonalData,
   type CompanyCard,
 } from './modules/companies/index.js';
-import { CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
+import { ActivePacks, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
 import {
   AccountCompanies,
   type AccountCompany,
@@ -17,8 +24,14 @@ import {
   PersonalDataHolders,
   SeekerVideos,
 } from './modules/identity/index.js';
-import { JobMatches, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
-import { MatchingFacade, MatchingModule, MatchingPersonalData } from './modules/matching/index.js';
+import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
+import {
+  CandidateSearchPersonalData,
+  MatchFollowers,
+  MatchingFacade,
+  MatchingModule,
+  MatchingPersonalData,
+} from './modules/matching/index.js';
 import {
   MediaFacade,
   MediaModule,
@@ -27,6 +40,7 @@ import {
   PublicImages,
   WatchPolicy,
 } from './modules/media/index.js';
+import { ReservationsFacade, ReservationsModule, ReservationsPersonalData } from './modules/reservations/index.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
@@ -38,7 +52,17 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
  */
 @Global()
 @Module({
-  imports: [IdentityModule, CompaniesModule, CreditsModule, JobsModule, MediaModule, MatchingModule],
+  imports: [
+    IdentityModule,
+    CompaniesModule,
+    CreditsModule,
+    BillingModule,
+    JobsModule,
+    MediaModule,
+    MatchingModule,
+    ApplicationsModule,
+    ReservationsModule,
+  ],
   providers: [
     {
       provide: AccountCompanies,
@@ -83,26 +107,73 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       // In the order in which an account is closed: a company may go before the pictures that it alone still shows.
       provide: PersonalDataHolders,
       inject: [
+        ApplicationsPersonalData,
+        ReservationsPersonalData,
         JobsPersonalData,
         CompaniesPersonalData,
+        BillingPersonalData,
         CreditsPersonalData,
         MatchingPersonalData,
+        CandidateSearchPersonalData,
         MediaPersonalData,
         IdentityPersonalData,
       ],
       useFactory: (...holders: PersonalDataHolder[]) => new PersonalDataHolders(holders),
     },
     {
+      provide: ActivePacks,
+      inject: [BillingFacade],
+      useFactory: (billing: BillingFacade): ActivePacks => ({
+        activePackOf: (ownerId) => billing.activePackOf(ownerId),
+      }),
+    },
+    {
+      provide: CompanyShowcase,
+      inject: [CompaniesFacade, JobsFacade],
+      useFactory: (companies: CompaniesFacade, jobs: JobsFacade): CompanyShowcase => ({
+        of: async (companyIds) => {
+          const cards = await companies.showcaseOf(companyIds);
+          const activeJobs = await jobs.countActiveOf(companyIds);
+          return new Map([...cards].map(([id, card]) => [id, { ...card, activeJobs: activeJobs.get(id) ?? 0 }]));
+        },
+      }),
+    },
+    {
       provide: WatchPolicy,
-      inject: [DisclosuresFacade, IdentityFacade],
-      useFactory: (disclosures: DisclosuresFacade, identity: IdentityFacade): WatchPolicy => ({
-        mayWatch: (viewer, { ownerId }) => disclosures.mayWatch(viewer, ownerId),
+      inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade],
+      useFactory: (
+        disclosures: DisclosuresFacade,
+        identity: IdentityFacade,
+        reservations: ReservationsFacade,
+      ): WatchPolicy => ({
+        mayWatch: async (viewer, video) =>
+          (await disclosures.mayWatch(viewer, video.ownerId)) || (await reservations.hasVideoAccess(viewer, video)),
         noteWatched: (viewer, { id, ownerId }) => disclosures.noteWatched(viewer, ownerId, id),
-        describeOwner: async (viewer, ownerId) => {
+        describeOwner: async (viewer, { id, ownerId }) => {
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
-          return { user: owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null, company: null };
+          // A title may name its owner: whoever sees a mask reads it as the presenter wrote it.
+          const title = owner?.is_masked ? owner.video_profiles.find((video) => video.id === id)?.title : undefined;
+          return {
+            user: owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null,
+            company: null,
+            ...(title === undefined ? {} : { title }),
+          };
         },
+      }),
+    },
+    {
+      provide: MatchFollowers,
+      inject: [ReservationsFacade],
+      useFactory: (reservations: ReservationsFacade): MatchFollowers => ({
+        matchMoved: (move) => reservations.followMatch(move),
+      }),
+    },
+    {
+      provide: OtherTies,
+      inject: [ReservationsFacade],
+      useFactory: (reservations: ReservationsFacade): OtherTies => ({
+        reservedUntil: (companyId, seekerId) => reservations.reservedUntil(companyId, seekerId),
       }),
     },
     {
@@ -113,8 +184,18 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         ofSeeker: (seekerId, jobId, language) => matching.matchOfSeeker(seekerId, jobId, language),
       }),
     },
+    {
+      provide: JobApplications,
+      inject: [ApplicationsFacade],
+      useFactory: (applications: ApplicationsFacade): JobApplications => ({
+        countByJob: (jobIds) => applications.countByJob(jobIds),
+        hasApplied: (seekerId, jobId) => applications.hasApplied(seekerId, jobId),
+      }),
+    },
   ],
   exports: [
+    ActivePacks,
+    CompanyShowcase,
     AccountCompanies,
     AccountFiles,
     SeekerVideos,
@@ -122,7 +203,10 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     PublicImages,
     PersonalDataHolders,
     WatchPolicy,
+    OtherTies,
     JobMatches,
+    JobApplications,
+    MatchFollowers,
   ],
 })
 export class BindingsModule {}

@@ -1,10 +1,13 @@
 import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
+import { entities as applications } from './modules/applications/persistence/entities.js';
+import { entities as billing } from './modules/billing/persistence/entities.js';
 import { entities as companies } from './modules/companies/persistence/entities.js';
 import { entities as credits } from './modules/credits/persistence/entities.js';
 import { entities as identity } from './modules/identity/persistence/entities.js';
 import { entities as jobs } from './modules/jobs/persistence/entities.js';
 import { entities as matching } from './modules/matching/persistence/entities.js';
 import { entities as media } from './modules/media/persistence/entities.js';
+import { entities as reservations } from './modules/reservations/persistence/entities.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
 
@@ -18,4 +21,7 @@ export const entities = [
   ...media,
   ...matching,
   ...credits,
+  ...billing,
+  ...applications,
+  ...reservations,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { BindingsModule } from './app.bindings.js';
 import { entities } from './app.entities.js';
 import { messages } from './app.messages.js';
+import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
 import { CreditsModule } from './modules/credits/credits.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
@@ -9,6 +11,7 @@ import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MatchingModule } from './modules/matching/matching.module.js';
 import { MediaModule } from './modules/media/media.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
+import { ReservationsModule } from './modules/reservations/reservations.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Env } from './platform/config/env.js';
@@ -38,6 +41,9 @@ const businessModules = [
   JobsModule,
   MatchingModule,
   CreditsModule,
+  BillingModule,
+  ApplicationsModule,
+  ReservationsModule,
   OperationsModule,
 ];
 

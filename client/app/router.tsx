@@ -38,6 +38,12 @@ const legalPages: RouteObject[] = [
   },
 ];
 
+/** One page under two addresses; it looks at who reads it. */
+const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((path) => ({
+  path,
+  lazy: async () => ({ Component: (await import('../features/billing/pages/SubscriptionPage')).SubscriptionPage }),
+}));
+
 /** Opened from letters: they work for whoever is signed in, and for nobody. */
 const letterPages: RouteObject[] = [
   {
@@ -95,6 +101,10 @@ const seekerPages: RouteObject[] = [
     path: paths.matches,
     lazy: async () => ({ Component: (await import('../features/matches/pages/MatchesPage')).MatchesPage }),
   },
+  {
+    path: paths.requests,
+    lazy: async () => ({ Component: (await import('../features/reservations/pages/RequestsPage')).RequestsPage }),
+  },
 ];
 
 const recruiterPages: RouteObject[] = [
@@ -121,10 +131,24 @@ const recruiterPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/company/pages/CompanyPage')).CompanyPage }),
   },
   {
-    path: paths.candidate(':userId'),
+    path: paths.recruiterCandidates,
+    lazy: async () => ({ Component: (await import('../features/candidates/pages/CandidatesPage')).CandidatesPage }),
+  },
+  {
+    path: paths.recruiterReservations,
     lazy: async () => ({
-      Component: (await import('../features/candidate-profile/pages/CandidateProfilePage')).CandidateProfilePage,
+      Component: (await import('../features/reservations/pages/ReservationsPage')).ReservationsPage,
     }),
+  },
+  {
+    path: paths.recruiterMatches,
+    lazy: async () => ({
+      Component: (await import('../features/matches/pages/CompanyMatchesPage')).CompanyMatchesPage,
+    }),
+  },
+  {
+    path: paths.candidate(':userId'),
+    lazy: async () => ({ Component: (await import('./pages/CandidatePage')).CandidatePage }),
   },
 ];
 
@@ -132,6 +156,12 @@ const operatorPages: RouteObject[] = [
   {
     path: paths.approvals,
     lazy: async () => ({ Component: (await import('../features/approvals/pages/ApprovalsPage')).ApprovalsPage }),
+  },
+  {
+    path: paths.matchReviews,
+    lazy: async () => ({
+      Component: (await import('../features/match-reviews/pages/MatchReviewsPage')).MatchReviewsPage,
+    }),
   },
 ];
 
@@ -151,6 +181,7 @@ const routes: RouteObject[] = [
           { element: <RouteGuard audience="JOB_SEEKER" />, children: seekerPages },
           { element: <RouteGuard audience="RECRUITER" />, children: recruiterPages },
           ...legalPages,
+          ...pricingPages,
           { element: <RouteGuard audience="OPERATOR" />, children: operatorPages },
           ...letterPages,
           { path: '*', element: <NotFoundPage /> },

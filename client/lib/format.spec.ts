@@ -2,6 +2,7 @@ import {
   durationInWords,
   formatAge,
   formatBytes,
+  formatChange,
   formatDate,
   formatDateTime,
   formatTime,
@@ -26,6 +27,8 @@ it('writes figures as each language does', () => {
   expect(formatNumber(1_240, 'en')).toBe('1,240');
   expect(plain(formatPercent(0.85, 'fr'))).toBe('85 %');
   expect(formatPercent(0.85, 'en')).toBe('85%');
+  expect(plain(formatPercent(0.09975, 'fr', 3))).toBe('9,975 %');
+  expect([40, -1, 0].map((value) => formatChange(value, 'fr'))).toEqual(['+40', '\u22121', '0']);
   expect(formatList(['a', 'b', 'c'], 'fr')).toBe('a, b et c');
 });
 

@@ -14,9 +14,16 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(value);
 }
 
-/** `0.85` as `85 %` or `85%`. */
-export function formatPercent(ratio: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 0 }).format(ratio);
+/** A movement of a balance: `+40`, `−1`, with the sign of a minus and not a hyphen. */
+export function formatChange(value: number, language: Language): string {
+  const size = formatNumber(Math.abs(value), language);
+  if (value === 0) return size;
+  return value > 0 ? `+${size}` : `\u2212${size}`;
+}
+
+/** `0.85` as `85 %` or `85%`; a tax rate takes `digits`: `9,975 %`. */
+export function formatPercent(ratio: number, language: Language, digits = 0): string {
+  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: digits }).format(ratio);
 }
 
 /** A price in Canadian dollars: `299 $` in French, `$299.00 CAD` in English, cents in French only where there are some. */

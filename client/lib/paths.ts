@@ -17,15 +17,26 @@ export const paths = {
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   matches: '/matches',
+  /** What a seeker is asked; the company's side of it is `recruiterReservations`. */
+  requests: '/reservations',
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,
   approvals: '/admin/approvals',
+  matchReviews: '/admin/match-reviews',
   recruiterDashboard: '/recruiter/dashboard',
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
   companyProfile: '/recruiter/profile',
+  /** Credits and packs; `pricing` is the same page, under the address that visitors are given. */
+  subscription: '/subscription',
+  pricing: '/pricing',
+  recruiterCandidates: '/recruiter/candidates',
+  recruiterMatches: '/recruiter/matches',
+  /** Who fits one posting. */
+  jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,
   candidate: (userId: string) => `/recruiter/candidates/${userId}`,
+  recruiterReservations: '/recruiter/reservations',
   privacyPolicy: '/legal/privacy-policy',
   termsOfService: '/legal/terms-of-service',
   cookiePolicy: '/legal/cookie-policy',
@@ -36,6 +47,11 @@ export function loginPath(from: string): string {
   return from === paths.root || from === paths.dashboard
     ? paths.login
     : `${paths.login}?next=${encodeURIComponent(from)}`;
+}
+
+/** Where credits are bought, with the way back to `returnTo`. */
+export function buyCreditsPath(returnTo?: string): string {
+  return returnTo === undefined ? paths.subscription : `${paths.subscription}?next=${encodeURIComponent(returnTo)}`;
 }
 
 /** Where somebody of this kind starts. */

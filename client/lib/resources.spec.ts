@@ -6,11 +6,14 @@ describe('what a change makes out of date', () => {
   it.each([
     ['/api/jobs', ['jobs', 'matches', 'dashboard']],
     ['/api/jobs/0190?x=1', ['jobs', 'matches', 'dashboard']],
-    ['/api/matches/0190', ['matches', 'dashboard', 'jobs']],
+    ['/api/matches/0190', ['matches', 'dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users']],
+    ['/api/credit-reservations', ['credit-reservations', 'credits', 'subscriptions', 'matches', 'users', 'dashboard']],
+    ['/api/stream/access/0190', ['stream', 'credits', 'subscriptions', 'users']],
+    ['/api/subscriptions/purchase', ['subscriptions', 'credits', 'dashboard']],
     ['/api/users/me', ['users', 'matches', 'dashboard', 'jobs']],
     ['/api/videos/0190', ['videos', 'upload', 'users', 'dashboard', 'matches']],
     ['/api/upload/video', ['upload', 'videos', 'users', 'dashboard', 'matches']],
-    ['/api/companies', ['companies', 'users', 'jobs', 'matches', 'dashboard']],
+    ['/api/companies', ['companies', 'users', 'jobs', 'matches', 'dashboard', 'credits', 'subscriptions']],
     ['/api/auth/logout', ['auth']],
     ['/elsewhere', []],
   ])('%s → %j', (path, outdated) => {

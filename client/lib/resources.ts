@@ -5,11 +5,15 @@ export type Resource =
   | 'auth'
   | 'client-config'
   | 'companies'
+  | 'credit-reservations'
+  | 'credits'
   | 'dashboard'
+  | 'filter-presets'
   | 'health'
   | 'jobs'
   | 'matches'
   | 'stream'
+  | 'subscriptions'
   | 'upload'
   | 'users'
   | 'videos';
@@ -22,6 +26,9 @@ const MINUTE = 60_000;
  */
 export const freshness: Partial<Record<Resource, number>> = {
   applications: 3 * MINUTE,
+  // Somebody else's yes moves a credit while one looks at something else.
+  credits: MINUTE / 2,
+  'credit-reservations': MINUTE / 2,
   jobs: 3 * MINUTE,
   matches: 3 * MINUTE,
 };
@@ -42,13 +49,17 @@ export function resourceOf(path: string): string {
 
 /**
  * What else is out of date once something was changed. A profile changes who matches; an answer to a match changes
- * the counts on the dashboard; a new company changes the account.
+ * the counts on the dashboard; a new company changes the account. What may have been paid for changes the credits.
  */
 const dependents: Record<string, readonly Resource[]> = {
-  applications: ['matches', 'dashboard', 'jobs'],
-  companies: ['users', 'jobs', 'matches', 'dashboard'],
+  applications: ['matches', 'dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions'],
+  companies: ['users', 'jobs', 'matches', 'dashboard', 'credits', 'subscriptions'],
+  'credit-reservations': ['credits', 'subscriptions', 'matches', 'users', 'dashboard'],
+  credits: ['subscriptions', 'dashboard'],
   jobs: ['matches', 'dashboard'],
-  matches: ['dashboard', 'jobs'],
+  matches: ['dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users'],
+  stream: ['credits', 'subscriptions', 'users'],
+  subscriptions: ['credits', 'dashboard'],
   upload: ['videos', 'users', 'dashboard', 'matches'],
   users: ['matches', 'dashboard', 'jobs'],
   videos: ['upload', 'users', 'dashboard', 'matches'],

@@ -62,7 +62,7 @@ export function useReadPages<P extends Page>(
   resource: Resource,
   details: readonly unknown[],
   read: (page: number, signal: AbortSignal) => Promise<P>,
-  settings: Pick<ReadSettings, 'refetchInterval'> = {},
+  settings: ReadSettings = {},
 ) {
   const options = readOptions(resource, useReader(), ...details);
   return useInfiniteQuery({

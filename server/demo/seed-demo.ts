@@ -3,9 +3,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
 import { IdentityFacade } from '../modules/identity/index.js';
 import type { DemoClock } from './demo-clock.js';
+import { seedApplications } from './seed-applications.js';
 import { seedCompanies } from './seed-companies.js';
 import { seedCredits } from './seed-credits.js';
 import { seedJobs } from './seed-jobs.js';
+import { seedReservations } from './seed-reservations.js';
 import { seedSeekers } from './seed-seekers.js';
 import { seedVideos } from './seed-videos.js';
 
@@ -16,8 +18,8 @@ async function isSeeded(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills the demo through the same use cases as everybody's: companies, credits, postings, seekers, videos. Each step looks at what is
- * there, so a run that was cut off is taken up where it stopped, and a finished one is left alone.
+ * Fills the demo through the same use cases as everybody's: companies, credits, postings, seekers, applications, reservations, videos. Each step
+ * looks at what is there, so a run that was cut off is taken up where it stopped, and a finished one is left alone.
  *
  * @returns false when there was nothing to do.
  */
@@ -28,6 +30,8 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedCredits(app);
   await seedJobs(app, clock, companies);
   const clips = await seedSeekers(app);
+  await seedApplications(app, clock, companies);
+  await seedReservations(app, companies);
   await seedVideos(app, clips);
   const operator = demoAccounts.OPERATOR;
   await app

@@ -10,6 +10,7 @@ describe('the privacy policy and the retention engine', () => {
     ['ACCESS_LOG', keptYears.accessLog * YEAR],
     ['LETTERS', keptYears.securityLog * YEAR],
     ['MATCHES', keptYears.matches * YEAR],
+    ['PAYMENTS', keptYears.payments * YEAR],
     ['DISCLOSURES', keptYears.applications * YEAR],
     ['SESSIONS', days.endedSessions],
   ] as const)('agree on %s', (kind, promised) => {

@@ -10,26 +10,37 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** What a database of a bench is filled with. */
+export interface Filling {
+  /** What it holds, for its name: letters only. */
+  readonly kind: string;
+  readonly size: number;
+  readonly statements: readonly string[];
+}
+
 /**
- * A database with that many postings, made when there is none of the same making.
+ * A database that was filled so, made when there is none of the same making; one of another making goes.
  *
  * @returns its address.
  */
-export async function openMarket(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
-  const statements = [...marketStatements(size), ...marketIndexes];
+export async function openFilled(
+  serverUrl: string,
+  { kind, size, statements }: Filling,
+  say: (line: string) => void,
+): Promise<string> {
   const making = createHash('sha256').update(JSON.stringify([migrations.map(({ name }) => name), statements]));
-  const name = `market_${size}_${making.digest('hex').slice(0, 8)}`;
+  const name = `${kind}_${size}_${making.digest('hex').slice(0, 8)}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const admin = await connected(serverUrl);
   try {
     const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `market\\_${size}\\_%`,
+      `${kind}\\_${size}\\_%`,
     ]);
     if (rows.some(({ datname }) => datname === name)) return url.href;
     for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-    say(`making ${size} postings`);
-    const draft = `draft_${size}`;
+    say(`making ${kind} of ${size}`);
+    const draft = `draft_${kind}_${size}`;
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft}`);
     const draftUrl = new URL(url);
@@ -43,4 +54,13 @@ export async function openMarket(serverUrl: string, size: number, say: (line: st
     await admin.end();
   }
   return url.href;
+}
+
+/** A market with that many postings. */
+export function openMarket(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
+  return openFilled(
+    serverUrl,
+    { kind: 'market', size, statements: [...marketStatements(size), ...marketIndexes] },
+    say,
+  );
 }

@@ -2,12 +2,11 @@
  * The job search over 10 k, 100 k and, when asked for, a million postings: the whole application over a socket, against the very
  * statements it sends, sent straight through `pg`, in turn.
  *
- *   node --import ./test/integration/queue/support/run-typescript.mjs test/bench/search.bench.ts [10000 100000 1000000]
+ *   npm run bench -- search [10000 100000 1000000]
  *
  * The markets stay in `.data/bench` and are used again; deleting that folder makes them anew (six minutes for the million).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApi } from '../../server/api.js';
@@ -15,6 +14,7 @@ import { parseEnv } from '../../server/platform/config/env.js';
 import { Clock } from '../../server/platform/clock/clock.js';
 import { createLogger } from '../../server/platform/logging/logger.js';
 import { startEmbeddedPostgres } from '../../server/launcher/embedded-postgres.js';
+import { figures, listen, ms, readsEverything, say, timed } from './measure.js';
 import { openMarket } from './search-database.js';
 import { searchShapes } from './search-shapes.js';
 
@@ -25,60 +25,6 @@ const ROUNDS = 8;
 /** What the product promises: p95 against the bare statements, and at the largest size against the smallest. */
 const RATIO = 1.5;
 const GROWTH = 3;
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Everything the application sends to the database, while somebody listens. */
-let heard: Statement[] | null = null;
-// The one that the application's driver brings along; ours stays as it is.
-const require = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'));
-const { Client } = require('pg') as typeof pg;
-const send = Client.prototype.query as (...given: unknown[]) => unknown;
-Client.prototype.query = function (this: pg.Client, ...given: unknown[]): unknown {
-  const [first, second] = given;
-  const asked = first as { text?: string; values?: unknown[] } | string;
-  if (heard !== null) {
-    const text = typeof asked === 'string' ? asked : (asked.text ?? '');
-    const values = typeof asked === 'string' ? second : asked.values;
-    heard.push({ text, values: Array.isArray(values) ? values : [] });
-  }
-  return send.apply(this, given);
-} as typeof Client.prototype.query;
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const ms = (value: number): string => value.toFixed(1).padStart(8);
-const figures = (times: readonly number[]) => ({
-  p50: percentile(times, 0.5),
-  p95: percentile(times, 0.95),
-  p99: percentile(times, 0.99),
-});
-
-async function timed(work: () => Promise<unknown>, into: number[]): Promise<void> {
-  const startedAt = performance.now();
-  await work();
-  into.push(performance.now() - startedAt);
-}
-
-/** The plans of what was heard, as the session that sent it would have got them. */
-async function readsEverything(client: pg.Client, statements: readonly Statement[]): Promise<boolean> {
-  const settings = statements.filter(({ text }) => text.includes('set_config'));
-  const asked = statements.filter(({ text }) => text.includes('from job j') && !text.startsWith('explain'));
-  await client.query('begin');
-  for (const { text, values } of settings) await client.query(text, [...values]);
-  const plans: string[] = [];
-  for (const { text, values } of asked) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
-    plans.push(...rows.map((row) => row['QUERY PLAN']));
-  }
-  await client.query('rollback');
-  return plans.some((line) => /Seq Scan on (job|job_word|company)\b/.test(line));
-}
 
 const server = await startEmbeddedPostgres({ dataDir: DATA });
 const sizes = process.argv.slice(2).map(Number);
@@ -126,12 +72,9 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
         if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
         return (await answer.json()) as { total: number; jobs: { id: string }[] };
       };
-      heard = [];
-      const answered = await ask();
-      const statements: readonly Statement[] = heard;
-      heard = null;
-      total = answered.total;
-      isSequential ||= await readsEverything(direct, statements);
+      const { answer, statements } = await listen(ask);
+      total = answer.total;
+      isSequential ||= await readsEverything(direct, statements, ['job', 'job_word', 'company']);
       const bare = async (): Promise<void> => {
         for (const { text, values } of statements) await direct.query(text, [...values]);
       };

@@ -2,8 +2,7 @@
  * How much memory an upload costs the API: files of exactly the largest size, one more byte, a lying length, and four at once,
  * through real sockets into a real API process, whose resident memory is read from the kernel all the while.
  *
- *   npm run build:server
- *   node --import ./test/integration/queue/support/run-typescript.mjs test/bench/upload.bench.ts
+ *   npm run bench -- upload
  */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';

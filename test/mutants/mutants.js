@@ -7,6 +7,8 @@ const races = 'integration/credits/races';
 const histories = 'integration/credits/random-histories';
 const guards = 'integration/credits/guards';
 const http = 'http/credits';
+const deals = 'integration/reservations/random-deals';
+const reservations = 'server/modules/reservations/use-cases/';
 
 /** Takes a guard out of the database. */
 const without = (sql) => ({
@@ -261,5 +263,37 @@ export const mutants = [
     ...without('drop trigger credit_transaction_append_only on credit_transaction'),
     tests: guards,
     shows: /refuses to change credit_transaction/,
+  },
+  {
+    name: 'accepted-without-capture',
+    file: `${reservations}accept-reservation.ts`,
+    find: 'await (owes ? this.credits.capture(holdId) : this.credits.release(holdId));',
+    put: 'void owes; await this.credits.release(holdId);',
+    tests: deals,
+    shows: /"balance"|I6 what was accepted was captured/,
+  },
+  {
+    name: 'hold-kept-after-expiry',
+    file: `${reservations}expire-reservations.ts`,
+    find: 'if (holdId !== null) await this.credits.expire(holdId);',
+    put: 'void holdId;',
+    tests: deals,
+    shows: /"reserved"|I5 a waiting reservation/,
+  },
+  {
+    name: 'profile-open-after-expiry',
+    file: `${reservations}expire-reservations.ts`,
+    find: "await this.disclosures.conceal({ seekerId, companyId, upTo: 'RESERVED' });",
+    put: 'void seekerId; void companyId;',
+    tests: deals,
+    shows: /I15 a profile is open exactly where/,
+  },
+  {
+    name: 'hold-kept-after-cancelling',
+    file: `${reservations}cancel-reservation.ts`,
+    find: 'if (holdId !== null) await this.credits.release(holdId, actorId);',
+    put: 'void holdId;',
+    tests: deals,
+    shows: /"reserved"|I5 a waiting reservation/,
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutants [name …]`: who tests the tests? Plants one defect after another in the ledger and expects the tests to
+ * `npm run test:mutants [name …]`: who tests the tests? Plants one defect after another in the ledger and in what moves it, and expects the tests to
  * notice, for the right reason; then runs the same tests without any. Fails when a defect goes unnoticed.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +15,8 @@ const short = {
   LEDGER_RACE_ROUNDS: '20',
   LEDGER_MODEL_RUNS: '1000',
   LEDGER_SEED: '20260115',
+  DEAL_OPERATIONS: '300',
+  DEAL_SEED: '20260115',
 };
 
 function run(tests, mutant = '') {

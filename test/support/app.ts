@@ -48,6 +48,8 @@ export interface TestAppOptions {
   readonly clock?: FixedClock;
   /** Given every line of the log, the least severe too. */
   readonly logTo?: (line: string) => void;
+  /** Another application that this one works beside, on its database and folder. Close it before that one. */
+  readonly beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
 }
 
 /** The real application on a database of its own. Close it, or its database and folder stay behind. */
@@ -55,9 +57,10 @@ export async function startTestApp({
   env: extra = {},
   clock = new FixedClock(),
   logTo,
+  beside,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-test-'));
+  const database = beside ? { url: beside.databaseUrl, drop: () => Promise.resolve() } : await createTestDatabase();
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'entrevue-test-')));
   const env = parseEnv({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -107,7 +110,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -18,6 +18,8 @@ export interface RunningInstance {
   readonly dataDir: string;
   readonly api: ChildProcess;
   readonly workers: ChildProcess[];
+  /** `kill -9` of the API, and another one at the same address. */
+  killApi(): Promise<void>;
   /** Starts one more worker beside those that run. */
   addWorker(): ChildProcess;
   stop(): Promise<void>;
@@ -78,7 +80,7 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
-  const api = start('main.js');
+  let api = start('main.js');
   const workers: ChildProcess[] = [];
   const addWorker = (): ChildProcess => {
     const worker = start('worker.js');
@@ -90,6 +92,11 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const killApi = async (): Promise<void> => {
+    await end(api, 'SIGKILL');
+    api = start('main.js');
+    await waitUntilReady(url, api);
+  };
   addWorker();
   try {
     await waitUntilReady(url, api);
@@ -97,5 +104,16 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
     await stop();
     throw error;
   }
-  return { url, databaseUrl: database.url, dataDir, api, workers, addWorker, stop };
+  return {
+    url,
+    databaseUrl: database.url,
+    dataDir,
+    get api() {
+      return api;
+    },
+    workers,
+    addWorker,
+    killApi,
+    stop,
+  };
 }

@@ -4,8 +4,11 @@ export interface AppMessages {
   'nav.dashboard': string;
   'nav.dashboardShort': string;
   'nav.jobs': string;
+  'nav.candidates': string;
   'nav.matches': string;
   'nav.matchesShort': string;
+  'nav.requests': string;
+  'nav.reservations': string;
   'nav.videos': string;
   'nav.company': string;
   'nav.profile': string;
@@ -14,6 +17,13 @@ export interface AppMessages {
   'nav.login': string;
   'nav.register': string;
   'nav.signOut': string;
+  'nav.pricing': string;
+  'nav.credits': string;
+  'credits.unit_one': string;
+  'credits.unit_other': string;
+  'credits.available_one': string;
+  'credits.available_other': string;
+  'credits.pending': string;
   'role.JOB_SEEKER': string;
   'role.RECRUITER': string;
   'role.OPERATOR': string;
@@ -43,6 +53,7 @@ export interface AppMessages {
   'crash.chunk': string;
   'nav.settings': string;
   'nav.approvals': string;
+  'nav.matchReviews': string;
   'idle.title': string;
   'idle.sentence': string;
   'idle.soon_one': string;
@@ -52,7 +63,7 @@ export interface AppMessages {
   'idle.answered': string;
   'verify.title': string;
   'verify.sentence': string;
-  'verify.resend': string;
-  'verify.sentAgain': string;
-  'verify.failed': string;
+  'secondFactor.title': string;
+  'secondFactor.sentence': string;
+  'secondFactor.action': string;
 }

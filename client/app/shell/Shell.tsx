@@ -10,6 +10,7 @@ import { Button } from '../../design-system/Button/Button';
 import { layout } from '../../design-system/theme/tokens';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { CookieConsent } from '../../features/legal/cookies/CookieConsent';
+import { useWaitingRequests } from '../../features/reservations/api/waiting-requests';
 import { isApiError } from '../../lib/api-error';
 import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
@@ -25,6 +26,9 @@ import { usePreferenceSync } from './use-preference-sync';
 // Comes with the person it may have to warn, minutes before it does.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
 
+// Recruiters alone have credits.
+const CreditsInHeader = lazy(async () => ({ default: (await import('./CreditsInHeader')).CreditsInHeader }));
+
 /** The frame around every page: header by role, content, footer, the bar of a phone. */
 export function Shell() {
   const text = useAppText();
@@ -36,10 +40,18 @@ export function Shell() {
   useFocusAfterNavigation();
 
   const userType = user?.user_type ?? null;
-  const bottom = bottomPlaces(userType, text);
+  const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
+  const bottom = bottomPlaces(userType, text, waitingRequests);
   return (
     <AppShell
-      header={<Header user={user} isLoading={session.status === 'loading'} pathname={pathname} />}
+      header={
+        <Header
+          user={user}
+          isLoading={session.status === 'loading'}
+          pathname={pathname}
+          waitingRequests={waitingRequests}
+        />
+      }
       footer={<SiteFooter userType={userType} />}
       question={<CookieConsent hasBottomBar={bottom.length > 0} />}
       {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
@@ -59,7 +71,14 @@ export function Shell() {
   );
 }
 
-function Header({ user, isLoading, pathname }: { user: User | null; isLoading: boolean; pathname: string }) {
+interface HeaderProps {
+  readonly user: User | null;
+  readonly isLoading: boolean;
+  readonly pathname: string;
+  readonly waitingRequests: number | undefined;
+}
+
+function Header({ user, isLoading, pathname, waitingRequests }: HeaderProps) {
   const text = useAppText();
   const toasts = useToasts();
   const leave = async (): Promise<void> => {
@@ -84,8 +103,15 @@ function Header({ user, isLoading, pathname }: { user: User | null; isLoading: b
   return (
     <AppHeader
       homeHref={homePath(user.user_type)}
-      items={headerPlaces(user.user_type, text)}
+      items={headerPlaces(user.user_type, text, waitingRequests)}
       current={pathname}
+      {...(user.user_type === 'RECRUITER' && {
+        credits: (
+          <Suspense fallback={null}>
+            <CreditsInHeader />
+          </Suspense>
+        ),
+      })}
       user={{
         name: user.full_name,
         detail: user.company?.name ?? text(`role.${user.user_type}`),

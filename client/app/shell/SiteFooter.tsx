@@ -14,10 +14,12 @@ export function SiteFooter({ userType }: { userType: UserType | null }) {
       ? [
           { label: text('nav.login'), href: paths.login },
           { label: text('nav.register'), href: paths.register },
+          { label: text('nav.pricing'), href: paths.pricing },
         ]
       : [
           { label: text('nav.profile'), href: paths.profile },
           { label: text('nav.settings'), href: paths.settings },
+          ...(userType === 'RECRUITER' ? [{ label: text('nav.credits'), href: paths.subscription }] : []),
         ];
   const places = headerPlaces(userType, text)
     .filter(({ href }) => href !== paths.settings)

@@ -4,6 +4,7 @@ import type { User } from '@modules/identity/http/users.contract';
 import { Notice } from '../../design-system/Notice/Notice';
 import { layout } from '../../design-system/theme/tokens';
 import { useAppText } from '../messages/use-app-text';
+import { SecondFactorNotice } from './SecondFactorNotice';
 import { VerifyNotice } from './VerifyNotice';
 
 function subscribe(listener: () => void): () => void {
@@ -15,7 +16,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is true on every page until it changes: no connection, an address nobody confirmed, an account not approved. */
+/**
+ * What is true on every page until it changes: no connection, an address nobody confirmed, an account not approved,
+ * an operator's that a password alone opens.
+ */
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
@@ -35,6 +39,7 @@ export function StandingNotices({ user }: { user: User | null }) {
     >
       {!isOnline && <Notice tone="warning">{text('offline.sentence')}</Notice>}
       {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}
+      {user?.user_type === 'OPERATOR' && <SecondFactorNotice />}
       {recruiting === 'PENDING' && (
         <Notice tone="info" title={text('pending.title')}>
           {text('pending.sentence')}

@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../design-system/Button/Button';
 import { Notice } from '../../design-system/Notice/Notice';
-import { useToasts } from '../../design-system/Toasts/toast-context';
-import { useErrorText } from '../../lib/error-text';
+import { ResendButton } from '../../design-system/ResendButton/ResendButton';
 import { resendVerification } from '../../lib/resend-verification';
 import { useAppText } from '../messages/use-app-text';
 
@@ -14,30 +11,8 @@ export interface VerifyNoticeProps {
 /** The letter that waits to be opened; gone once its link was. */
 export function VerifyNotice({ email, onResend = resendVerification }: VerifyNoticeProps) {
   const text = useAppText();
-  const errorText = useErrorText();
-  const toasts = useToasts();
-  const [isSending, setSending] = useState(false);
-  const resend = async (): Promise<void> => {
-    setSending(true);
-    try {
-      await onResend();
-      toasts.success(text('verify.sentAgain'));
-    } catch (error) {
-      toasts.error(`${text('verify.failed')} ${errorText(error)}`);
-    } finally {
-      setSending(false);
-    }
-  };
   return (
-    <Notice
-      tone="info"
-      title={text('verify.title')}
-      action={
-        <Button variant="text" loading={isSending} onClick={() => void resend()}>
-          {text('verify.resend')}
-        </Button>
-      }
-    >
+    <Notice tone="info" title={text('verify.title')} action={<ResendButton variant="text" onResend={onResend} />}>
       {text('verify.sentence', { email })}
     </Notice>
   );

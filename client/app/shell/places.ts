@@ -2,12 +2,15 @@ import {
   Briefcase,
   Building2,
   Check,
+  Clock,
   LayoutDashboard,
   type LucideIcon,
+  Scale,
   Search,
   Settings,
   User,
   UserCheck,
+  Users,
   Video,
 } from 'lucide-react';
 import type { UserType } from '@modules/identity/http/users.contract';
@@ -19,12 +22,14 @@ export interface Place {
   readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** What waits there. */
+  readonly count?: number | undefined;
 }
 
 type AppText = Text<AppMessages>;
 
 /** The links of the header, by who is signed in. A link appears with the screen it leads to. */
-export function headerPlaces(userType: UserType | null, text: AppText): Place[] {
+export function headerPlaces(userType: UserType | null, text: AppText, waitingRequests?: number): Place[] {
   const dashboard = (href: string): Place => ({ href, label: text('nav.dashboard'), icon: LayoutDashboard });
   switch (userType) {
     case 'JOB_SEEKER':
@@ -32,12 +37,15 @@ export function headerPlaces(userType: UserType | null, text: AppText): Place[] 
         dashboard(paths.dashboard),
         { href: paths.jobs, label: text('nav.jobs'), icon: Search },
         { href: paths.matches, label: text('nav.matches'), icon: Check },
+        { href: paths.requests, label: text('nav.requests'), icon: Clock, count: waitingRequests },
         { href: paths.videos, label: text('nav.videos'), icon: Video },
       ];
     case 'RECRUITER':
       return [
         dashboard(paths.recruiterDashboard),
         { href: paths.ownJobs, label: text('nav.jobs'), icon: Briefcase },
+        { href: paths.recruiterCandidates, label: text('nav.candidates'), icon: Users },
+        { href: paths.recruiterReservations, label: text('nav.reservations'), icon: Clock },
         { href: paths.companyProfile, label: text('nav.company'), icon: Building2 },
         { href: paths.settings, label: text('nav.settings'), icon: Settings },
       ];
@@ -45,6 +53,7 @@ export function headerPlaces(userType: UserType | null, text: AppText): Place[] 
       return [
         dashboard(paths.dashboard),
         { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
+        { href: paths.matchReviews, label: text('nav.matchReviews'), icon: Scale },
         { href: paths.settings, label: text('nav.settings'), icon: Settings },
       ];
     case null:
@@ -53,26 +62,26 @@ export function headerPlaces(userType: UserType | null, text: AppText): Place[] 
 }
 
 /** The places within a thumb's reach on a phone: five for a seeker, fewer for the others. */
-export function bottomPlaces(userType: UserType | null, text: AppText): Place[] {
+export function bottomPlaces(userType: UserType | null, text: AppText, waitingRequests?: number): Place[] {
   const me: Place = { href: paths.profile, label: text('nav.profileShort'), icon: User };
   if (userType === 'JOB_SEEKER') {
     return [
       { href: paths.dashboard, label: text('nav.dashboardShort'), icon: LayoutDashboard },
       { href: paths.jobs, label: text('nav.jobs'), icon: Search },
       { href: paths.matches, label: text('nav.matchesShort'), icon: Check },
-      { href: paths.videos, label: text('nav.videos'), icon: Video },
+      { href: paths.requests, label: text('nav.requests'), icon: Clock, count: waitingRequests },
       me,
     ];
   }
   if (userType === 'RECRUITER') {
-    // The settings are one step away, in the drawer and on the profile.
-    const places = headerPlaces(userType, text).filter(({ href }) => href !== paths.settings);
-    return [
-      ...places.map((place) =>
-        place.icon === LayoutDashboard ? { ...place, label: text('nav.dashboardShort') } : place,
-      ),
-      me,
-    ];
+    // The settings and the company are one step away, in the drawer and on the profile.
+    const away: readonly string[] = [paths.settings, paths.companyProfile];
+    const places = headerPlaces(userType, text).filter(({ href }) => !away.includes(href));
+    const short: Readonly<Record<string, string>> = {
+      [paths.recruiterDashboard]: text('nav.dashboardShort'),
+      [paths.recruiterReservations]: text('nav.requests'),
+    };
+    return [...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })), me];
   }
   return [];
 }

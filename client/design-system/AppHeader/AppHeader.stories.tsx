@@ -53,13 +53,15 @@ export const Recruiter: Story = {
   args: {
     items: recruiterItems('fr'),
     current: '/recruiter/candidates/7f3a',
-    credits: <CreditsBadge figure="12" words="crédits" pending="2 en attente" href="/subscription" />,
+    credits: (
+      <CreditsBadge figure="12" words="disponibles" pending="2 en attente" unit="crédits" href="/subscription" />
+    ),
     user: { name: 'Nadia Lefebvre', detail: 'Studio Boréal' },
   },
   parameters: {
     ...english<AppHeaderProps>({
       items: recruiterItems('en'),
-      credits: <CreditsBadge figure="12" words="credits" pending="2 on hold" href="/subscription" />,
+      credits: <CreditsBadge figure="12" words="available" pending="2 on hold" unit="credits" href="/subscription" />,
     }),
     width: 1440,
   },
@@ -87,5 +89,11 @@ export const UserMenuOpen: Story = {
 };
 
 export const OnAPhone: Story = { ...Seeker, parameters: { ...Seeker.parameters, width: 390 } };
+
+export const RecruiterOnAPhone: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 390 } };
+
+export const RecruiterOnATablet: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 768 } };
+
+export const RecruiterOnASmallDesktop: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 1100 } };
 
 export const VisitorOnAPhone: Story = { ...Visitor, parameters: { width: 390 } };

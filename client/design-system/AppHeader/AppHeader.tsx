@@ -5,6 +5,7 @@ import { LanguageToggle } from '../LanguageToggle/LanguageToggle';
 import { MobileMenu } from '../MobileDrawer/MobileMenu';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { layout } from '../theme/tokens';
+import { creditsWordsClass } from './CreditsBadge';
 import { HeaderLinks } from './HeaderLinks';
 import type { MenuAction, NavigationItem, SignedInUser } from './navigation-item';
 import { UserMenu } from './UserMenu';
@@ -23,6 +24,14 @@ export interface AppHeaderProps {
   /** For visitors: log in, sign up. */
   actions?: ReactNode;
 }
+
+// On a phone, and beside the places of a small desktop, the figure stands alone; the words stay for readers.
+const compactWhereNarrow = {
+  [`& .${creditsWordsClass}`]: {
+    position: { xs: 'absolute', sm: 'static', lg: 'absolute', xl: 'static' },
+    clipPath: { xs: 'inset(50%)', sm: 'none', lg: 'inset(50%)', xl: 'none' },
+  },
+} as const;
 
 /** 64 px: the mark, the places, what is pending, the person. Below 1024 px the places move into the drawer. */
 export function AppHeader({
@@ -57,7 +66,7 @@ export function AppHeader({
         <HeaderLinks items={items} current={current} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{credits}</Box>
+        <Box sx={compactWhereNarrow}>{credits}</Box>
         {notifications}
         <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1 }}>
           {user === undefined ? (

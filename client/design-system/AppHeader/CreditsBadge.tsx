@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
+import { Wallet } from 'lucide-react';
 import { RouterLink } from '../TextLink/RouterLink';
-import { controlHeight, radius } from '../theme/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { controlHeight, icon, radius } from '../theme/tokens';
 
 export interface CreditsBadgeProps {
   /** `12`. */
   figure: string;
-  /** `crédits`. */
+  /** `disponibles`. */
   words: string;
   /** What is set aside: `2 en attente`. */
   pending?: string | undefined;
+  /** What is counted, for who does not see the coins: `crédits`. */
+  unit: string;
   href: string;
 }
 
+/** Marks the words that a header without room for them hides; readers still hear them. */
+export const creditsWordsClass = 'credits-words';
+
 /** What may still be spent, always in sight, and what is held back. Leads to the account. */
-export function CreditsBadge({ figure, words, pending, href }: CreditsBadgeProps) {
+export function CreditsBadge({ figure, words, pending, unit, href }: CreditsBadgeProps) {
   return (
     <Box
       component={RouterLink}
@@ -22,7 +29,7 @@ export function CreditsBadge({ figure, words, pending, href }: CreditsBadgeProps
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
-        minHeight: controlHeight.dense,
+        minHeight: { xs: controlHeight.normal, lg: controlHeight.dense },
         px: 1.25,
         typography: 'body2',
         whiteSpace: 'nowrap',
@@ -36,10 +43,12 @@ export function CreditsBadge({ figure, words, pending, href }: CreditsBadgeProps
         '&:hover': { borderColor: 'line.strong' },
       }}
     >
+      <Wallet size={icon.small} aria-hidden />
       <Box component="span" sx={{ color: 'text.primary', fontWeight: 'bold' }}>
         {figure}
       </Box>
-      <span>{pending === undefined ? words : `${words} · ${pending}`}</span>
+      <VisuallyHidden>{` ${unit} `}</VisuallyHidden>
+      <span className={creditsWordsClass}>{pending === undefined ? words : `${words} · ${pending}`}</span>
     </Box>
   );
 }

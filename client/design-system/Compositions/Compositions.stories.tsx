@@ -63,8 +63,9 @@ function RecruiterShell({ children }: { children: ReactNode }) {
           credits={
             <CreditsBadge
               figure="12"
-              words={say('crédits', 'credits')}
+              words={say('disponibles', 'available')}
               pending={say('2 en attente', '2 on hold')}
+              unit={say('crédits', 'credits')}
               href="/subscription"
             />
           }

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { isSecondClick } from '../Dialog/second-click';
 import { useUiText } from '../messages/use-ui-text';
 
 export interface ConfirmDialogProps {
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <MuiDialog
       open={open}
-      onClose={() => !busy && onCancel()}
+      onClose={(event) => !busy && !isSecondClick(event) && onCancel()}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={contentId}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './Dialog.stories';
@@ -18,4 +18,18 @@ it('is named by its title and closes by Escape and by its cross', async () => {
 it('is not there while it is closed', () => {
   render(<ApplyingToAJob open={false} />);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays when the second half of the double click that opened it lands beside it', () => {
+  const onClose = jest.fn();
+  render(<ApplyingToAJob onClose={onClose} />);
+  const ground = screen.getByRole('dialog').parentElement as HTMLElement;
+  for (const [detail, times] of [
+    [2, 0],
+    [1, 1],
+  ] as const) {
+    fireEvent.mouseDown(ground);
+    fireEvent.click(ground, { detail });
+    expect(onClose).toHaveBeenCalledTimes(times);
+  }
 });

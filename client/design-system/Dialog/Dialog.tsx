@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../messages/use-ui-text';
 import { icon } from '../theme/tokens';
+import { isSecondClick } from './second-click';
 
 export interface DialogProps {
   open: boolean;
@@ -23,7 +24,12 @@ export function Dialog({ open, title, children, actions, onClose, wide = false }
   const id = useId();
   const text = useUiText();
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
+    <MuiDialog
+      open={open}
+      onClose={(event) => !isSecondClick(event) && onClose()}
+      aria-labelledby={id}
+      maxWidth={wide ? 'md' : 'sm'}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <DialogTitle id={id} sx={{ flex: 1, minWidth: 0 }}>
           {title}

@@ -65,7 +65,12 @@ export function MobileDrawer({
           </Box>
         </Box>
       )}
-      {credits !== undefined && <Box sx={{ px: 2.5, pb: 2 }}>{credits}</Box>}
+      {credits !== undefined && (
+        // The badge is a link: followed, it leaves no drawer over the page it leads to.
+        <Box sx={{ px: 2.5, pb: 2 }} onClick={onClose}>
+          {credits}
+        </Box>
+      )}
       <Divider />
       <Box component="nav" aria-label={text('nav.main')} sx={{ p: 1 }}>
         <DrawerLinks items={items} current={current} onSelect={onClose} />

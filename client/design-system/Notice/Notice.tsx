@@ -52,8 +52,17 @@ export function Notice({ tone, title, children, action, onClose }: NoticeProps) 
         {typeof children === 'string' ? <p>{children}</p> : children}
       </Box>
       {action !== undefined && (
-        // A line of its own on a phone: beside it the sentence would be a word wide.
-        <Box sx={{ alignSelf: 'center', flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 2.5, sm: 0 } }}>{action}</Box>
+        // A line of its own on a phone, below what closes it: beside it the sentence would be a word wide.
+        <Box
+          sx={{
+            order: { xs: 1, sm: 0 },
+            alignSelf: 'center',
+            flexBasis: { xs: '100%', sm: 'auto' },
+            pl: { xs: 2.5, sm: 0 },
+          }}
+        >
+          {action}
+        </Box>
       )}
       {onClose && (
         <Box sx={{ my: -1.25, mr: -1 }}>

@@ -8,10 +8,12 @@ import { PHOTO_BYTES, photoRejection } from './photo-check';
 
 const { NoPhoto, WithPhoto } = composeStories(stories);
 
-it('asks for the three kinds of picture it takes, the camera of a phone too', () => {
+it('asks for the kinds of picture it takes, the camera of a phone too', () => {
   render(<NoPhoto />);
   const inputs = [...document.querySelectorAll('input[type=file]')];
-  expect(inputs.map((input) => input.getAttribute('accept'))).toEqual(Array(2).fill('image/jpeg,image/png,image/webp'));
+  expect(inputs.map((input) => input.getAttribute('accept'))).toEqual(
+    Array(2).fill('image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'),
+  );
   expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'user']);
 });
 
@@ -20,7 +22,7 @@ it('refuses a drawing with the help text, and sends nothing', async () => {
   render(<NoPhoto onSave={onSave} />);
   const [input] = document.querySelectorAll('input[type=file]');
   fireEvent.change(input as Element, { target: { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] } });
-  expect(await screen.findByText(/pas une image acceptée\. JPG, PNG ou WebP, 5\sMo au plus\./)).toBeVisible();
+  expect(await screen.findByText(/pas une image acceptée\. JPG, PNG, WebP ou HEIC, 5\sMo au plus\./)).toBeVisible();
   expect(onSave).not.toHaveBeenCalled();
 });
 
@@ -40,4 +42,17 @@ it('removes the photo, and says so when it could not', async () => {
   onRemove.mockResolvedValueOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer la photo' }));
   expect(await screen.findByRole('button', { name: 'Changer de photo' })).toHaveFocus();
+});
+
+it('sends the HEIC of a phone as it is where the browser cannot draw it, and says how it is framed', async () => {
+  // jsdom has neither addresses of files nor pictures that decode: like a browser that does not know the format.
+  Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: () => undefined });
+  const onSave = jest.fn(() => Promise.resolve());
+  render(<NoPhoto onSave={onSave} />);
+  const [input] = document.querySelectorAll('input[type=file]');
+  // No type: that is how a browser hands it over that does not know it.
+  const photo = new File(['\u0000\u0000\u0000\u0018ftypheic'], 'IMG_0042.HEIC', { type: '' });
+  fireEvent.change(input as Element, { target: { files: [photo] } });
+  expect(await screen.findByText(/Photo HEIC enregistrée, cadrée au centre/)).toBeVisible();
+  expect(onSave.mock.calls).toEqual([[photo]]);
 });

@@ -14,7 +14,7 @@ export interface PhotoFieldProps {
   /** Whose photo it is: the initials stand in until there is one. */
   name: string;
   src: string | null;
-  /** Sends the framed photo, a square JPEG; throws what the API client throws. */
+  /** Sends the framed photo, a square JPEG, or the HEIC of a phone as it is where the browser cannot draw it; throws what the API client throws. */
   onSave: (photo: Blob) => Promise<void>;
   onRemove: () => Promise<void>;
 }
@@ -81,6 +81,7 @@ export function PhotoField({ name, src, onSave, onRemove }: PhotoFieldProps) {
             ref={chooseButton}
             onClick={() => chooser.current?.click()}
             startIcon={<ImagePlus size={icon.normal} aria-hidden />}
+            loading={photo.busy === 'saving' && photo.chosen === null}
             aria-describedby={helpId}
           >
             {text(src === null ? 'photo.choose' : 'photo.change')}

@@ -4,9 +4,10 @@ import { formatBytes } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAnnounce } from '../LiveRegion/live-region-context';
 import { useUiText } from '../messages/use-ui-text';
+import { useToasts } from '../Toasts/toast-context';
 import { cropPhoto, openPicture } from './crop-photo';
 import type { CropArea } from './crop-plan';
-import { photoRejection } from './photo-check';
+import { isHeic, photoRejection } from './photo-check';
 import type { PhotoFieldProps } from './PhotoField';
 
 /** What happens to a photo between the file that was chosen and the server that has it. */
@@ -15,6 +16,7 @@ export function usePhoto({ onSave, onRemove }: Pick<PhotoFieldProps, 'onSave' | 
   const language = useLanguage();
   const errorText = useErrorText();
   const announce = useAnnounce();
+  const toasts = useToasts();
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState<'saving' | 'removing' | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -40,8 +42,21 @@ export function usePhoto({ onSave, onRemove }: Pick<PhotoFieldProps, 'onSave' | 
         setChosen(address);
       } catch {
         URL.revokeObjectURL(address);
-        setProblem(text('photo.unreadable'));
+        if (isHeic(file)) await sendUnseen(file);
+        else setProblem(text('photo.unreadable'));
       }
+    }
+  };
+  /** The server unpacks and frames what this browser cannot draw. */
+  const sendUnseen = async (file: File): Promise<void> => {
+    setBusy('saving');
+    try {
+      await onSave(file);
+      toasts.success(text('photo.savedUnseen'));
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(null);
     }
   };
   const save = async (area: CropArea, degrees: number): Promise<void> => {

@@ -31,9 +31,12 @@ export function Section({ title, lead, action, children, level = 2 }: SectionPro
         </Typography>
         {action}
         {lead !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%', maxWidth: '68ch' }}>
-            {lead}
-          </Typography>
+          // A line of its own: the measure of the words must not let it slip beside the title.
+          <Box sx={{ flexBasis: '100%' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+              {lead}
+            </Typography>
+          </Box>
         )}
       </Box>
       {children}

@@ -38,6 +38,12 @@ export interface UiMessages {
   'error.requestId': string;
   'error.toDo': string;
 
+  'price.credits_one': string;
+  'price.credits_other': string;
+  'price.reading': string;
+  'price.buy': string;
+  'price.short': string;
+
   'score.words': string;
   'scoreParts.outOf': string;
   'time.left': string;
@@ -100,6 +106,7 @@ export interface UiMessages {
   'photo.help': string;
   'photo.drop': string;
   'photo.release': string;
+  'photo.savedUnseen': string;
   'photo.wrongType': string;
   'photo.tooLarge': string;
   'photo.unreadable': string;
@@ -138,4 +145,7 @@ export interface UiMessages {
   'language.en': string;
   'theme.toDark': string;
   'theme.toLight': string;
+  'letter.sendAgain': string;
+  'letter.sentAgain': string;
+  'letter.notSent': string;
 }

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@modules/identity/http/account-security.contract';
-import type { Approval } from '@modules/identity/http/approvals.contract';
+import type { Approval, Invitation } from '@modules/identity/http/approvals.contract';
 import type { ConsentsPage, Exclusion } from '@modules/identity/http/privacy.contract';
 
 /** What an account's settings show, for stories and specs. */
@@ -91,3 +91,44 @@ export const refused: Approval = {
   reason: 'L’entreprise n’existe pas au registre. Répondez à ce courriel si c’est une erreur.',
   decided_at: '2026-11-11T16:00:00.000Z',
 };
+
+const invited: Invitation = {
+  id: '0199f0c2-0000-7000-8000-00000000d001',
+  email: 'luc@ateliers-boreal.exemple.ca',
+  company_name: 'Ateliers Boréal',
+  created_at: '2026-11-10T14:30:00.000Z',
+  expires_at: '2026-11-24T14:30:00.000Z',
+  used_at: null,
+  status: 'SENT',
+  allowed_actions: ['RESEND', 'REVOKE'],
+};
+
+/** One in each state. */
+export const invitations: Invitation[] = [
+  {
+    ...invited,
+    id: '0199f0c2-0000-7000-8000-00000000d002',
+    email: 'zoe@exemple.ca',
+    company_name: null,
+    status: 'SENDING',
+  },
+  invited,
+  {
+    ...invited,
+    id: '0199f0c2-0000-7000-8000-00000000d003',
+    email: 'nadia.lefebvre@montblanc.exemple.ca',
+    company_name: 'Hôpital Mont-Blanc',
+    used_at: '2026-11-11T09:00:00.000Z',
+    status: 'USED',
+    allowed_actions: [],
+  },
+  {
+    ...invited,
+    id: '0199f0c2-0000-7000-8000-00000000d004',
+    email: 'ressources-humaines.recrutement@coopérative-des-deux-rives-et-de-la-vallee.exemple.ca',
+    company_name: 'Coopérative des Deux-Rives et de la Vallée',
+    created_at: '2026-10-20T14:30:00.000Z',
+    expires_at: '2026-11-03T14:30:00.000Z',
+    status: 'EXPIRED',
+  },
+];

@@ -80,9 +80,35 @@ export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {
     computed_at: '2026-11-12T08:00:00.000Z',
     is_mutual: false,
     allowed_actions: ['ACCEPTED', 'REJECTED'],
+    unlock_price: null,
+    introduction: null,
     review: null,
     ...changes,
   };
+}
+
+/** A company paid to be looked at first, and says why. */
+export function introducedMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+  return nurseMatch(language, {
+    introduction: {
+      message:
+        language === 'fr'
+          ? 'Nos nuits manquent d’une personne comme vous. Venez voir l’unité quand vous voulez.'
+          : 'Our nights need somebody like you. Come and see the unit whenever you like.',
+      introduced_at: '2026-11-12T08:00:00.000Z',
+    },
+    ...changes,
+  });
+}
+
+/** Both said yes. */
+export function mutualMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+  return nurseMatch(language, {
+    status: 'MATCHED',
+    is_mutual: true,
+    allowed_actions: ['HIRED', 'CANCELLED'],
+    ...changes,
+  });
 }
 
 export function openReview(language: Language): Review {

@@ -56,7 +56,10 @@ export const info: UploadInfo = {
     qualities: ['low', 'medium', 'high'],
     default_quality: 'medium',
   },
-  image: { max_size_bytes: 5_242_880, accepted_types: ['image/jpeg', 'image/png', 'image/webp'] },
+  image: {
+    max_size_bytes: 5_242_880,
+    accepted_types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  },
   file: { max_size_bytes: 10_485_760, accepted_extensions: ['.pdf', '.docx'] },
   quota: {
     uploads_per_day: 20,

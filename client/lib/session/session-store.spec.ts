@@ -4,17 +4,18 @@ import { SessionStore, type SessionNotice } from './session-store';
 
 const START = Date.UTC(2026, 10, 21, 9, 0, 0);
 const MINUTE = 60_000;
-const camille = { id: 'camille' };
-const noor = { id: 'noor' };
+const camille = { id: 'camille', user_type: 'JOB_SEEKER', language: 'fr', theme: 'dark' };
+const noor = { ...camille, id: 'noor' };
+type Person = typeof camille;
 
 function setUp(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
   const clock = { now: START };
   const told: SessionNotice[] = [];
   const asked: string[] = [];
-  const server = { user: camille as { id: string } | null };
+  const server = { user: camille as Person | null };
   const reasons: string[] = [];
-  const store = new SessionStore<{ id: string }>({
+  const store = new SessionStore<Person>({
     storage,
     now: () => clock.now,
     tell: (notice) => told.push(notice),
@@ -293,12 +294,12 @@ describe('an account that was changed elsewhere', () => {
   it('is asked for again in every tab', async () => {
     const { store, told, server } = setUp();
     store.establish({ token: 'token', user: camille });
-    const renamed = { id: 'camille', name: 'Camille' };
+    const renamed = { ...camille, name: 'Camille' };
     server.user = renamed;
     await store.refreshEverywhere();
     expect(told.at(-1)).toBe('changed');
     expect(store.getState()).toMatchObject({ user: renamed });
-    server.user = { ...renamed, name: 'Camille T.' } as { id: string };
+    server.user = { ...renamed, name: 'Camille T.' } as Person;
     await store.hear('changed');
     expect(store.getState()).toMatchObject({ user: { name: 'Camille T.' } });
     expect(told.filter((notice) => notice === 'changed')).toHaveLength(1);
@@ -311,5 +312,19 @@ describe('an account that was changed elsewhere', () => {
     store.establish({ token: 'token', user: camille });
     store.end('signed-out');
     expect(reasons).toEqual(['expired', 'signed-out']);
+  });
+});
+
+describe('what is left in the browser', () => {
+  it('tells which space to open, and nothing about the person', async () => {
+    const { store, storage, server } = setUp();
+    const told = { ...camille, full_name: 'Camille Tremblay', email: 'camille@exemple.ca', phone: '514 555-0100' };
+    store.establish({ token: 'token', user: told });
+    expect(JSON.parse(storage.entries.get('user') ?? '')).toEqual(camille);
+    server.user = { ...told, theme: 'light' };
+    await store.refresh();
+    expect(JSON.parse(storage.entries.get('user') ?? '')).toEqual({ ...camille, theme: 'light' });
+    expect(JSON.stringify([...storage.entries])).not.toMatch(/Tremblay|exemple\.ca|514/);
+    expect(store.getState()).toMatchObject({ user: { full_name: 'Camille Tremblay' } });
   });
 });

@@ -9,6 +9,18 @@ import {
 /** Names under which the session is kept in local storage. */
 export const sessionKeys = { token: 'auth_token', user: 'user', lastActivity: 'last_activity' } as const;
 
+/** What a page needs before the server answered who somebody is; nothing that tells who it is to a reader of the storage. */
+const stored = ({ id, user_type, language, theme }: StorableUser): string =>
+  JSON.stringify({ id, user_type, language, theme });
+
+/** Somebody signed in, as far as the session itself has to know them. */
+export interface StorableUser {
+  readonly id: string;
+  readonly user_type: string;
+  readonly language: string;
+  readonly theme: string;
+}
+
 /** Why nobody is signed in: `expired` is worth a sentence on the login page, the others are not. */
 export type SignedOutReason = 'none' | 'signed-out' | 'expired';
 
@@ -38,7 +50,7 @@ export interface SessionSurroundings<User> {
  * Who is signed in on this browser. Holds the rules of the session in one place: where it is kept, when it ends,
  * when the server is asked again. React reads it through `useSession`.
  */
-export class SessionStore<User extends { readonly id: string }> {
+export class SessionStore<User extends StorableUser> {
   private state: SessionState<User> = { status: 'loading' };
   private readonly listeners = new Set<() => void>();
   private readonly occupations = new Set<symbol>();
@@ -100,7 +112,7 @@ export class SessionStore<User extends { readonly id: string }> {
     if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget('somebody-else');
     // The token goes last: another tab sees the writes in this order, and a token without its time looks like tampering.
     storage.setItem(sessionKeys.lastActivity, String(now()));
-    storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+    storage.setItem(sessionKeys.user, stored(session.user));
     storage.setItem(sessionKeys.token, session.token);
     this.lastServerContact = now();
     this.warning = null;
@@ -111,7 +123,7 @@ export class SessionStore<User extends { readonly id: string }> {
   /** The signed-in person after a change of their account. */
   replaceUser(user: User): void {
     if (this.state.status !== 'signed-in' || this.state.user.id !== user.id) return;
-    this.around.storage.setItem(sessionKeys.user, JSON.stringify(user));
+    this.around.storage.setItem(sessionKeys.user, stored(user));
     this.set({ ...this.state, user });
   }
 

@@ -4,6 +4,7 @@ import { postingLanguage } from '../../modules/jobs/domain/posting-language.js';
 import { parseSalary, yearlySalary } from '../../modules/jobs/domain/salary.js';
 import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
 import { frenchTypography } from '../french-typography.js';
+import { applications } from './applications.js';
 import { companies } from './companies.js';
 import { jobs } from './jobs.js';
 import { seekersWithVideo } from './seekers-with-video.js';
@@ -59,5 +60,15 @@ describe('the demo content', () => {
     const english = jobs.filter((job) => postingLanguage(`${job.title}\n${job.description}`) === 'en');
     expect(english.every((job) => /\b(the|you|and)\b/.test(job.description))).toBe(true);
     expect(english.every((job) => !/\bvous\b/i.test(job.description))).toBe(true);
+  });
+
+  it('applies to postings that are there, once each, in the name of people who are there', () => {
+    for (const { seeker, company, job } of applications) {
+      const meant = jobs.filter((each) => each.company === company && frenchTypography(each.title).startsWith(job));
+      expect([job, meant.length]).toEqual([job, 1]);
+      expect(seekers.some(({ email }) => email === seeker)).toBe(true);
+    }
+    const pairs = applications.map(({ seeker, job }) => `${seeker ?? ''} ${job}`);
+    expect(distinct(pairs)).toBe(pairs.length);
   });
 });

@@ -13,7 +13,8 @@ export function serverSettings(port: number): Readonly<Record<string, string>> {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    max_connections: '100',
+    // An API and a worker take about forty; a second pair while one is replaced, and an operator's own, must fit as well.
+    max_connections: '200',
     shared_buffers: `${shared}MB`,
     effective_cache_size: `${Math.max(64, Math.floor(Math.max(freemem(), totalmem() / 4) / MIB))}MB`,
     fsync: 'on',

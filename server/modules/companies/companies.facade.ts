@@ -82,6 +82,16 @@ export class CompaniesFacade {
     return new Map(rows.map(({ id, website, memberIds }) => [id, { website, memberIds }]));
   }
 
+  /** Cards with the industry, of companies that stand; removed and unknown ones are absent. */
+  async showcaseOf(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard & { industry: string | null }>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<(CardRow & { industry: string | null })[]>(
+      'select id, name, logo_url, location, industry from company where id in (?) and removed_at is null',
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map((row) => [row.id, { ...cardOf(row), industry: row.industry }]));
+  }
+
   /** Those of the addresses that a company shows as its logo. */
   async logosInUse(urls: readonly string[]): Promise<ReadonlySet<string>> {
     if (urls.length === 0) return new Set();

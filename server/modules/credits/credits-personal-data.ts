@@ -39,13 +39,17 @@ export class CreditsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** What was set aside is given back: nobody is left who could use what it was for. */
+  /** What was set aside is given back, and no month brings credits any more: nobody is left who could use them. */
   async close(accountId: string): Promise<void> {
     const holds = await this.em.execute<{ id: string }[]>(
       `select id from credit_hold where owner_id = ? and status = 'ACTIVE' order by created_at, id`,
       [accountId],
     );
     for (const { id } of holds) await this.endHold.execute(id, 'RELEASED', null);
+    await this.em.execute(
+      'update credit_account set closed_at = clock_timestamp() where owner_id = ? and closed_at is null',
+      [accountId],
+    );
   }
 
   erase(accountId: string): Promise<void> {

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { Plan } from './domain/plans.js';
+import { type Plan, planAllowance } from './domain/plans.js';
 import { priceList, type PricedAct } from './domain/price-list.js';
 import type { Receipt } from './persistence/ledger.js';
+import type { Language } from '../../platform/http/language.js';
+import type { CreditBalance, CreditCosts, CreditTransaction } from './http/credits.contract.js';
 import { GetBalanceQuery } from './queries/get-balance.query.js';
+import { GetPlanQuery, type PlanStanding } from './queries/get-plan.query.js';
+import { ListHistoryQueryHandler } from './queries/list-history.query.js';
+import { BeginPlanMonth, type PlanMonthInput } from './use-cases/begin-plan-month.js';
+import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
 import { EndHold } from './use-cases/end-hold.js';
 import { GrantCredits, type GrantInput } from './use-cases/grant-credits.js';
 import { HoldCredits, type HoldInput } from './use-cases/hold-credits.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { RefundCredits, type RefundInput } from './use-cases/refund-credits.js';
 import { SpendCredits, type SpendInput } from './use-cases/spend-credits.js';
+import { TakeBackCredits, type TakeBackInput } from './use-cases/take-back-credits.js';
 
 /** `available` is what an act can take. */
 export interface Balance {
@@ -33,11 +40,25 @@ export class CreditsFacade {
     private readonly endHold: EndHold,
     private readonly spendCredits: SpendCredits,
     private readonly refundCredits: RefundCredits,
+    private readonly takeBackCredits: TakeBackCredits,
+    private readonly planMonths: BeginPlanMonth,
+    private readonly nextPlans: ChooseNextPlan,
     private readonly getBalance: GetBalanceQuery,
+    private readonly getPlan: GetPlanQuery,
+    private readonly listHistory: ListHistoryQueryHandler,
   ) {}
 
   priceOf(act: PricedAct): number {
     return priceList[act];
+  }
+
+  priceList(): CreditCosts['costs'] {
+    return priceList;
+  }
+
+  /** What a plan brings each month. */
+  allowanceOf(plan: Plan): number {
+    return planAllowance[plan];
   }
 
   /** Opens an account with the first month of a plan; one that exists keeps its plan. */
@@ -49,6 +70,36 @@ export class CreditsFacade {
   async balanceOf(ownerId: string): Promise<Balance> {
     const { balance, reserved_balance, available_balance } = await this.getBalance.execute(ownerId);
     return { balance, reserved: reserved_balance, available: available_balance };
+  }
+
+  /** The same as `GET /api/credits/balance` answers. */
+  describeBalance(ownerId: string): Promise<CreditBalance> {
+    return this.getBalance.execute(ownerId);
+  }
+
+  /** The latest lines of the statement, newest first. */
+  async latestTransactions(ownerId: string, limit: number, language: Language): Promise<readonly CreditTransaction[]> {
+    const query = { page: 1, limit, format: 'json' } as const;
+    return (await this.listHistory.execute(ownerId, query, language)).transactions;
+  }
+
+  planOf(ownerId: string): Promise<PlanStanding> {
+    return this.getPlan.execute(ownerId);
+  }
+
+  /** One month of a plan, paid for: at once when it brings more than the one that runs. @returns the balance after it */
+  beginPlanMonth(input: PlanMonthInput): Promise<number> {
+    return this.planMonths.execute(input);
+  }
+
+  /** The plan ends with the month that runs, or goes on after all. */
+  chooseNextPlan(ownerId: string, choice: 'END' | 'KEEP'): Promise<void> {
+    return this.nextPlans.execute(ownerId, choice);
+  }
+
+  /** The money of a purchase went back: so do its credits, as far as they are there. @returns how many */
+  takeBack(input: TakeBackInput): Promise<number> {
+    return this.takeBackCredits.execute(input);
   }
 
   /** @throws IdempotencyKeyReused */

@@ -15,11 +15,14 @@ import { WriteBooks } from './persistence/write-books.js';
 import { AuditLedgerQuery } from './queries/audit-ledger.query.js';
 import { CheckCreditsQuery } from './queries/check-credits.query.js';
 import { GetBalanceQuery } from './queries/get-balance.query.js';
+import { GetPlanQuery } from './queries/get-plan.query.js';
 import { LedgerHealth } from './queries/ledger-health.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { VerifyChainsQuery } from './queries/verify-chains.query.js';
 import { AddCredits } from './use-cases/add-credits.js';
 import { AdjustBalance } from './use-cases/adjust-balance.js';
+import { BeginPlanMonth } from './use-cases/begin-plan-month.js';
+import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
 import { DeductCredits } from './use-cases/deduct-credits.js';
 import { EndHold } from './use-cases/end-hold.js';
 import { ExpireLots } from './use-cases/expire-lots.js';
@@ -29,12 +32,14 @@ import { HoldCredits } from './use-cases/hold-credits.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { RefundCredits } from './use-cases/refund-credits.js';
 import { SpendCredits } from './use-cases/spend-credits.js';
+import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
 const ledger = [Ledger, LedgerReads, LedgerTime, WriteBooks];
 const queries = [
   AuditLedgerQuery,
   CheckCreditsQuery,
   GetBalanceQuery,
+  GetPlanQuery,
   LedgerHealth,
   ListHistoryQueryHandler,
   VerifyChainsQuery,
@@ -42,6 +47,8 @@ const queries = [
 const useCases = [
   AddCredits,
   AdjustBalance,
+  BeginPlanMonth,
+  ChooseNextPlan,
   DeductCredits,
   EndHold,
   ExpireLots,
@@ -51,6 +58,7 @@ const useCases = [
   OpenAccount,
   RefundCredits,
   SpendCredits,
+  TakeBackCredits,
 ];
 const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 

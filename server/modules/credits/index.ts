@@ -1,6 +1,7 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
+export { type ActivePack, ActivePacks } from './active-packs.js';
 export { type Balance, CreditsFacade } from './credits.facade.js';
 export { CreditsPersonalData } from './credits-personal-data.js';
 export { CreditsModule } from './credits.module.js';
@@ -8,6 +9,8 @@ export { AlreadyHeld, HoldEnded, InsufficientCredits } from './domain/credits.er
 export type { Plan } from './domain/plans.js';
 export type { PricedAct } from './domain/price-list.js';
 export type { Receipt } from './persistence/ledger.js';
+export type { PlanStanding } from './queries/get-plan.query.js';
+export { requestKey } from './use-cases/request-key.js';
 export { AuditLedgerQuery, type LedgerFault } from './queries/audit-ledger.query.js';
 export { VerifyChainsQuery } from './queries/verify-chains.query.js';
 

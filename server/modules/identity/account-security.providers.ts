@@ -17,8 +17,10 @@ import { ForgotPassword } from './use-cases/forgot-password.js';
 import { GoogleLogIn } from './use-cases/google-log-in.js';
 import { InviteRecruiter } from './use-cases/invite-recruiter.js';
 import { Reauthenticate } from './use-cases/reauthenticate.js';
+import { ResendInvitation } from './use-cases/resend-invitation.js';
 import { ResendVerification } from './use-cases/resend-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
+import { RevokeInvitation } from './use-cases/revoke-invitation.js';
 import { SendAccountLetter } from './use-cases/send-account-letter.js';
 import { SendInvitation } from './use-cases/send-invitation.js';
 import { UseInvitation } from './use-cases/use-invitation.js';
@@ -42,8 +44,10 @@ export const accountSecurityProviders = [
   LoginAttempts,
   OidcIssuer,
   Reauthenticate,
+  ResendInvitation,
   ResendVerification,
   ResetPassword,
+  RevokeInvitation,
   SendAccountLetter,
   SendAccountLetterJob,
   SendInvitation,

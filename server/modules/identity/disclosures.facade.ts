@@ -81,6 +81,15 @@ export class DisclosuresFacade {
     );
   }
 
+  /** A company bought to watch one video of a seeker who stays masked; in the transaction that pays for it. */
+  async noteVideoBought(viewer: Viewer, seekerId: string, videoId: string, cost: number): Promise<void> {
+    const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
+    await this.log.addWatched(
+      { seekerId, viewerId: viewer.id, companyId, interaction: open, videoId, cost },
+      this.clock.now(),
+    );
+  }
+
   /** A recruiter was sent a seeker's résumé. Does nothing for anybody else. */
   async noteDownloaded(viewer: Viewer, seekerId: string): Promise<void> {
     if (viewer.role !== 'RECRUITER' || viewer.id === seekerId) return;

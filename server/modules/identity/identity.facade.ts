@@ -5,7 +5,9 @@ import type { PresentedCandidate, Presentation } from './domain/present-candidat
 import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
+import { FindRecipient, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
+import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
@@ -41,6 +43,8 @@ export class IdentityFacade {
     private readonly oidcIssuer: OidcIssuer,
     private readonly processedVideo: SetHasProcessedVideo,
     private readonly avatarUrl: SetAvatarUrl,
+    private readonly hold: HoldAccounts,
+    private readonly recipients: FindRecipient,
   ) {}
 
   /** @returns null for nobody. */
@@ -51,6 +55,20 @@ export class IdentityFacade {
   /** Many at once; unknown ids are absent from the map. */
   findAccounts(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     return this.accounts.execute(ids);
+  }
+
+  /**
+   * Until the transaction ends none of these accounts is closed. Take it before any other lock.
+   *
+   * @returns the accounts as they then are; look at `active`.
+   */
+  holdAccounts(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
+    return this.hold.execute(ids);
+  }
+
+  /** Where to write to somebody; null where no letter may go. */
+  findRecipient(accountId: string): Promise<Recipient | null> {
+    return this.recipients.execute(accountId);
   }
 
   /** Everything a seeker tells about work, unmasked; null for nobody and for who is no active seeker. */

@@ -14,6 +14,7 @@ import { SessionCookies } from './http/session-cookies.js';
 import { SessionStrategy } from './http/session.strategy.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
 import { PrivacyController } from './http/privacy.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { RetentionController } from './http/retention.controller.js';
 import { UsersController } from './http/users.controller.js';
 import { accountSecurityProviders } from './account-security.providers.js';
@@ -21,11 +22,14 @@ import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
+import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
+import { FindRecipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
+import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { PreviewMe } from './queries/preview-me.query.js';
 import { ViewUser } from './queries/view-user.query.js';
@@ -55,7 +59,7 @@ const useCases = [
   UpdateMe,
   UpdatePreferences,
 ];
-const queries = [FindAccounts, FindSeekers, FindUser, PreviewMe, SeekerProfiles, ViewUser];
+const queries = [FindAccounts, FindRecipient, FindSeekers, FindUser, HoldAccounts, PreviewMe, SeekerProfiles, ViewUser];
 
 /**
  * Accounts, sessions, consents and profiles. Asks others two things, which a global module binds where modules meet:
@@ -71,12 +75,14 @@ const queries = [FindAccounts, FindSeekers, FindUser, PreviewMe, SeekerProfiles,
     ExclusionsController,
     PrivacyController,
     RetentionController,
+    SecondFactorController,
     UsersController,
   ],
   providers: [
     ...useCases,
     ...queries,
     ...accountSecurityProviders,
+    ...secondFactorProviders,
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,

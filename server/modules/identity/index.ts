@@ -25,6 +25,7 @@ export type { UnlockingType } from './domain/interaction.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';
 export type { SeekerExclusions } from './queries/exclusions-of-seeker.query.js';
 export type { AccountCard } from './queries/find-accounts.query.js';
+export type { Recipient } from './queries/find-recipient.query.js';
 export type { SeekerProfile } from './queries/seeker-profiles.query.js';
 export type { Role, UserType } from './domain/user-type.js';
 

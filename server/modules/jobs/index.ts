@@ -5,8 +5,11 @@ export type { JobMatch } from './http/jobs.contract.js';
 export { type JobCard, type JobForMatching, JobsFacade } from './jobs.facade.js';
 export { JobsPersonalData } from './jobs-personal-data.js';
 export { JobsModule } from './jobs.module.js';
+export { nearestWords } from './domain/near-words.js';
 export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
+export { JobApplications } from './queries/job-applications.js';
 export { JobMatches } from './queries/job-matches.js';
+export { type SearchConnection, SearchSession } from './queries/search-session.js';
 
 export const messages = { fr, en };

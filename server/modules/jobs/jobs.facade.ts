@@ -67,6 +67,13 @@ interface JobRow {
 
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
+/** What an application needs to know of its posting. */
+export interface JobToApplyTo {
+  readonly companyId: string;
+  readonly status: JobStatus;
+  readonly expiresAt: Date | null;
+}
+
 /** What other modules may ask about postings. Reads only; each answers from one or two queries whatever the number of ids. */
 @Injectable()
 export class JobsFacade {
@@ -110,6 +117,25 @@ export class JobsFacade {
   }
 
   /**
+   * The posting as it stays until the caller's transaction ends: whoever changes or removes it waits for that.
+   *
+   * @returns null when there is no such posting. Look at `status`.
+   */
+  async holdForApplicant(id: string): Promise<JobToApplyTo | null> {
+    const [row] = await this.em.execute<{ company_id: string; status: JobStatus; expires_at: string | null }[]>(
+      'select company_id, status, expires_at from job where id = ? for share',
+      [id],
+    );
+    return row
+      ? {
+          companyId: row.company_id,
+          status: row.status,
+          expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+        }
+      : null;
+  }
+
+  /**
    * Ids of ACTIVE postings in ascending order, a page at a time: pass the last id of a page as `after` for the next one.
    *
    * @param limit 1..1000, default 200.
@@ -125,6 +151,16 @@ export class JobsFacade {
       [...(options.after ? [options.after] : []), ...(options.companyId ? [options.companyId] : []), limit],
     );
     return rows.map((row) => row.id);
+  }
+
+  /** How many postings of each company stand now; a company without any is absent. */
+  async countActiveOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (companyIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ company_id: string; total: number }[]>(
+      `select company_id, count(*)::int as total from job where status = 'ACTIVE' and company_id in (?) group by company_id`,
+      [[...new Set(companyIds)]],
+    );
+    return new Map(rows.map((row) => [row.company_id, row.total]));
   }
 
   /** Cards by id, in any status; an unknown id is absent from the map. */

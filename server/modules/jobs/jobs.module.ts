@@ -28,13 +28,13 @@ const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, Close
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob];
 
 /**
- * Postings, from draft to closed, and how they are found. Asks one thing of others, which a global module binds where modules
- * meet: `JobMatches`.
+ * Postings, from draft to closed, and how they are found. Asks two things of others, which a global module binds where modules
+ * meet: `JobMatches` and `JobApplications`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), CompaniesModule],
   controllers: [JobsController],
   providers: [JobsFacade, JobsPersonalData, JobRepository, Employer, ...queries, ...useCases, ...jobs],
-  exports: [JobsFacade, JobsPersonalData],
+  exports: [JobsFacade, JobsPersonalData, SearchSession],
 })
 export class JobsModule {}

@@ -1,9 +1,11 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
-export { MatchingFacade, type SeekerMatch } from './matching.facade.js';
+export { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
+export { MatchingFacade, type MatchStanding, type SeekerMatch } from './matching.facade.js';
+export { MatchFollowers, type MatchMove } from './domain/match-followers.js';
 export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';
-export { matchAnswered, matchProposed } from './domain/match.events.js';
+export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 
 export const messages = { fr, en };

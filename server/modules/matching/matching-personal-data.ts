@@ -21,6 +21,8 @@ export class MatchingPersonalData implements PersonalDataHolder {
     'match_review.seeker_id',
     'match_review.answered_by',
     'match_subject.subject_id',
+    'paid_pair.paid_by',
+    'paid_pair.seeker_id',
   ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'MATCHES', purge: (before, limit) => this.#purgeMatches(before, limit) },
@@ -77,6 +79,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
       await this.close(accountId);
       await this.em.flush();
       await this.em.execute('delete from match where seeker_id = ?', [accountId]);
+      await this.em.execute('delete from paid_pair where seeker_id = ?', [accountId]);
       await this.#erasing(() => this.em.execute('delete from match_audit where seeker_id = ?', [accountId]));
     });
   }

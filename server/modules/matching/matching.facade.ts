@@ -1,8 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
 import type { Language } from '../../platform/http/language.js';
 import type { MatchStatus } from './domain/match-lifecycle.js';
 import type { BilingualList } from './domain/match-result.js';
+import type { MatchAnswer } from './http/matches.contract.js';
+import { PaidPairs, type PaymentForPair } from './persistence/paid-pairs.js';
+import { GetMatchQuery } from './queries/get-match.query.js';
+import { type AgreedPair, type ConfirmedMatch, ConfirmPair } from './use-cases/confirm-pair.js';
+import { EndMatch, type MatchEnd } from './use-cases/end-match.js';
+import { IntroduceMatch, type IntroducedPair } from './use-cases/introduce-match.js';
+import { MatchRepository } from './persistence/match.repository.js';
 
 /** Why a posting fits a seeker, as that seeker reads it. */
 export interface SeekerMatch {
@@ -14,15 +22,109 @@ export interface SeekerMatch {
   readonly gaps: string[];
 }
 
+/** A match as far as others need to know it. `jobId` is null where they agreed without a posting. */
+export interface MatchStanding {
+  readonly id: string;
+  readonly status: MatchStatus;
+  readonly jobId: string | null;
+  /** ISO 8601 UTC. */
+  readonly hiredAt: string | null;
+}
+
 interface SeekerMatchRow extends Omit<SeekerMatch, 'reasons' | 'gaps'> {
   reasons: BilingualList;
   gaps: BilingualList;
 }
 
-/** What other modules may ask about matches. */
+/** What other modules may ask about matches, and about who has paid for whom. */
 @Injectable()
 export class MatchingFacade {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly confirmPair: ConfirmPair,
+    private readonly paidPairs: PaidPairs,
+    private readonly matches: MatchRepository,
+    private readonly endMatch: EndMatch,
+    private readonly introduceMatch: IntroduceMatch,
+    private readonly getMatch: GetMatchQuery,
+  ) {}
+
+  /**
+   * Makes the pair's match MATCHED, in the caller's transaction: both said yes, in an application or a reservation. A match that
+   * was never proposed is made. Calling it again changes nothing. Moves no credits.
+   *
+   * @throws NotFound when the person or the posting is not there any more.
+   */
+  async confirm(pair: AgreedPair): Promise<ConfirmedMatch> {
+    const { id, status } = await this.confirmPair.execute(pair);
+    return { id, status };
+  }
+
+  /** Whether the two said yes to each other for any posting of the company, and nobody has ended that since. */
+  async isMatched(companyId: string, seekerId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from match where seeker_id = ? and company_id = ? and status in ('MATCHED', 'HIRED') limit 1`,
+      [seekerId, companyId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Until the transaction ends nobody else agrees, pays or parts between the two. Take it before your own rows of the pair. */
+  lockPair(companyId: string, seekerId: string): Promise<void> {
+    return this.matches.lockPair(companyId, seekerId);
+  }
+
+  /**
+   * Ends a MATCHED match with what it came from, and opens or closes the profile accordingly. In the caller's transaction, which
+   * holds the pair's lock.
+   *
+   * @returns false for a match that is gone or has ended already.
+   */
+  end(end: MatchEnd): Promise<boolean> {
+    return this.endMatch.execute(end);
+  }
+
+  /** Puts the company's card first for the person. @throws as `IntroduceMatch` */
+  introduce(actor: Actor, matchId: string, message: string | null): Promise<IntroducedPair> {
+    return this.introduceMatch.execute(actor, matchId, message);
+  }
+
+  /** A match as the caller may see it. @throws NotFound */
+  card(actor: Actor, matchId: string, language: Language): Promise<MatchAnswer> {
+    return this.getMatch.card(actor, matchId, language);
+  }
+
+  /** Where matches stand, by id; unknown ids are absent. */
+  async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, MatchStanding>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.execute<(Omit<MatchStanding, 'hiredAt'> & { hiredAt: string | null })[]>(
+      `select id, status, job_id as "jobId", case when status = 'HIRED' then answered_at end as "hiredAt"
+         from match where id in (?)`,
+      [[...new Set(ids)]],
+    );
+    return new Map(
+      rows.map((row) => [row.id, { ...row, hiredAt: row.hiredAt && new Date(row.hiredAt).toISOString() }]),
+    );
+  }
+
+  /** Whether the company has paid for the person, by whatever act: then nothing costs again. */
+  async hasPaid(companyId: string, seekerId: string): Promise<boolean> {
+    return (await this.paidPairs.among(companyId, [seekerId])).has(seekerId);
+  }
+
+  /** Those of the people for whom the company has paid. */
+  paidAmong(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.paidPairs.among(companyId, seekerIds);
+  }
+
+  /**
+   * Takes down that the company pays for the person now; call it in the transaction that moves the credits, before they move.
+   *
+   * @returns false when the pair was paid for before: then take nothing.
+   */
+  notePaid(payment: PaymentForPair): Promise<boolean> {
+    return this.paidPairs.note(payment);
+  }
 
   /**
    * How many matches each posting has, as its company's list of matches shows them: those turned down or ended and those of

@@ -1,8 +1,13 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/index.js';
+import { CreditsModule } from '../credits/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { JobsModule } from '../jobs/index.js';
+import { candidateSearchProviders } from './candidate-search.providers.js';
+import { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
+import { CandidatesController } from './http/candidates.controller.js';
+import { FilterPresetsController } from './http/filter-presets.controller.js';
 import { MatchesController } from './http/matches.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { SkillsController } from './http/skills.controller.js';
@@ -22,6 +27,7 @@ import { entities } from './persistence/entities.js';
 import { MatchIndex } from './persistence/match-index.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { MatchReviewRepository } from './persistence/match-review.repository.js';
+import { PaidPairs } from './persistence/paid-pairs.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
@@ -33,12 +39,16 @@ import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
 import { AnswerMatch } from './use-cases/answer-match.js';
 import { AnswerReview } from './use-cases/answer-review.js';
 import { AskReview } from './use-cases/ask-review.js';
+import { ConfirmPair } from './use-cases/confirm-pair.js';
+import { EndMatch } from './use-cases/end-match.js';
 import { FindMissingSubjects } from './use-cases/find-missing-subjects.js';
+import { IntroduceMatch } from './use-cases/introduce-match.js';
 import { QueueGeneration } from './use-cases/queue-generation.js';
 import { RecomputeForJob } from './use-cases/recompute-for-job.js';
 import { RecomputeForSeeker } from './use-cases/recompute-for-seeker.js';
 import { RunGeneration } from './use-cases/run-generation.js';
 import { ScopeGeneration } from './use-cases/scope-generation.js';
+import { SettleAnswer } from './use-cases/settle-answer.js';
 import { SettlePair } from './use-cases/settle-pair.js';
 import { WithdrawExcluded } from './use-cases/withdraw-excluded.js';
 import { WithdrawJob } from './use-cases/withdraw-job.js';
@@ -58,12 +68,16 @@ const useCases = [
   AnswerMatch,
   AnswerReview,
   AskReview,
+  ConfirmPair,
+  EndMatch,
   FindMissingSubjects,
+  IntroduceMatch,
   QueueGeneration,
   RecomputeForJob,
   RecomputeForSeeker,
   RunGeneration,
   ScopeGeneration,
+  SettleAnswer,
   SettlePair,
   WithdrawExcluded,
   WithdrawJob,
@@ -83,19 +97,21 @@ const jobs = [
 
 /** People and postings brought together, with the reasons. */
 @Module({
-  imports: [MikroOrmModule.forFeature(entities), CompaniesModule, IdentityModule, JobsModule],
-  controllers: [MatchesController, ReviewsController, SkillsController],
+  imports: [MikroOrmModule.forFeature(entities), CompaniesModule, CreditsModule, IdentityModule, JobsModule],
+  controllers: [CandidatesController, FilterPresetsController, MatchesController, ReviewsController, SkillsController],
   providers: [
     CurrentOntology,
     MatchIndex,
     MatchRepository,
     MatchReviewRepository,
+    PaidPairs,
     MatchingFacade,
     MatchingPersonalData,
+    ...candidateSearchProviders,
     ...queries,
     ...useCases,
     ...jobs,
   ],
-  exports: [MatchingFacade, MatchingPersonalData],
+  exports: [CandidateSearchPersonalData, MatchingFacade, MatchingPersonalData],
 })
 export class MatchingModule {}

@@ -4,7 +4,7 @@ import { fr } from './messages/fr.js';
 export { MediaFacade } from './media.facade.js';
 export { MediaModule } from './media.module.js';
 export { MediaPersonalData } from './media-personal-data.js';
-export { videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
+export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
 export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';

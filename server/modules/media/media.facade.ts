@@ -27,6 +27,11 @@ export class MediaFacade {
     return this.ownerVideos.playableOf(ownerIds);
   }
 
+  /** Whose video it is, where it is finished and shown; null for any other. */
+  async ownerOfPlayableVideo(videoId: string): Promise<string | null> {
+    return this.ownerVideos.ownerOfPlayable(videoId);
+  }
+
   /** Résumés of many people at once; people without one are absent from the map. Not for whoever sees a mask. */
   async resumesOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, ResumeCard>> {
     return this.resumes.of(ownerIds);

@@ -6,6 +6,7 @@ import { MediaModule } from '../media/index.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
+import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
@@ -14,6 +15,12 @@ import { UserStatsQuery } from './queries/user-stats.query.js';
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule],
   controllers: [DashboardController, ClientConfigController],
-  providers: [SeekerDashboardQuery, RecruiterDashboardQuery, UserStatsQuery, NotePlayableVideoJob],
+  providers: [
+    SeekerDashboardQuery,
+    RecruiterApplicationsQuery,
+    RecruiterDashboardQuery,
+    UserStatsQuery,
+    NotePlayableVideoJob,
+  ],
 })
 export class OperationsModule {}

@@ -32,6 +32,7 @@ const schema = z.object({
   SESSION_IDLE_SECONDS: seconds(600, 86_400),
   SESSION_MAX_SECONDS: seconds(43_200, 2_592_000),
   RATE_LIMIT: onOff().default(true),
+  SECRETS_KEY: z.string().min(32).max(200).optional(),
   OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -42,6 +43,11 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  INVOICE_SELLER: z.string().min(1).max(200).default('Entrevue'),
+  INVOICE_ADDRESS: z.string().min(1).max(300).optional(),
+  GST_NUMBER: z.string().min(1).max(40).optional(),
+  QST_NUMBER: z.string().min(1).max(40).optional(),
 });
 
 type Parsed = z.infer<typeof schema>;

@@ -40,6 +40,8 @@ export abstract class DomainError extends Error {
     readonly kind: ErrorKind,
     readonly params: ErrorParams = {},
     readonly details: readonly FieldIssue[] = [],
+    /** Key of the sentence, where one code has several. */
+    readonly sentence: string = code,
   ) {
     super(code);
     this.name = new.target.name;

@@ -40,7 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
     const language = languageOf(request.headers['accept-language']);
     const body: ErrorAnswer = {
       ...problem.figures,
-      error: this.translator.text(problem.code, language, { ...problem.params, requestId }),
+      error: this.translator.text(problem.sentence ?? problem.code, language, { ...problem.params, requestId }),
       code: problem.code,
       requestId,
     };

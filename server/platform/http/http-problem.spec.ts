@@ -34,6 +34,10 @@ describe('a failure as an HTTP problem', () => {
     expect(problemOf(withCode(code)).status).toBe(status);
   });
 
+  it('says come back while everybody waits for a connection', () => {
+    expect(problemOf(new Error('timeout exceeded when trying to connect'))).toMatchObject({ status: 503 });
+  });
+
   it('maps the framework’s own refusals, and takes the rest for a defect', () => {
     expect(problemOf(new NotFoundException())).toMatchObject({ status: 404, code: 'REQUEST.NOT_FOUND' });
     expect(problemOf({ statusCode: 413 })).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });

@@ -6,6 +6,8 @@ import type { CodedIssue } from './field-issues.js';
 export interface HttpProblem {
   readonly status: number;
   readonly code: string;
+  /** Key of the sentence, where it is not the code. */
+  readonly sentence?: string;
   readonly params: ErrorParams;
   readonly details: readonly CodedIssue[];
   readonly retryAfterSeconds?: number;
@@ -23,6 +25,7 @@ const problem = (status: number, code: string, extra: Partial<HttpProblem> = {})
 interface ErrorLike {
   readonly code?: unknown;
   readonly name?: unknown;
+  readonly message?: string;
   readonly statusCode?: unknown;
   readonly ttl?: unknown;
   getStatus?(): number;
@@ -60,6 +63,7 @@ export function problemOf(error: unknown): HttpProblem {
     return problem(statusOfKind[error.kind], error.code, {
       params: error.params,
       details: error.details,
+      ...(error.sentence === error.code ? {} : { sentence: error.sentence }),
       ...(retry === undefined ? {} : { retryAfterSeconds: retry }),
       ...(error.figures === undefined ? {} : { figures: error.figures }),
     });
@@ -72,6 +76,10 @@ export function problemOf(error: unknown): HttpProblem {
       const found = databaseProblem(like.code);
       if (found) return found;
     }
+  }
+  // The pool's own words: it has no code for "everybody waits for a connection".
+  if (/timeout exceeded when trying to connect/.test(like.message ?? '')) {
+    return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
   }
   const status = typeof like.getStatus === 'function' ? like.getStatus() : like.statusCode;
   if (status === 429) {

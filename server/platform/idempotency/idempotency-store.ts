@@ -1,12 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { type Answer, hashOfKey, openAnswer, sealAnswer } from './answer-cipher.js';
 
 /** How long an answer is replayed. */
 const REPLAY_MS = 24 * 60 * 60 * 1000;
-/** After this long a call that never finished is taken for dead, so that its key can be used again. */
-const ABANDONED_MS = 60 * 60 * 1000;
+/** A server says this often that the calls it runs are alive: a call may take as long as a large upload. */
+const BEAT_MS = 10_000;
+/** A call that nobody spoke for is dead with its server, and its key can be used again. Four beats may be missed. */
+const ABANDONED_MS = 45_000;
+/** Nothing runs longer; a call whose end was never seen (its reader went away) is not spoken for any more. */
+const LONGEST_MS = 60 * 60 * 1000;
 
 /** What the first call with a key left behind; `answer` is null while it runs. */
 export interface EarlierCall {
@@ -23,11 +27,26 @@ interface Row {
 
 /** Remembers, for each caller and key, what was asked and what was answered. */
 @Injectable()
-export class IdempotencyStore {
+export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
+  private readonly running = new Map<
+    string,
+    { readonly caller: string; readonly hash: string; readonly since: Date }
+  >();
+  private heart: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    // A beat that fails is made up for by the next: what matters is that four in a row do not.
+    this.heart = setInterval(() => void this.beat().catch(() => undefined), BEAT_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.heart);
+  }
 
   /** @returns null when the key is now ours to run; otherwise what the first call left behind. */
   async claim(caller: string, key: string, fingerprint: string): Promise<EarlierCall | null> {
@@ -43,7 +62,10 @@ export class IdempotencyStore {
        on conflict do nothing returning 1 as mine`,
       [caller, hash, fingerprint, now],
     );
-    if (inserted.length > 0) return null;
+    if (inserted.length > 0) {
+      this.running.set(`${caller} ${hash}`, { caller, hash, since: now });
+      return null;
+    }
     const [row] = await this.em.execute<Row[]>(
       'select fingerprint, status, answer from idempotency_key where caller = ? and key_hash = ?',
       [caller, hash],
@@ -53,7 +75,23 @@ export class IdempotencyStore {
     return { ...row, answer: row.answer ? openAnswer(row.answer, caller, key) : null };
   }
 
+  /** Says that the calls of this server still run. */
+  async beat(): Promise<void> {
+    const now = this.clock.now();
+    for (const [name, { since }] of this.running) {
+      if (now.getTime() - since.getTime() > LONGEST_MS) this.running.delete(name);
+    }
+    if (this.running.size === 0) return;
+    const calls = [...this.running.values()];
+    await this.em.fork().execute(
+      `update idempotency_key set created_at = ?
+        where status is null and (caller, key_hash) in (${calls.map(() => '(?, ?)').join(', ')})`,
+      [now, ...calls.flatMap(({ caller, hash }) => [caller, hash])],
+    );
+  }
+
   async complete(caller: string, key: string, status: number, answer: Answer): Promise<void> {
+    this.forget(caller, key);
     await this.em.execute('update idempotency_key set status = ?, answer = ? where caller = ? and key_hash = ?', [
       status,
       sealAnswer(answer, caller, key),
@@ -64,6 +102,7 @@ export class IdempotencyStore {
 
   /** The call changed nothing, so the same key may be tried again. */
   async release(caller: string, key: string): Promise<void> {
+    this.forget(caller, key);
     await this.em.execute('delete from idempotency_key where caller = ? and key_hash = ? and status is null', [
       caller,
       hashOfKey(key),
@@ -78,5 +117,9 @@ export class IdempotencyStore {
       [oldest],
     );
     return rows.length;
+  }
+
+  private forget(caller: string, key: string): void {
+    this.running.delete(`${caller} ${hashOfKey(key)}`);
   }
 }

@@ -31,7 +31,7 @@ export function settleKeys(fastify: FastifyInstance, store: IdempotencyStore, lo
         });
       }
     } catch (error) {
-      // The work is done or refused already: the caller gets that answer. The key frees itself in an hour.
+      // The work is done or refused already: the caller gets that answer. The key frees itself in a minute.
       logger.error({ err: error }, 'idempotency key not settled');
     }
     return payload;

@@ -134,6 +134,10 @@ describe('approving recruiters', () => {
       app.request({ method: 'POST', url: '/api/admin/invitations', payload, token });
     const register = (changes: object): Promise<TestAnswer<SessionAnswer & ErrorAnswer>> =>
       app.request({ method: 'POST', url: '/api/auth/register', payload: registration(changes) });
+    const again = (method: 'POST' | 'DELETE', path: string): Promise<TestAnswer<Invitation & ErrorAnswer>> =>
+      app.request({ method, url: `/api/admin/invitations/${path}`, token: operator });
+    const page = async (): Promise<InvitationsPage['invitations']> =>
+      (await app.request<InvitationsPage>({ url: '/api/admin/invitations', token: operator })).body.invitations;
     const codeFor = (email: string): Promise<string> => newestSecret(app, email, '/register?type=recruiter');
 
     it('approves at once who registers with the letter’s code, which works once', async () => {
@@ -147,6 +151,8 @@ describe('approving recruiters', () => {
         created_at: app.clock.now().toISOString(),
         expires_at: new Date(app.clock.now().getTime() + 14 * 86_400_000).toISOString(),
         used_at: null,
+        status: 'SENDING',
+        allowed_actions: ['RESEND', 'REVOKE'],
       });
       const code = await codeFor(email);
       expect(answer.text).not.toContain(code);
@@ -158,7 +164,12 @@ describe('approving recruiters', () => {
       expect(registered.body.user).toMatchObject({ approval_status: 'APPROVED', email_verified: true });
       expect((await lettersTo(app, email)).length).toBe(1);
       const page = await app.request<InvitationsPage>({ url: '/api/admin/invitations', token: operator });
-      expect(page.body.invitations[0]).toMatchObject({ email, used_at: app.clock.now().toISOString() });
+      expect(page.body.invitations[0]).toMatchObject({
+        email,
+        used_at: app.clock.now().toISOString(),
+        status: 'USED',
+        allowed_actions: [],
+      });
       expect(page.text).not.toContain(code);
       const second = await register({ email: 'other@mail.example', user_type: 'RECRUITER', invitation_code: code });
       expect([second.status, second.body.code]).toEqual([400, 'IDENTITY.INVITATION_INVALID']);
@@ -205,6 +216,56 @@ describe('approving recruiters', () => {
         Array.from({ length: 5 }, () => register({ email, user_type: 'RECRUITER', invitation_code: code })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    });
+
+    it('is sent again with another code and fourteen days more, and the code before is worth nothing', async () => {
+      const email = 'invited6@mail.example';
+      const first = await invite({ email, company_name: 'Boréal', language: 'en' });
+      const before = await codeFor(email);
+      app.clock.advance(60_000);
+      const resent = await again('POST', `${first.body.id}/resend`);
+      expect([resent.status, resent.body]).toEqual([
+        201,
+        expect.objectContaining({
+          email,
+          company_name: 'Boréal',
+          status: 'SENDING',
+          expires_at: new Date(app.clock.now().getTime() + 14 * 86_400_000).toISOString(),
+        }),
+      ]);
+      const after = await codeFor(email);
+      expect(after).not.toBe(before);
+      expect((await lettersTo(app, email)).map(({ language }) => language)).toEqual(['en', 'en']);
+      const listed = (await page()).filter((one) => one.email === email);
+      expect(listed.map(({ id, status }) => [id, status])).toEqual([[resent.body.id, 'SENT']]);
+      const old = await register({ email, user_type: 'RECRUITER', invitation_code: before });
+      expect(old.body.code).toBe('IDENTITY.INVITATION_INVALID');
+      expect((await register({ email, user_type: 'RECRUITER', invitation_code: after })).status).toBe(201);
+      for (const [method, path] of [
+        ['POST', `${resent.body.id}/resend`],
+        ['DELETE', resent.body.id],
+      ] as const) {
+        const late = await again(method, path);
+        expect([late.status, late.body.code]).toEqual([409, 'IDENTITY.INVITATION_USED']);
+      }
+    });
+
+    it('is taken back, and then is nowhere and worth nothing', async () => {
+      const email = 'invited7@mail.example';
+      const { body } = await invite({ email });
+      const code = await codeFor(email);
+      expect((await again('DELETE', body.id)).status).toBe(200);
+      expect((await again('DELETE', body.id)).status).toBe(404);
+      expect((await page()).some((one) => one.email === email)).toBe(false);
+      const late = await register({ email, user_type: 'RECRUITER', invitation_code: code });
+      expect(late.body.code).toBe('IDENTITY.INVITATION_INVALID');
+    });
+
+    it('is taken back before its letter was written, which then is not', async () => {
+      const email = 'invited8@mail.example';
+      const { body } = await invite({ email });
+      expect((await again('DELETE', body.id)).status).toBe(200);
+      expect(await lettersTo(app, email)).toEqual([]);
     });
 
     it('is not for who has an account, and not from who is no operator', async () => {

@@ -12,6 +12,7 @@ import { photo } from '../../support/samples/pictures.js';
 import { sample } from '../../support/samples/samples.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare } from '../matching/stage.js';
+import { applied } from '../applications/stage.js';
 import { file, form, uploadAndProcess } from '../media/people.js';
 import { exclude, pageOf, type Recruiter, recruiterOf, signInAgain } from './hiring.js';
 import { PASSWORD, registration, signUp } from './people.js';
@@ -29,11 +30,14 @@ interface Leaver extends SessionAnswer {
 describe('an account that its owner deletes', () => {
   let app: TestApp;
   let recruiter: Recruiter;
+  /** A posting of another company. */
+  let elsewhere: string;
 
   beforeAll(async () => {
     app = await startTestApp();
     recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
     await publish(app, recruiter.token, intensiveCare);
+    elsewhere = (await publish(app, (await recruiterOf(app)).token)).id;
   });
   afterAll(() => app.close());
 
@@ -90,6 +94,7 @@ describe('an account that its owner deletes', () => {
     });
     const resume = form([file(pdf(canary), `${canary}.pdf`)]);
     await app.request({ method: 'POST', url: '/api/upload/file', token, ...resume });
+    await applied(app, token, elsewhere, { cover_letter: `${canary} écrit` });
     await exclude(app, token, { domain: 'zyx-canari-41.ca' });
     await app.runJobs();
     await inside(() =>
@@ -263,7 +268,7 @@ describe('an account that its owner deletes', () => {
     await inside(() => retention.execute());
     // The outbox names ids for a week of its own clock.
     const left = (await mine()).filter((table) => table !== 'outbox_message');
-    expect(left).toEqual(['account', 'consent', 'profile']);
+    expect(left).toEqual(['account', 'application', 'application_event', 'consent', 'profile']);
 
     app.clock.set(new Date(start.getTime() + (29 + 3 * 365) * DAY + 2 * 3_600_000));
     await inside(() => retention.execute());

@@ -103,6 +103,19 @@ describe('what has been kept long enough', () => {
         newId(),
         ended.toISOString().slice(0, 10),
       ]),
+    APPLICATIONS: (ended) =>
+      sql(
+        `insert into application (id, job_id, company_id, seeker_id, attempt, status, applied_at, updated_at, job_closed_at)
+         values (?, ?, ?, ?, 1, 'PENDING', ?, ?, ?)`,
+        [newId(), jobId, newId(), newId(), ended, ended, ended],
+      ),
+    RESERVATIONS: (ended) =>
+      sql(
+        `insert into reservation (id, recruiter_id, company_id, seeker_id, status, credits_reserved, reserved_at, expires_at,
+                                  resolved_at)
+         values (?, ?, ?, ?, 'EXPIRED', 0, ?, ?, ?)`,
+        [newId(), newId(), newId(), newId(), new Date(ended.getTime() - 1), ended, ended],
+      ),
     MATCHES: (ended) =>
       sql(
         `insert into match (id, seeker_id, job_id, company_id, status, seeker_visible, match_score, compatibility_score, parts,
@@ -119,6 +132,18 @@ describe('what has been kept long enough', () => {
          values (?, ?, ?, ?, 'PROPOSED', 1, 1, ?, 'm', 'o', ?)`,
         [newId(), matchId, newId(), jobId, hash(), ended],
       ),
+    PAYMENTS: (ended) =>
+      sql(
+        `insert into purchase (id, owner_id, kind, credits, subtotal_cents, gst_cents, qst_cents, total_cents, status, provider,
+                               request_key, fingerprint, created_at)
+         values (?, ?, 'CREDITS', 1, 2990, 150, 298, 3438, 'AWAITING_PAYMENT', 'test', ?, ?, ?)`,
+        [newId(), newId(), newId(), hash(), ended],
+      ),
+    PAYMENT_MESSAGES: (ended) =>
+      sql(`insert into payment_event (id, type, received_at) values (?, 'checkout.session.expired', ?)`, [
+        newId(),
+        ended,
+      ]),
     RETENTION_REPORTS: (ended) =>
       sql(`insert into retention_report (id, kind, due_before, removed, ran_at) values (?, 'SESSIONS', ?, 0, ?)`, [
         newId(),
@@ -219,6 +244,8 @@ describe('what has been kept long enough', () => {
     const em = app.orm.em.fork();
     const due: Record<string, string> = {
       session: 'expires_at',
+      purchase: 'created_at',
+      payment_event: 'received_at',
       account_token: 'expires_at',
       account_letter: 'created_at',
       recruiter_invitation: 'expires_at',

@@ -28,6 +28,8 @@ describe('matches', () => {
     expect(found).toMatchObject({
       status: 'PENDING',
       is_mutual: false,
+      unlock_price: null,
+      introduction: null,
       allowed_actions: ['ACCEPTED', 'REJECTED'],
       job: { id: jobId, title: 'Registered Nurse, Intensive Care', company: { name: 'Hôpital Mont-Blanc' } },
       user: { id: nurse.id, is_masked: false, full_name: 'Mathilde Gagnon' },
@@ -73,7 +75,7 @@ describe('matches', () => {
     expect(page.total).toBe(1);
     const [found] = page.matches;
     expect(found?.user).toMatchObject({ is_masked: true, full_name: 'Candidat·e', email: null, availability: null });
-    expect(found?.allowed_actions).toEqual(['REJECTED']);
+    expect(found?.allowed_actions).toEqual(['MATCHED', 'REJECTED']);
     expect(found?.evidence.length).toBeGreaterThan(0);
     for (const { source, seeker_quote: quote } of found?.evidence ?? []) {
       expect(source).toBe('skills');

@@ -1,3 +1,5 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import { IdempotencyStore } from '../../../server/platform/idempotency/idempotency-store.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 describe('Idempotency-Key', () => {
@@ -58,6 +60,21 @@ describe('Idempotency-Key', () => {
     app.clock.advance(25 * 60 * 60 * 1000);
     const later = await register(person('day@example.org'), 'key-day');
     expect([later.status, later.body.code]).toEqual([409, 'IDENTITY.EMAIL_TAKEN']);
+  });
+
+  it('belongs to a call for as long as its server lives, and is free a minute after that died', async () => {
+    const store = app.app.get(IdempotencyStore);
+    const claim = () => RequestContext.create(app.orm.em, () => store.claim('somebody', 'key-dead', 'f'.repeat(64)));
+    expect(await claim()).toBeNull();
+    for (let beats = 0; beats < 10; beats += 1) {
+      app.clock.advance(40_000);
+      await store.beat();
+    }
+    expect(await claim()).toMatchObject({ status: null });
+    // From here on nobody speaks for it.
+    app.clock.advance(50_000);
+    expect(await claim()).toBeNull();
+    await RequestContext.create(app.orm.em, () => store.release('somebody', 'key-dead'));
   });
 
   it.each(['', 'k'.repeat(256)])('refuses a key of unfit length', async (key) => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { TestAnswer, TestRequest } from '../../support/app.js';
 import { type Cast, type LivingRole, newPlayer, type Player, type RoleName, roles, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
-import { expected, NOBODY, type Row, type Thing } from './matrix/row.js';
+import { expected, filled, NOBODY, type Row, type Thing } from './matrix/row.js';
 import { registeredRoutes } from './registered-routes.js';
 
 jest.setTimeout(300_000);
@@ -37,7 +37,7 @@ describe('who may ask what of every route', () => {
     const [method = '', path = ''] = row.route.split(' ');
     const { caller, token } = await callerOf(row, role);
     const id = thing.id ? await thing.id(cast, caller) : '';
-    const url = path.replace(/:type\/:id$/, id.includes('/') ? id : `video/${id}`).replace(/:\w+/, id);
+    const url = path.endsWith('/:type/:id') && !id.includes('/') ? filled(path, `video/${id}`) : filled(path, id);
     return cast.app.request<unknown>({
       method: method as NonNullable<TestRequest['method']>,
       url,

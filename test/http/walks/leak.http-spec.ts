@@ -10,6 +10,7 @@ import { query } from '../../support/query.js';
 import { pdf } from '../../support/samples/documents.js';
 import { photo } from '../../support/samples/pictures.js';
 import { sample } from '../../support/samples/samples.js';
+import { applied } from '../applications/stage.js';
 import { pageOf, type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { PASSWORD, signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
@@ -47,6 +48,7 @@ const canaries: Canary[] = [
   { name: 'text of the résumé', value: 'kanariresumetext', open: true },
   { name: 'name of the video file', value: 'kanarifile', open: false },
   { name: 'description of the video', value: 'kanaridescription', open: false },
+  { name: 'cover letter to another company', value: 'kanariletter', open: false },
   { name: 'password', value: PASSWORD, open: false },
   ...emailHashes(email),
 ];
@@ -70,6 +72,10 @@ describe('what a masked seeker keeps', () => {
     seeker = { id: user.id, token, email };
     recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
     const job = await publish(app, recruiter.token, intensiveCare);
+    const rival = await recruiterOf(app, {}, { name: 'Soins réunis' });
+    const application = await applied(app, token, (await publish(app, rival.token)).id, {
+      cover_letter: 'kanariletter',
+    });
     const told = await app.request({
       method: 'PUT',
       url: '/api/users/me',
@@ -126,7 +132,20 @@ describe('what a masked seeker keeps', () => {
       seeker.id,
     ]);
     if (!match) throw new Error('the nurse and the posting did not meet');
-    ids = [seeker.id, video, match.id, job.id, recruiter.companyId, recruiter.id];
+    // Both know of each other's past: a reservation that was declined, and a video that was bought. The person stays masked.
+    const past = await query<{ id: string }>(
+      app.databaseUrl,
+      `insert into reservation (id, recruiter_id, company_id, seeker_id, status, credits_reserved, reserved_at, expires_at,
+                                resolved_at)
+       values (gen_random_uuid(), $1, $2, $3, 'REJECTED', 0, now() - interval '3 days', now(), now()) returning id`,
+      [recruiter.id, recruiter.companyId, seeker.id],
+    );
+    await query(
+      app.databaseUrl,
+      'insert into video_pass (company_id, video_id, seeker_id, bought_by, bought_at) values ($1, $2, $3, $4, now())',
+      [recruiter.companyId, video, seeker.id, recruiter.id],
+    );
+    ids = [seeker.id, video, match.id, past[0]?.id ?? '', job.id, recruiter.companyId, recruiter.id, application.id];
     // An id that was asked for is in the answer's own address; those of files are not known to anybody.
     search = new CanarySearch(canaries);
   });
@@ -141,7 +160,8 @@ describe('what a masked seeker keeps', () => {
   it('is there to be found: the seeker sees all of it', async () => {
     const seen = search.in(Buffer.concat((await readAs(seeker.token)).map(({ bytes }) => bytes)));
     const own = canaries.filter(
-      ({ open, name }) => open || name.includes('video file') || name.includes('description'),
+      ({ open, name }) =>
+        open || name.includes('video file') || name.includes('description') || name.includes('cover letter'),
     );
     expect(own.map(({ name }) => name).filter((name) => !seen.includes(name))).toEqual([]);
   });
@@ -197,7 +217,8 @@ describe('what a masked seeker keeps', () => {
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
         where schemaname not in ('pg_catalog', 'information_schema')
           and (schemaname <> 'public' or tablename in
-            ('outbox_message', 'idempotency_key', 'access_log', 'seeker_disclosure', 'seeker_exclusion', 'match_audit', 'throttle'))`,
+            ('outbox_message', 'idempotency_key', 'access_log', 'seeker_disclosure', 'seeker_exclusion', 'match_audit', 'throttle',
+             'candidate_search'))`,
     );
     for (const { name } of tables) {
       const rows = await query<{ row: string }>(app.databaseUrl, `select t::text as row from ${name} t`);

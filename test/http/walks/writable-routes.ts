@@ -2,7 +2,7 @@ import type { TestAnswer, TestRequest } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Cast, type LivingRole, newPlayer, type Player, roles } from './cast.js';
 import { matrix } from './matrix/index.js';
-import type { Row, Thing } from './matrix/row.js';
+import { filled, type Row, type Thing } from './matrix/row.js';
 
 /** As much of JSON Schema as contracts use. */
 export interface Schema {
@@ -106,7 +106,7 @@ export async function prepare(cast: Cast, { row, role, thing }: WritableRoute): 
   const id = thing.id ? await thing.id(cast, caller) : '';
   const { payload } = (await row.payload?.(cast, caller)) ?? {};
   const path = row.route.split(' ')[1] ?? '';
-  return { caller, url: path.replace(/:\w+/, id), body: (payload ?? {}) as Record<string, unknown> };
+  return { caller, url: filled(path, id), body: (payload ?? {}) as Record<string, unknown> };
 }
 
 /** Sends a body, as an object or as the text of one. */

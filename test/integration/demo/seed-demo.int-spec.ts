@@ -5,8 +5,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../server/app.module.js';
+import { applications } from '../../../server/demo/content/applications.js';
 import { companies } from '../../../server/demo/content/companies.js';
 import { jobs } from '../../../server/demo/content/jobs.js';
+import { reservations } from '../../../server/demo/content/reservations.js';
 import { seekersWithVideo } from '../../../server/demo/content/seekers-with-video.js';
 import { seekersWithoutVideo } from '../../../server/demo/content/seekers-written.js';
 import { accounts } from '../../../server/demo/demo-accounts.js';
@@ -25,6 +27,8 @@ const whole = {
   seekers: seekersWithVideo.length + seekersWithoutVideo.length,
   blank_seekers: 0,
   videos: seekersWithVideo.length,
+  applications: applications.length,
+  reservations: reservations.length,
   operators: 1,
   published_events: jobs.length,
   upload_events: seekersWithVideo.length,
@@ -63,6 +67,8 @@ describe('the demo content', () => {
              (select count(*)::int from account a join profile p on p.account_id = a.id
                where a.user_type = 'JOB_SEEKER' and (p.bio is null or cardinality(p.skills) < 3)) as blank_seekers,
              (select count(*)::int from video) as videos,
+             (select count(*)::int from application) as applications,
+             (select count(*)::int from reservation) as reservations,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,
              (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
              (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events,

@@ -1,6 +1,7 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { CompaniesFacade } from '../../../server/modules/companies/index.js';
 import { listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { JobApplications } from '../../../server/modules/jobs/queries/job-applications.js';
 import { JobMatches } from '../../../server/modules/jobs/queries/job-matches.js';
 import { ListJobsQueryHandler } from '../../../server/modules/jobs/queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from '../../../server/modules/jobs/queries/list-my-jobs.query.js';
@@ -101,6 +102,16 @@ class NoMatches extends JobMatches {
   }
 }
 
+/** And before its first application. */
+class NoApplications extends JobApplications {
+  override countByJob(): Promise<ReadonlyMap<string, number>> {
+    return Promise.resolve(new Map());
+  }
+  override hasApplied(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
+
 interface Sent {
   readonly sql: string;
   readonly params: readonly unknown[];
@@ -163,7 +174,11 @@ describe(`the job list over ${JOBS} postings`, () => {
     const recording = recorded(em, sent);
     const companies = new CompaniesFacade(recording);
     listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording));
-    listMyJobs = new ListMyJobsQueryHandler(recording, companies, new OwnJobs(recording, new NoMatches()));
+    listMyJobs = new ListMyJobsQueryHandler(
+      recording,
+      companies,
+      new OwnJobs(recording, new NoMatches(), new NoApplications()),
+    );
   }, 120_000);
 
   afterAll(async () => {

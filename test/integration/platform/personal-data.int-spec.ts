@@ -6,13 +6,19 @@ const things = new Set([
   'company_id',
   'job_id',
   'match_id',
+  'application_id',
   'video_id',
   // What a disclosure or a payment came from: a reservation, an application, and the lines of the ledger among themselves.
   'reference_id',
+  'invoice.purchase_id',
+  'payment_event.purchase_id',
   'credit_entry.lot_id',
   'credit_entry.transaction_id',
   'credit_transaction.hold_id',
   'credit_transaction.refund_of',
+  'reservation.hold_id',
+  'reservation_event.reservation_id',
+  'reservation_letter.reservation_id',
 ]);
 
 describe('what is kept about people', () => {

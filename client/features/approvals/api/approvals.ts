@@ -1,3 +1,4 @@
+import { done } from '@modules/identity/http/account-security.contract';
 import {
   approval,
   approvalsPage,
@@ -5,6 +6,8 @@ import {
   type DecideApprovalRequest,
   invitation,
   type Invitation,
+  invitationsPage,
+  type InvitationsPage,
   type InviteRecruiterRequest,
 } from '@modules/identity/http/approvals.contract';
 import type { ApprovalStatus } from '@modules/identity/http/users.contract';
@@ -27,4 +30,21 @@ export async function decideApproval(id: string, body: DecideApprovalRequest): P
 /** Writes to a recruiter; the code to sign up with travels in that letter alone. */
 export async function inviteRecruiter(body: InviteRecruiterRequest): Promise<Invitation> {
   return api({ method: 'POST', path: '/api/admin/invitations', body, answer: invitation });
+}
+
+/** Who was invited, the newest first. */
+export function useInvitations() {
+  return useReadPages<InvitationsPage>('admin', ['invitations'], (page, signal) =>
+    api({ path: '/api/admin/invitations', query: { page, limit: PAGE }, answer: invitationsPage, signal }),
+  );
+}
+
+/** Another letter with another code; the one before is worth nothing. */
+export async function resendInvitation(id: string): Promise<void> {
+  await api({ method: 'POST', path: `/api/admin/invitations/${id}/resend`, answer: invitation });
+}
+
+/** Takes an invitation back. */
+export async function revokeInvitation(id: string): Promise<void> {
+  await api({ method: 'DELETE', path: `/api/admin/invitations/${id}`, answer: done });
 }

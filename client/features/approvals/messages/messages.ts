@@ -46,4 +46,28 @@ export interface ApprovalsMessages {
   'invite.language.en': string;
   'invite.send': string;
   'invite.done': string;
+  'invitations.title': string;
+  'invitations.lead': string;
+  'invitations.loading': string;
+  'invitations.loadFailed': string;
+  'invitations.empty': string;
+  'invitations.emptySentence': string;
+  'invitations.status.SENDING': string;
+  'invitations.status.SENT': string;
+  'invitations.status.USED': string;
+  'invitations.status.EXPIRED': string;
+  'invitations.noCompany': string;
+  'invitations.sent': string;
+  'invitations.expires': string;
+  'invitations.expired': string;
+  'invitations.used': string;
+  'invitations.resend': string;
+  'invitations.resendNamed': string;
+  'invitations.resent': string;
+  'invitations.revoke': string;
+  'invitations.revokeNamed': string;
+  'invitations.revokeTitle': string;
+  'invitations.revokeAsk': string;
+  'invitations.revoked': string;
+  'invitations.failed': string;
 }

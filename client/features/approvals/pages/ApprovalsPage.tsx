@@ -3,7 +3,14 @@ import type { ApprovalStatus } from '@modules/identity/http/users.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { decideApproval, inviteRecruiter, useApprovals } from '../api/approvals';
+import {
+  decideApproval,
+  inviteRecruiter,
+  resendInvitation,
+  revokeInvitation,
+  useApprovals,
+  useInvitations,
+} from '../api/approvals';
 import { useApprovalsText } from '../messages/use-approvals-text';
 import { ApprovalsView } from './ApprovalsView';
 
@@ -12,6 +19,7 @@ export function ApprovalsPage() {
   const toasts = useToasts();
   const [status, setStatus] = useState<ApprovalStatus>('PENDING');
   const read = useApprovals(status);
+  const sent = useInvitations();
   useDocumentTitle(text('title'));
   const data = useMemo(
     () =>
@@ -21,8 +29,21 @@ export function ApprovalsPage() {
       },
     [read.data],
   );
+  const invitations = useMemo(
+    () =>
+      sent.data && {
+        invitations: sent.data.pages.flatMap((page) => page.invitations),
+        total: sent.data.pages.at(-1)?.total ?? 0,
+      },
+    [sent.data],
+  );
   return (
     <ApprovalsView
+      invitations={loadable({ ...sent, data: invitations })}
+      isLoadingMoreInvitations={sent.isFetchingNextPage}
+      onMoreInvitations={() => void sent.fetchNextPage()}
+      onResendInvitation={resendInvitation}
+      onRevokeInvitation={revokeInvitation}
       status={status}
       approvals={loadable({ ...read, data: read.isPlaceholderData ? undefined : data })}
       isLoadingMore={read.isFetchingNextPage}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { waiting } from '../../../lib/examples/account';
+import { invitations, waiting } from '../../../lib/examples/account';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ApprovalsView.stories';
 
@@ -46,5 +46,33 @@ describe('deciding about a recruiter', () => {
     await userEvent.type(dialog.getByLabelText(/^Courriel/), 'Nadia@Exemple.CA');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
     expect(onInvite.mock.calls).toEqual([[{ email: 'nadia@exemple.ca', company_name: null, language: 'fr' }]]);
+  });
+});
+
+describe('the invitations', () => {
+  it('show their state, and only what can still be done with them', () => {
+    render(<Waiting />);
+    for (const state of ['En cours d’envoi', 'Envoyée', 'Utilisée', 'Expirée']) {
+      expect(screen.getByText(state)).toBeInTheDocument();
+    }
+    expect(screen.getAllByRole('button', { name: /^Renvoyer l’invitation/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Retirer.*nadia/ })).toBeNull();
+  });
+
+  it('are sent again with one click', async () => {
+    const onResendInvitation = jest.fn(nothing);
+    render(<Waiting onResendInvitation={onResendInvitation} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Renvoyer l’invitation à luc@/ }));
+    expect(onResendInvitation.mock.calls).toEqual([[invitations[1]?.id]]);
+    expect(await screen.findByText(/nouvelle invitation est partie à luc@/)).toBeInTheDocument();
+  });
+
+  it('are taken back after a question', async () => {
+    const onRevokeInvitation = jest.fn(nothing);
+    render(<Waiting onRevokeInvitation={onRevokeInvitation} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer l’invitation à luc@/ }));
+    expect(onRevokeInvitation).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
+    expect(onRevokeInvitation.mock.calls).toEqual([[invitations[1]?.id]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { refused, waiting, waitingWithoutCompany } from '../../../lib/examples/account';
+import { invitations, refused, waiting, waitingWithoutCompany } from '../../../lib/examples/account';
 import { ApprovalsView } from './ApprovalsView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -18,6 +18,10 @@ const meta = {
     onApprove: nothing,
     onReject: nothing,
     onInvite: nothing,
+    invitations: { status: 'ready', data: { invitations, total: invitations.length } },
+    onMoreInvitations: fn(),
+    onResendInvitation: nothing,
+    onRevokeInvitation: nothing,
   },
   render: (args) => (
     <main>
@@ -64,5 +68,19 @@ export const Inviting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Inviter|Invite/ }));
     await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const NobodyInvited: Story = {
+  args: { invitations: { status: 'ready', data: { invitations: [], total: 0 } } },
+};
+export const InvitationsLoading: Story = { args: { invitations: { status: 'loading' } } };
+export const InvitationsFailed: Story = {
+  args: { invitations: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+export const TakingAnInvitationBack: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /(Retirer|Take back).*luc@/ }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };

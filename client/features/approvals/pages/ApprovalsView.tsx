@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Approval, ApprovalsPage, InviteRecruiterRequest } from '@modules/identity/http/approvals.contract';
+import type {
+  Approval,
+  ApprovalsPage,
+  InvitationsPage,
+  InviteRecruiterRequest,
+} from '@modules/identity/http/approvals.contract';
 import { type ApprovalStatus, approvalStatuses } from '@modules/identity/http/users.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -14,6 +19,7 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { ApprovalCard } from '../components/ApprovalCard';
+import { InvitationList } from '../components/InvitationList';
 import { InviteDialog } from '../components/InviteDialog';
 import { RejectDialog } from '../components/RejectDialog';
 import { useApprovalsText } from '../messages/use-approvals-text';
@@ -27,6 +33,11 @@ export interface ApprovalsViewProps {
   readonly onApprove: (id: string) => Promise<void>;
   readonly onReject: (id: string, reason: string) => Promise<void>;
   readonly onInvite: (body: InviteRecruiterRequest) => Promise<void>;
+  readonly invitations: Loadable<Pick<InvitationsPage, 'invitations' | 'total'>>;
+  readonly isLoadingMoreInvitations?: boolean;
+  readonly onMoreInvitations: () => void;
+  readonly onResendInvitation: (id: string) => Promise<void>;
+  readonly onRevokeInvitation: (id: string) => Promise<void>;
 }
 
 /** Who wants to hire here: let in, refuse with a reason, or invite. */
@@ -50,6 +61,13 @@ export function ApprovalsView(props: ApprovalsViewProps) {
         onChange={onStatus}
       />
       <Approvals {...props} onRefuse={setRefused} />
+      <InvitationList
+        invitations={props.invitations}
+        isLoadingMore={props.isLoadingMoreInvitations ?? false}
+        onMore={props.onMoreInvitations}
+        onResend={props.onResendInvitation}
+        onRevoke={props.onRevokeInvitation}
+      />
       <RejectDialog
         name={refused?.full_name ?? null}
         onClose={() => setRefused(null)}

@@ -2,9 +2,13 @@ import { type GoogleRequest } from '@modules/identity/http/account-security.cont
 import { sessionAnswer } from '@modules/identity/http/auth.contract';
 import { api, session } from '../../../lib/backend';
 
-/** Signs in with an ID token of Google, and opens a job seeker's account where there was none. */
-export async function logInWithGoogle(token: string, nonce: string): Promise<void> {
-  const body: GoogleRequest = { token, nonce, user_type: 'JOB_SEEKER' };
+/**
+ * Signs in with an ID token of Google, and opens a job seeker's account where there was none.
+ *
+ * @param code of the account's second step, once the server asked for it.
+ */
+export async function logInWithGoogle(token: string, nonce: string, code?: string): Promise<void> {
+  const body: GoogleRequest = { token, nonce, user_type: 'JOB_SEEKER', ...(code !== undefined && { code }) };
   session.establish(
     await api({ method: 'POST', path: '/api/auth/google', body, answer: sessionAnswer, anonymous: true }),
   );

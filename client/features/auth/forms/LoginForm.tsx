@@ -12,18 +12,15 @@ import { useAuthText } from '../messages/use-auth-text';
 const loadSchema = async () => (await import('@modules/identity/http/auth.contract')).loginRequest;
 
 export interface LoginFormProps {
+  /** Kept from a sign-in that was begun. */
+  readonly email?: string;
   readonly onSubmit: (values: LoginRequest) => Promise<void>;
 }
 
-export function LoginForm({ onSubmit }: LoginFormProps) {
+export function LoginForm({ email = '', onSubmit }: LoginFormProps) {
   const text = useAuthText();
   return (
-    <Form
-      schema={loadSchema}
-      defaultValues={{ email: '', password: '' }}
-      onSubmit={onSubmit}
-      label={text('login.form')}
-    >
+    <Form schema={loadSchema} defaultValues={{ email, password: '' }} onSubmit={onSubmit} label={text('login.form')}>
       <TextField name="email" type="email" label={text('login.email')} autoComplete="username" />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />

@@ -13,6 +13,20 @@ export const en: AuthMessages = {
     'It closes after ten minutes without activity, or when you end it elsewhere. Sign in again to pick up where you were.',
   'login.form': 'Sign in',
 
+  'login.codeTitle': 'Two-step sign-in',
+  'login.codeLead': 'Your password is right. Only the code from your app is missing.',
+  'login.codeLeadGoogle': 'Google knows you. Only the code from your app is missing.',
+  'login.codeFor': 'Account: {email}',
+  'login.code': 'Six-digit code',
+  'login.codeHint': 'It changes every thirty seconds, and each works once.',
+  'login.recovery': 'Recovery code',
+  'login.recoveryHint': 'Twelve characters, like 7KMP-4XQ2-9TWB. Each code works once.',
+  'login.useRecovery': 'Use a recovery code',
+  'login.useApp': 'Use the app',
+  'login.codeSubmit': 'Continue',
+  'login.otherAccount': 'Back to sign-in',
+  'login.codeForm': 'Sign-in code',
+
   'demo.title': 'Try it without an account',
   'demo.sentence': 'This installation runs in demo mode: walk in with an account that is already filled.',
   'demo.seeker': 'Enter as a candidate',
@@ -96,7 +110,7 @@ export const en: AuthMessages = {
   'forgot.back': 'Back to sign-in',
   'forgot.sentTitle': 'Look at your email',
   'forgot.sent':
-    'If an account exists with the address {email}, a link is on its way there. It works for one hour, and once.',
+    'If an account exists with the address {email}, a link is on its way there. It works for ten minutes, and once.',
   'forgot.nothingCame': 'Nothing after a few minutes? Look among the unwanted mail, or check the address.',
   'forgot.again': 'Change the address or send again',
 
@@ -117,8 +131,6 @@ export const en: AuthMessages = {
   'verify.noLink': 'The link is incomplete. Open it straight from the email.',
   'verify.toResend': 'A link works for 48 hours, and once; only the last one sent works.',
   'verify.signInToResend': 'A link works for 48 hours, and once. Sign in to receive another.',
-  'verify.resend': 'Send it again',
-  'verify.sentAgain': 'The email is on its way again. Look among the unwanted mail, too.',
 
   'invited.title': 'You are invited to hire',
   'invited.lead': 'Your invitation is approved already: the account opens at once.',

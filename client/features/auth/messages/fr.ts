@@ -13,6 +13,20 @@ export const fr: AuthMessages = {
     'Elle se ferme après dix minutes sans activité, ou quand vous y mettez fin ailleurs. Reconnectez-vous pour reprendre là où vous étiez.',
   'login.form': 'Connexion',
 
+  'login.codeTitle': 'Validation en deux étapes',
+  'login.codeLead': 'Votre mot de passe est bon. Il ne manque que le code de votre application.',
+  'login.codeLeadGoogle': 'Google vous reconnaît. Il ne manque que le code de votre application.',
+  'login.codeFor': 'Compte : {email}',
+  'login.code': 'Code à six chiffres',
+  'login.codeHint': 'Il change toutes les trente secondes, et chacun ne sert qu’une fois.',
+  'login.recovery': 'Code de secours',
+  'login.recoveryHint': 'Douze signes, comme 7KMP-4XQ2-9TWB. Chaque code ne sert qu’une fois.',
+  'login.useRecovery': 'Utiliser un code de secours',
+  'login.useApp': 'Utiliser l’application',
+  'login.codeSubmit': 'Continuer',
+  'login.otherAccount': 'Revenir à la connexion',
+  'login.codeForm': 'Code de connexion',
+
   'demo.title': 'Essayer sans compte',
   'demo.sentence': 'Cette installation est en mode démo : entrez avec un compte déjà rempli.',
   'demo.seeker': 'Entrer comme candidat·e',
@@ -98,7 +112,7 @@ export const fr: AuthMessages = {
   'forgot.back': 'Revenir à la connexion',
   'forgot.sentTitle': 'Regardez vos courriels',
   'forgot.sent':
-    'Si un compte existe avec l’adresse {email}, un lien vient d’y être envoyé. Il est valable une heure et ne sert qu’une fois.',
+    'Si un compte existe avec l’adresse {email}, un lien vient d’y être envoyé. Il est valable dix minutes et ne sert qu’une fois.',
   'forgot.nothingCame': 'Rien reçu après quelques minutes ? Regardez dans les indésirables, ou vérifiez l’adresse.',
   'forgot.again': 'Changer l’adresse ou renvoyer',
 
@@ -119,8 +133,6 @@ export const fr: AuthMessages = {
   'verify.noLink': 'Le lien est incomplet. Ouvrez-le directement depuis le courriel.',
   'verify.toResend': 'Un lien vaut 48 heures et une seule fois ; seul le dernier envoyé fonctionne.',
   'verify.signInToResend': 'Un lien vaut 48 heures et une seule fois. Connectez-vous pour en recevoir un autre.',
-  'verify.resend': 'Renvoyer le courriel',
-  'verify.sentAgain': 'Le courriel est reparti. Regardez aussi dans les indésirables.',
 
   'invited.title': 'Vous êtes invité·e à recruter',
   'invited.lead': 'Votre invitation est déjà approuvée : le compte s’ouvre tout de suite.',

@@ -11,6 +11,20 @@ export interface AuthMessages {
   'login.expired': string;
   'login.form': string;
 
+  'login.codeTitle': string;
+  'login.codeLead': string;
+  'login.codeLeadGoogle': string;
+  'login.codeFor': string;
+  'login.code': string;
+  'login.codeHint': string;
+  'login.recovery': string;
+  'login.recoveryHint': string;
+  'login.useRecovery': string;
+  'login.useApp': string;
+  'login.codeSubmit': string;
+  'login.otherAccount': string;
+  'login.codeForm': string;
+
   'demo.title': string;
   'demo.sentence': string;
   'demo.seeker': string;
@@ -106,8 +120,6 @@ export interface AuthMessages {
   'verify.noLink': string;
   'verify.toResend': string;
   'verify.signInToResend': string;
-  'verify.resend': string;
-  'verify.sentAgain': string;
 
   'invited.title': string;
   'invited.lead': string;

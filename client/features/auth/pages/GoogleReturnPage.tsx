@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFragment } from '../../../lib/use-fragment';
 import { logInWithGoogle } from '../api/log-in-with-google';
-import { forgetQuestion, readGoogleAnswer } from '../google/google-request';
+import { forgetQuestion, type GoogleAnswer, readGoogleAnswer } from '../google/google-request';
 import { useAuthText } from '../messages/use-auth-text';
-import { GoogleReturnView } from './GoogleReturnView';
+import { GoogleReturnView, type GoogleReturnViewProps } from './GoogleReturnView';
 
 /** Where Google sends back to, with the ID token in the fragment. The guard then leads to `?next=`. */
 export function GoogleReturnPage() {
@@ -31,13 +32,23 @@ export function GoogleReturnPage() {
     })();
   }, [answer, navigate, search]);
 
+  const loginHref = `${paths.login}${search}`;
   return (
     <GoogleReturnView
-      state={
-        answer.kind === 'token' && problem === null ? 'running' : answer.kind === 'declined' ? 'declined' : 'failed'
-      }
+      state={stateOf(answer, problem)}
       problem={problem}
-      loginHref={`${paths.login}${search}`}
+      loginHref={loginHref}
+      onCode={async (code) => {
+        if (answer.kind === 'token') await logInWithGoogle(answer.token, answer.nonce, code);
+      }}
+      onBack={() => void navigate(loginHref)}
     />
   );
+}
+
+function stateOf(answer: GoogleAnswer, problem: unknown): GoogleReturnViewProps['state'] {
+  if (answer.kind === 'declined') return 'declined';
+  if (answer.kind === 'unexpected') return 'failed';
+  if (problem === null) return 'running';
+  return isApiError(problem, 'IDENTITY.SECOND_FACTOR_REQUIRED') ? 'code' : 'failed';
 }

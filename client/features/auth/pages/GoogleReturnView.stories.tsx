@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { GoogleReturnView } from './GoogleReturnView';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Auth/GoogleReturnView',
   component: GoogleReturnView,
   parameters: { layout: 'fullscreen' },
-  args: { state: 'running', problem: null, loginHref: '/login' },
+  args: { state: 'running', problem: null, loginHref: '/login', onCode: () => Promise.resolve(), onBack: fn() },
   render: (args) => (
     <main>
       <GoogleReturnView {...args} />
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {};
 export const Declined: Story = { args: { state: 'declined' } };
 export const NotAskedFor: Story = { args: { state: 'failed' }, parameters: { width: 390 } };
+export const AsksForCode: Story = { args: { state: 'code' } };
 export const Refused: Story = {
   args: {
     state: 'failed',

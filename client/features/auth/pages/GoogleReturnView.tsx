@@ -2,24 +2,35 @@ import Box from '@mui/material/Box';
 import { Button } from '../../../design-system/Button/Button';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { useErrorText } from '../../../lib/error-text';
+import { CodeForm } from '../forms/CodeForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
 
 export interface GoogleReturnViewProps {
-  readonly state: 'running' | 'declined' | 'failed';
+  readonly state: 'running' | 'declined' | 'failed' | 'code';
   /** What the server said, where it was asked. */
   readonly problem: unknown;
   readonly loginHref: string;
+  /** The second step, where the account has one. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onBack: () => void;
 }
 
 /** The moment between Google's page and one's own. */
-export function GoogleReturnView({ state, problem, loginHref }: GoogleReturnViewProps) {
+export function GoogleReturnView({ state, problem, loginHref, onCode, onBack }: GoogleReturnViewProps) {
   const text = useAuthText();
   const errorText = useErrorText();
   if (state === 'running') {
     return (
       <AuthCard title={text('google.title')}>
         <TextSkeleton count={2} label={text('google.running')} />
+      </AuthCard>
+    );
+  }
+  if (state === 'code') {
+    return (
+      <AuthCard title={text('login.codeTitle')} lead={text('login.codeLeadGoogle')}>
+        <CodeForm onSubmit={onCode} onBack={onBack} />
       </AuthCard>
     );
   }

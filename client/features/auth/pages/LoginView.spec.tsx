@@ -1,11 +1,21 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LoginRequest } from '@modules/identity/http/auth.contract';
+import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './LoginView.stories';
 
-const { Ready, DemoInstallation, PasswordChanged, SessionExpired, TriedTooOften, WithGoogle, WrongPassword } =
-  storiesOf(stories);
+const {
+  Ready,
+  DemoInstallation,
+  PasswordChanged,
+  SessionExpired,
+  TriedTooOften,
+  WithGoogle,
+  WrongCode,
+  WrongPassword,
+} = storiesOf(stories);
 
 async function logIn() {
   await userEvent.type(screen.getByLabelText(/Courriel/), 'camille@exemple.ca');
@@ -74,5 +84,56 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
+  });
+});
+
+describe('the second step', () => {
+  const asked = () => new ApiError(401, 'IDENTITY.SECOND_FACTOR_REQUIRED', 'Entrez le code.');
+
+  async function reachCode(onLogIn = jest.fn((values: LoginRequest) => refuseWithout(values))) {
+    render(<Ready onLogIn={onLogIn} />);
+    await logIn();
+    return { onLogIn, field: await screen.findByLabelText(/^Code à six chiffres/) };
+  }
+  const refuseWithout = ({ code }: LoginRequest): Promise<void> =>
+    code === undefined ? Promise.reject(asked()) : Promise.resolve();
+
+  it('asks for the code where the account wants one, and sends it with what was typed before', async () => {
+    const { onLogIn, field } = await reachCode();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByText(/camille@exemple\.ca/)).toBeInTheDocument();
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+    await userEvent.type(field, '123 456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() =>
+      expect(onLogIn.mock.calls.at(-1)).toEqual([
+        { email: 'camille@exemple.ca', password: 'pas-le-bon', code: '123 456' },
+      ]),
+    );
+  });
+
+  it('takes a recovery code, with letters on the keyboard', async () => {
+    const { onLogIn } = await reachCode();
+    await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
+    const field = screen.getByLabelText(/^Code de secours/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(field, '7kmp-4xq2-9twb');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(onLogIn.mock.calls.at(-1)?.[0]).toMatchObject({ code: '7kmp-4xq2-9twb' }));
+  });
+
+  it('says at the field that the code is wrong, and goes back with the address kept', async () => {
+    render(<WrongCode />);
+    await logIn();
+    const field = await screen.findByLabelText(/^Code à six chiffres/);
+    await userEvent.type(field, '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir à la connexion' }));
+    expect(screen.getByLabelText(/Courriel/)).toHaveValue('camille@exemple.ca');
+    expect(screen.getByLabelText(/^Mot de passe/)).toHaveValue('');
   });
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { LoginRequest } from '@modules/identity/http/auth.contract';
 import { ApiError } from '../../../lib/api-error';
 import { LoginView } from './LoginView';
 
@@ -7,7 +8,12 @@ const meta = {
   title: 'Auth/LoginView',
   component: LoginView,
   parameters: { layout: 'fullscreen', a11y: { options: { rules: { region: { enabled: false } } } } },
-  args: { isExpired: false, isDemo: false, onLogIn: () => Promise.resolve(), onEnterDemo: () => Promise.resolve() },
+  args: {
+    isExpired: false,
+    isDemo: false,
+    onLogIn: (_values: LoginRequest) => Promise.resolve(),
+    onEnterDemo: () => Promise.resolve(),
+  },
   render: (args) => (
     <main>
       <LoginView {...args} />
@@ -58,5 +64,49 @@ export const DemoDoorLocked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /candidat/i }));
     await expect(await canvas.findByText(/Le serveur ne répond pas|The server does not answer/)).toBeVisible();
+  },
+};
+
+/** Right password, and a code that is not. */
+const asksForCode = {
+  onLogIn: ({ code }: LoginRequest): Promise<void> =>
+    Promise.reject(
+      code === undefined
+        ? new ApiError(401, 'IDENTITY.SECOND_FACTOR_REQUIRED', 'Entrez le code de votre application de validation.')
+        : new ApiError(401, 'IDENTITY.SECOND_FACTOR_REFUSED', 'Ce code n’est pas le bon, ou il a déjà servi.', [
+            {
+              path: 'code',
+              code: 'IDENTITY.SECOND_FACTOR_REFUSED',
+              message: 'Ce code n’est pas le bon, ou il a déjà servi.',
+            },
+          ]),
+    ),
+};
+
+async function enterPassword(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/Courriel|Email/), 'camille@exemple.ca');
+  await userEvent.type(canvas.getByLabelText(/^(Mot de passe|Password)/), 'une phrase facile');
+  await userEvent.click(canvas.getByRole('button', { name: /^(Se connecter|Sign in)$/ }));
+  await canvas.findByLabelText(/^(Code à six chiffres|Six-digit code)/);
+  return canvas;
+}
+
+export const AsksForCode: Story = {
+  args: asksForCode,
+  parameters: { width: 1440 },
+  play: async ({ canvasElement }) => {
+    const canvas = await enterPassword(canvasElement);
+    await expect(canvas.getByLabelText(/^(Code à six chiffres|Six-digit code)/)).toHaveFocus();
+  },
+};
+export const WrongCode: Story = {
+  args: asksForCode,
+  parameters: { width: 390 },
+  play: async ({ canvasElement }) => {
+    const canvas = await enterPassword(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^(Code à six chiffres|Six-digit code)/), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+    await expect((await canvas.findAllByText(/n’est pas le bon/))[0]).toBeVisible();
   },
 };

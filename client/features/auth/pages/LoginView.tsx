@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { LoginRequest } from '@modules/identity/http/auth.contract';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { isApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { DemoDoors } from '../components/DemoDoors/DemoDoors';
 import { GoogleDoor } from '../components/GoogleDoor/GoogleDoor';
+import { CodeForm } from '../forms/CodeForm';
 import { LoginForm } from '../forms/LoginForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthLayout } from './AuthLayout';
@@ -18,11 +21,16 @@ export interface LoginViewProps {
   readonly isDemo: boolean;
   /** Where there is no account yet; keeps the page to return to. */
   readonly registerHref?: string;
+  /** Rejects with `IDENTITY.SECOND_FACTOR_REQUIRED` where the account asks for a code as well. */
   readonly onLogIn: (values: LoginRequest) => Promise<void>;
   /** Leaves for Google; null where it is not configured. */
   readonly onGoogle?: (() => void) | null;
   readonly onEnterDemo: (role: 'JOB_SEEKER' | 'RECRUITER') => Promise<void>;
 }
+
+/** The password is held while the code is typed, and nowhere but here. */
+type Entry =
+  { readonly step: 'password'; readonly email: string } | { readonly step: 'code'; readonly values: LoginRequest };
 
 export function LoginView({
   isExpired,
@@ -34,6 +42,27 @@ export function LoginView({
   onEnterDemo,
 }: LoginViewProps) {
   const text = useAuthText();
+  const [entry, setEntry] = useState<Entry>({ step: 'password', email: '' });
+  const logIn = async (values: LoginRequest): Promise<void> => {
+    try {
+      await onLogIn(values);
+    } catch (error) {
+      if (!isApiError(error, 'IDENTITY.SECOND_FACTOR_REQUIRED')) throw error;
+      setEntry({ step: 'code', values });
+    }
+  };
+  if (entry.step === 'code') {
+    const { values } = entry;
+    return (
+      <AuthLayout title={text('login.codeTitle')} lead={text('login.codeLead')}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text('login.codeFor', { email: values.email })}</Typography>
+        <CodeForm
+          onSubmit={(code) => onLogIn({ ...values, code })}
+          onBack={() => setEntry({ step: 'password', email: values.email })}
+        />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout title={text('login.title')} lead={text('login.lead')}>
       {isExpired && (
@@ -46,7 +75,7 @@ export function LoginView({
           <Notice tone="success">{text('login.passwordChanged')}</Notice>
         </Box>
       )}
-      <LoginForm onSubmit={onLogIn} />
+      <LoginForm email={entry.email} onSubmit={logIn} />
       {onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}
       <Typography>
         {`${text('login.noAccount')} `}

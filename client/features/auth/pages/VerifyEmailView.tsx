@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../design-system/Button/Button';
+import { ResendButton } from '../../../design-system/ResendButton/ResendButton';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
-import { ResendButton } from '../components/ResendButton/ResendButton';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { Avatar } from '../../../design-system/Avatar/Avatar';
 import { Card } from '../../../design-system/Card/Card';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { radius } from '../../../design-system/theme/tokens';
 import { TimeRing } from '../../../design-system/TimeRing/TimeRing';
+import { candidateAlias } from '../../../lib/candidate-alias';
 import { formatDate, formatRemaining } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useCandidateText } from '../messages/use-candidate-text';
@@ -17,13 +19,16 @@ export interface CandidateIdentityProps {
   readonly now: number;
   /** 1 where the page is this person's. */
   readonly level?: 1 | 2;
+  /** What the recruiter may do next; the person's own preview has nothing here. */
+  readonly actions?: ReactNode;
 }
 
 /** Who it is, as far as one may know, and how the company stands to them. */
-export function CandidateIdentity({ candidate, now, level = 2 }: CandidateIdentityProps) {
+export function CandidateIdentity({ candidate, now, level = 2, actions }: CandidateIdentityProps) {
   const text = useCandidateText();
   const { is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;
-  const facts = [location, years === null ? null : text('years', { count: years })].filter(Boolean).join(' · ');
+  const alias = isMasked ? candidateAlias(candidate.id) : null;
+  const facts = [alias, location, years === null ? null : text('years', { count: years })].filter(Boolean).join(' · ');
   return (
     <Card
       as="section"
@@ -34,6 +39,7 @@ export function CandidateIdentity({ candidate, now, level = 2 }: CandidateIdenti
       }
       titleLevel={level}
       lead={isMasked ? <LockedFace /> : <Avatar name={name} src={candidate.avatar_url} size={72} />}
+      actions={actions}
       {...(facts !== '' && { subtitle: facts })}
       {...(isMasked && {
         badge: (

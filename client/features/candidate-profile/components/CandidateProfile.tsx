@@ -12,15 +12,16 @@ import { CandidateVideos, type CandidateVideosProps } from './CandidateVideos';
 export type CandidateProfileProps = CandidateIdentityProps & CandidateVideosProps;
 
 /** A seeker's page as a recruiter has it, masked or open; the seeker's own preview is this very component. */
-export function CandidateProfile({ candidate, now, level = 2, renderPlayer }: CandidateProfileProps) {
+export function CandidateProfile(props: CandidateProfileProps) {
+  const { candidate, now, level = 2, actions, renderPlayer, access } = props;
   const text = useCandidateText();
   return (
     <Box sx={areas}>
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <CandidateIdentity candidate={candidate} now={now} level={level} />
+        <CandidateIdentity candidate={candidate} now={now} level={level} actions={actions} />
       </Box>
       <Box sx={{ gridArea: 'told', display: 'grid', gap: 4, '& > *': { minWidth: 0 }, minWidth: 0 }}>
-        <CandidateVideos candidate={candidate} renderPlayer={renderPlayer} />
+        <CandidateVideos candidate={candidate} renderPlayer={renderPlayer} access={access} />
         <Told title={text('section.bio')} words={candidate.bio} isMasked={candidate.is_masked} />
         <Section title={text('section.skills')}>
           {candidate.skills.length === 0 ? (

@@ -1,53 +1,75 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
-import { Lock, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { FrostedPoster } from '../../../design-system/FrostedPoster/FrostedPoster';
 import { Section } from '../../../design-system/Section/Section';
-import { icon } from '../../../design-system/theme/tokens';
-import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHidden';
 import { formatDuration } from '../../../lib/format';
 import { useCandidateText } from '../messages/use-candidate-text';
+import { BuyVideo, type VideoAccess } from './VideoAccess';
+import { VideoRow } from './VideoRow';
 
 export interface CandidateVideosProps {
   readonly candidate: PresentedCandidate;
   readonly renderPlayer: (videoId: string) => ReactNode;
+  /** Lets a recruiter pay for a video of a masked profile; absent in the person's own preview. */
+  readonly access?: VideoAccess | undefined;
 }
 
 /** The videos: behind frosted glass, or to watch once the profile is open. The glass clears when it opens. */
-export function CandidateVideos({ candidate, renderPlayer }: CandidateVideosProps) {
+export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVideosProps) {
   const text = useCandidateText();
   const { id, is_masked: isMasked, video_profiles: videos } = candidate;
   const [chosen, setChosen] = useState<string | null>(null);
+  const [bought, setBought] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that paid is gone with the lock: who used it goes on at the video.
+    if (bought.length > 0) list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [bought.length]);
+  const isOpen = (videoId: string): boolean => !isMasked || bought.includes(videoId);
   const shown = videos.find((video) => video.id === chosen) ?? videos[0];
+  const isCleared = shown !== undefined && isOpen(shown.id);
   const badge =
-    isMasked && shown !== undefined
+    shown !== undefined && !isCleared
       ? [shown.duration === null ? null : formatDuration(shown.duration), text('video.count', { count: videos.length })]
           .filter(Boolean)
           .join(' · ')
       : undefined;
+  const isListed = videos.length > 1 || (isMasked && access !== undefined && videos.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FrostedPoster
         seed={id}
-        cleared={!isMasked && shown !== undefined}
+        cleared={isCleared}
         lockLabel={text(shown === undefined ? 'masked.noVideo' : 'masked.video')}
         {...(badge !== undefined && { badge })}
       >
-        {!isMasked && shown !== undefined && <Box key={shown.id}>{renderPlayer(shown.id)}</Box>}
+        {isCleared && <Box key={shown.id}>{renderPlayer(shown.id)}</Box>}
       </FrostedPoster>
-      {videos.length > 1 && (
+      {isListed && (
         <Section title={text('section.videos')}>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {videos.map((video) => (
               <Box component="li" key={video.id} sx={{ borderTop: 1, borderColor: 'line.main' }}>
                 <VideoRow
                   title={video.title}
                   duration={video.duration}
-                  isShown={!isMasked && video.id === shown?.id}
-                  {...(!isMasked && { onWatch: () => setChosen(video.id) })}
+                  isShown={isCleared && video.id === shown.id}
+                  {...(isOpen(video.id) && { onWatch: () => setChosen(video.id) })}
+                  {...(!isOpen(video.id) &&
+                    access && {
+                      action: (
+                        <BuyVideo
+                          videoId={video.id}
+                          title={video.title}
+                          access={access}
+                          onBought={() => {
+                            setBought([...bought, video.id]);
+                            setChosen(video.id);
+                          }}
+                        />
+                      ),
+                    })}
                 />
               </Box>
             ))}
@@ -55,43 +77,5 @@ export function CandidateVideos({ candidate, renderPlayer }: CandidateVideosProp
         </Section>
       )}
     </Box>
-  );
-}
-
-interface VideoRowProps {
-  title: string;
-  duration: number | null;
-  isShown: boolean;
-  onWatch?: () => void;
-}
-
-function VideoRow({ title, duration, isShown, onWatch }: VideoRowProps) {
-  const text = useCandidateText();
-  const Sign = onWatch ? Play : Lock;
-  const row = (
-    <>
-      <Box component={Sign} size={icon.small} aria-hidden sx={{ color: onWatch ? 'accent.text' : 'frost' }} />
-      <Typography component="span" sx={{ flex: 1, textAlign: 'start', fontWeight: isShown ? 'bold' : 'normal' }}>
-        {onWatch && <VisuallyHidden>{`${text('video.watch')} `}</VisuallyHidden>}
-        {title}
-      </Typography>
-      {duration !== null && (
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {formatDuration(duration)}
-        </Typography>
-      )}
-    </>
-  );
-  const look = { display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minHeight: 44, py: 1 } as const;
-  return onWatch ? (
-    <ButtonBase onClick={onWatch} aria-pressed={isShown} sx={{ ...look, '&:hover': { color: 'accent.text' } }}>
-      {row}
-    </ButtonBase>
-  ) : (
-    <Box sx={look}>{row}</Box>
   );
 }

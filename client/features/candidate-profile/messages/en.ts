@@ -2,19 +2,19 @@ import type { CandidateMessages } from './messages';
 
 export const en: CandidateMessages = {
   title: 'Profile',
-  breadcrumb: 'Dashboard',
+  breadcrumb: 'Candidates',
   loading: 'Loading the profile',
   failed: 'The profile cannot be shown.',
   goneTitle: 'This profile is not available',
   gone: 'The person may have hidden or removed it. Nothing was charged.',
-  back: 'Back to the dashboard',
+  back: 'Back to the candidates',
 
   years_one: '{count} year of experience',
   years_other: '{count} years of experience',
   'masked.badge': 'Masked profile',
   'masked.explain':
     'Name, face and contact details appear when the person says yes, applies with you, or while a reservation runs.',
-  'masked.video': 'Video visible after a yes',
+  'masked.video': 'Video visible after reserving',
   'masked.noVideo': 'No video yet',
   'masked.more': 'The rest can be read once the profile is open.',
 
@@ -47,6 +47,17 @@ export const en: CandidateMessages = {
   'status.left': '{time} left',
   'status.thenClosed': 'Without an answer, the profile closes again.',
   'status.over': 'The time is over: the profile is closing.',
+
+  manageReservation: 'Manage the reservation',
+  'access.see': 'Watch the video',
+  'access.title': 'Watch “{title}”?',
+  'access.warning': 'The video shows the person: face, voice, perhaps the name. The rest of the profile stays masked.',
+  'access.told':
+    'The credit is spent at once and does not come back; your company can watch the video again without paying twice. The person is told.',
+  'access.paid_one': '{count} credit spent. The video is open.',
+  'access.paid_other': '{count} credits spent. The video is open.',
+  'access.alreadyPaid': 'Already paid for: nothing was charged.',
+  'access.failed': 'The video could not be opened.',
 
   'preview.title': 'What recruiters see',
   'preview.lead': 'The exact page, before and after your yes.',

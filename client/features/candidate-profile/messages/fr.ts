@@ -2,19 +2,19 @@ import type { CandidateMessages } from './messages';
 
 export const fr: CandidateMessages = {
   title: 'Profil',
-  breadcrumb: 'Tableau de bord',
+  breadcrumb: 'Candidats',
   loading: 'Chargement du profil',
   failed: 'Le profil ne s’affiche pas.',
   goneTitle: 'Ce profil n’est pas accessible',
   gone: 'La personne l’a peut-être caché ou retiré. Rien n’a été débité.',
-  back: 'Retour au tableau de bord',
+  back: 'Retour aux candidats',
 
   years_one: '{count} an d’expérience',
   years_other: '{count} ans d’expérience',
   'masked.badge': 'Profil masqué',
   'masked.explain':
     'Le nom, le visage et les coordonnées apparaissent quand la personne dit oui, postule chez vous, ou pendant une réservation.',
-  'masked.video': 'Vidéo visible après un oui',
+  'masked.video': 'Vidéo visible après réservation',
   'masked.noVideo': 'Aucune vidéo pour l’instant',
   'masked.more': 'La suite se lit une fois le profil ouvert.',
 
@@ -47,6 +47,18 @@ export const fr: CandidateMessages = {
   'status.left': 'Il reste {time}',
   'status.thenClosed': 'Sans réponse, le profil se referme.',
   'status.over': 'Le délai est terminé : le profil se referme.',
+
+  manageReservation: 'Gérer la réservation',
+  'access.see': 'Voir la vidéo',
+  'access.title': 'Voir « {title} » ?',
+  'access.warning':
+    'La vidéo montre la personne : son visage, sa voix, peut-être son nom. Le reste du profil reste masqué.',
+  'access.told':
+    'Le crédit est dépensé tout de suite et ne revient pas ; votre entreprise pourra revoir la vidéo sans repayer. La personne en est informée.',
+  'access.paid_one': '{count} crédit dépensé. La vidéo est ouverte.',
+  'access.paid_other': '{count} crédits dépensés. La vidéo est ouverte.',
+  'access.alreadyPaid': 'Déjà payée : rien n’a été débité.',
+  'access.failed': 'La vidéo n’a pas pu être ouverte.',
 
   'preview.title': 'Ce que voient les recruteurs',
   'preview.lead': 'La page exacte, avant et après votre oui.',

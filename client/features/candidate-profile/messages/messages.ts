@@ -46,6 +46,16 @@ export interface CandidateMessages {
   'status.thenClosed': string;
   'status.over': string;
 
+  manageReservation: string;
+  'access.see': string;
+  'access.title': string;
+  'access.warning': string;
+  'access.told': string;
+  'access.paid_one': string;
+  'access.paid_other': string;
+  'access.alreadyPaid': string;
+  'access.failed': string;
+
   'preview.title': string;
   'preview.lead': string;
   'preview.profile': string;

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
+import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { buyVideoAccess } from '../api/buy-video-access';
 import { useCandidate } from '../api/get-candidate';
 import { CandidatePlayer } from '../components/CandidatePlayer';
 import { useNow } from '../components/use-now';
 import { useCandidateText } from '../messages/use-candidate-text';
 import { CandidateProfileView } from './CandidateProfileView';
 
-export function CandidateProfilePage() {
+export interface CandidateProfilePageProps {
+  readonly renderReserve: (candidate: MaskedCandidate) => ReactNode;
+}
+
+export function CandidateProfilePage({ renderReserve }: CandidateProfilePageProps) {
   const text = useCandidateText();
   const { userId = '' } = useParams();
   const candidate = useCandidate(userId);
+  const price = useCreditCosts().data?.VIDEO_ACCESS;
+  const available = useCreditBalance().data?.available_balance;
   const now = useNow();
   useDocumentTitle(candidate.status === 'ready' ? candidate.data.full_name : text('title'));
   return (
@@ -17,6 +28,8 @@ export function CandidateProfilePage() {
       candidate={candidate}
       now={now}
       renderPlayer={(videoId) => <CandidatePlayer videoId={videoId} />}
+      renderReserve={renderReserve}
+      access={{ price, available, onBuy: buyVideoAccess }}
     />
   );
 }

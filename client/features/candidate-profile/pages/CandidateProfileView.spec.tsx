@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
+import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './CandidateProfileView.stories';
 
@@ -34,6 +35,46 @@ describe('a candidate’s page', () => {
     const wishes = within(screen.getByRole('heading', { name: 'Souhaits' }).closest('section') as HTMLElement);
     expect(wishes.getByText('Fins de semaine').nextElementSibling).toHaveTextContent('Non');
     expect(wishes.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
+  });
+
+  it('opens one video for its price once the warning was read, and leaves the rest masked', async () => {
+    const onBuy = jest.fn(() => Promise.resolve(1));
+    const renderPlayer = jest.fn((videoId: string) => <p>{`playing ${videoId}`}</p>);
+    render(<Masked renderPlayer={renderPlayer} access={{ price: 1, available: 3, onBuy }} />);
+    const [, second] = screen.getAllByRole('button', { name: 'Voir la vidéo · 1 crédit' });
+    if (second) await userEvent.click(second);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/montre la personne\s: son visage/)).toBeInTheDocument();
+    expect(onBuy).not.toHaveBeenCalled();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Voir la vidéo · 1 crédit' }));
+    expect(await screen.findByText('playing 0199f0c2-0000-7000-8000-00000000e005')).toBeInTheDocument();
+    expect(onBuy.mock.calls).toEqual([['0199f0c2-0000-7000-8000-00000000e005']]);
+    expect(screen.getByRole('heading', { level: 1, name: 'C*** T***', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByText(/1 crédit dépensé/)).toBeInTheDocument();
+  });
+
+  it('says so when a video could not be opened, and keeps the question', async () => {
+    const onBuy = () => Promise.reject(new ApiError(402, 'CREDITS.INSUFFICIENT', 'Crédits insuffisants.'));
+    render(<Masked access={{ price: 1, available: undefined, onBuy }} />);
+    const [first] = screen.getAllByRole('button', { name: 'Voir la vidéo · 1 crédit' });
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir la vidéo · 1 crédit' }));
+    expect(await screen.findByText(/La vidéo n’a pas pu être ouverte\. Crédits insuffisants\./)).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('has the reader go on at the top of what a reservation opened, with the ways from there', () => {
+    const { rerender } = render(<Masked />);
+    expect(screen.getByRole('button', { name: 'Réserver · 1 crédit' })).toBeVisible();
+    rerender(<Masked candidate={Reserved.args.candidate ?? { status: 'loading' }} />);
+    expect(screen.queryByRole('button', { name: 'Réserver · 1 crédit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gérer la réservation' })).toHaveAttribute(
+      'href',
+      '/recruiter/reservations',
+    );
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says when the time is over', () => {

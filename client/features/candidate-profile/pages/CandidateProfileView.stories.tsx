@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PricedButton } from '../../../design-system/priced-button/PricedButton';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { maskedCamille, matchedCamille, openCamille } from '../../../lib/examples/candidates';
@@ -8,6 +9,12 @@ import { CandidateProfileView, type CandidateProfileViewProps } from './Candidat
 const args: CandidateProfileViewProps = {
   candidate: { status: 'ready', data: maskedCamille },
   now: Date.parse('2026-11-12T15:00:00Z'),
+  renderReserve: () => (
+    <PricedButton price={1} available={12} grow>
+      Réserver
+    </PricedButton>
+  ),
+  access: { price: 1, available: 12, onBuy: () => Promise.resolve(1) },
   renderPlayer: () => <VideoPlayer src="/samples/clip.mp4" title="Présentation" durationSeconds={8} />,
 };
 
@@ -73,6 +80,16 @@ export const OpenAndBare: Story = {
       },
     },
   },
+};
+export const AskedToPayForAVideo: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /^(Voir la vidéo|Watch the video) · / });
+    if (first) await userEvent.click(first);
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const MaskedWithoutCredits: Story = {
+  args: { access: { price: 1, available: 0, onBuy: () => Promise.resolve(1) } },
 };
 export const Gone: Story = {
   args: { candidate: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MaskedCandidate, OpenCandidate, PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -11,20 +12,25 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { CandidateProfile } from '../components/CandidateProfile';
+import type { VideoAccess } from '../components/VideoAccess';
 import { useCandidateText } from '../messages/use-candidate-text';
 
 export interface CandidateProfileViewProps {
   readonly candidate: Loadable<PresentedCandidate>;
   readonly now: number;
   readonly renderPlayer: (videoId: string) => ReactNode;
+  /** The button that reserves; another feature's. */
+  readonly renderReserve: (candidate: MaskedCandidate) => ReactNode;
+  readonly access: VideoAccess;
 }
 
 /** A seeker's page for recruiters. */
-export function CandidateProfileView({ candidate, now, renderPlayer }: CandidateProfileViewProps) {
+export function CandidateProfileView(props: CandidateProfileViewProps) {
+  const { candidate, now, renderPlayer, renderReserve, access } = props;
   const text = useCandidateText();
   const errorText = useErrorText();
   const back = (
-    <Button variant="primary" href={paths.recruiterDashboard}>
+    <Button variant="primary" href={paths.recruiterCandidates}>
       {text('back')}
     </Button>
   );
@@ -56,8 +62,45 @@ export function CandidateProfileView({ candidate, now, renderPlayer }: Candidate
   const { data } = candidate;
   return (
     <Page>
-      <Breadcrumbs items={[{ label: text('breadcrumb'), href: paths.recruiterDashboard }, { label: data.full_name }]} />
-      <CandidateProfile key={data.id} candidate={data} now={now} level={1} renderPlayer={renderPlayer} />
+      <Breadcrumbs
+        items={[{ label: text('breadcrumb'), href: paths.recruiterCandidates }, { label: data.full_name }]}
+      />
+      <FocusOnOpening key={data.id} isMasked={data.is_masked}>
+        <CandidateProfile
+          candidate={data}
+          now={now}
+          level={1}
+          renderPlayer={renderPlayer}
+          access={access}
+          actions={data.is_masked ? renderReserve(data) : <OpenActions candidate={data} />}
+        />
+      </FocusOnOpening>
     </Page>
+  );
+}
+
+/** A reservation is kept or given up among the others. */
+function OpenActions({ candidate }: { candidate: OpenCandidate }) {
+  const text = useCandidateText();
+  if (candidate.interaction_status.type !== 'RESERVED') return null;
+  return (
+    <Button variant="primary" href={paths.recruiterReservations} grow>
+      {text('manageReservation')}
+    </Button>
+  );
+}
+
+/** The button that opened the profile is gone with it: who used it goes on at the top of what has appeared. */
+function FocusOnOpening({ isMasked, children }: { isMasked: boolean; children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  const wasMasked = useRef(isMasked);
+  useEffect(() => {
+    if (wasMasked.current && !isMasked) region.current?.focus({ preventScroll: true });
+    wasMasked.current = isMasked;
+  }, [isMasked]);
+  return (
+    <Box ref={region} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      {children}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Briefcase, Building2, FilePlus2 } from 'lucide-react';
+import { Briefcase, Building2, FilePlus2, Users } from 'lucide-react';
 import { Section } from '../../../design-system/Section/Section';
 import { RouterLink } from '../../../design-system/TextLink/RouterLink';
 import { icon } from '../../../design-system/theme/tokens';
@@ -9,6 +9,7 @@ import { useDashboardText } from '../messages/use-dashboard-text';
 
 const actions = [
   { href: paths.newJob, Icon: FilePlus2, label: 'actions.newJob', sentence: 'actions.newJobText' },
+  { href: paths.recruiterCandidates, Icon: Users, label: 'actions.candidates', sentence: 'actions.candidatesText' },
   { href: paths.ownJobs, Icon: Briefcase, label: 'actions.manage', sentence: 'actions.manageText' },
   { href: paths.companyProfile, Icon: Building2, label: 'actions.company', sentence: 'actions.companyText' },
 ] as const;

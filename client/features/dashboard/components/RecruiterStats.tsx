@@ -19,7 +19,7 @@ export function RecruiterStats({ stats }: { stats: RecruiterDashboard['stats'] }
         <StatTile
           key={name}
           figure={formatNumber(stats[name], language)}
-          label={text(`stat.${name}`)}
+          label={text(`stat.${name}`, { count: stats[name] })}
           delta={delta(stats.deltas[name])}
           {...(name === 'activeJobs' && { href: paths.ownJobs })}
         />

@@ -17,19 +17,19 @@ export function SeekerStats({ stats }: { stats: SeekerDashboard['stats'] }) {
     <StatGrid>
       <StatTile
         figure={figure(stats.newMatches)}
-        label={text('stat.newMatches')}
+        label={text('stat.newMatches', { count: stats.newMatches })}
         href={paths.matches}
         delta={delta(stats.deltas.newMatches)}
       />
       <StatTile
         figure={figure(stats.profileViews)}
-        label={text('stat.profileViews')}
+        label={text('stat.profileViews', { count: stats.profileViews })}
         href={paths.accessLog}
         delta={delta(stats.deltas.profileViews)}
       />
       <StatTile
         figure={figure(stats.applications)}
-        label={text('stat.applications')}
+        label={text('stat.applications', { count: stats.applications })}
         delta={delta(stats.deltas.applications)}
       />
       <StatTile

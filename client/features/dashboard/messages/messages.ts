@@ -7,15 +7,22 @@ export interface DashboardMessages {
   loadFailed: string;
   figures: string;
 
-  'stat.profileViews': string;
-  'stat.applications': string;
-  'stat.newMatches': string;
+  'stat.profileViews_one': string;
+  'stat.profileViews_other': string;
+  'stat.applications_one': string;
+  'stat.applications_other': string;
+  'stat.newMatches_one': string;
+  'stat.newMatches_other': string;
   'stat.completeness': string;
   'stat.delta': string;
-  'stat.activeJobs': string;
-  'stat.totalCandidates': string;
-  'stat.newApplications': string;
-  'stat.interviews': string;
+  'stat.activeJobs_one': string;
+  'stat.activeJobs_other': string;
+  'stat.totalCandidates_one': string;
+  'stat.totalCandidates_other': string;
+  'stat.newApplications_one': string;
+  'stat.newApplications_other': string;
+  'stat.interviews_one': string;
+  'stat.interviews_other': string;
 
   'next.title': string;
   'next.video': string;
@@ -71,6 +78,8 @@ export interface DashboardMessages {
   'actions.title': string;
   'actions.newJob': string;
   'actions.newJobText': string;
+  'actions.candidates': string;
+  'actions.candidatesText': string;
   'actions.manage': string;
   'actions.manageText': string;
   'actions.company': string;

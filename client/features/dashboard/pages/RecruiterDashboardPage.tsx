@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { agoInWords } from '../../../lib/ago-in-words';
 import { useLanguage } from '../../../lib/i18n';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useRecruiterDashboard } from '../api/recruiter-dashboard';
-import { agoInWords } from '../domain/ago-in-words';
 import { useDashboardText } from '../messages/use-dashboard-text';
 import { RecruiterDashboardView } from './RecruiterDashboardView';
 

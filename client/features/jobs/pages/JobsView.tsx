@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { jobSorts } from '@modules/jobs/http/jobs.contract';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
@@ -15,7 +17,6 @@ import { JobFilters } from '../components/JobFilters/JobFilters';
 import { JobResults } from '../components/JobResults/JobResults';
 import { NothingFound } from '../components/JobResults/NothingFound';
 import { RecentSearches } from '../components/RecentSearches/RecentSearches';
-import { SortSelect } from '../components/SortSelect/SortSelect';
 import type { FoundJobs } from '../domain/found-jobs';
 import { countFilters, type JobFilters as Filters, noFilters } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -82,7 +83,12 @@ export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsView
                   </Typography>
                 )}
               </Box>
-              <SortSelect value={filters.sort_by} onChange={(sort_by) => onFilters({ ...filters, sort_by })} />
+              <SortSelect
+                label={text('sort.label')}
+                options={jobSorts.map((sort) => ({ value: sort, label: text(`sort.${sort}`) }))}
+                value={filters.sort_by}
+                onChange={(sort_by) => onFilters({ ...filters, sort_by })}
+              />
             </Box>
             <ActiveFilters filters={filters} company={company} onFilters={onFilters} onClear={clear} />
             <Results jobs={jobs} filters={filters} onFilters={onFilters} onClear={clear} {...more} />

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
+import { introducedMatch, mutualMatch } from '../../../lib/examples/matches';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './MatchesView.stories';
 
@@ -43,6 +44,25 @@ describe('answering a proposal', () => {
   it('offers no answer where the server allows none', () => {
     render(<Ready />);
     expect(screen.getAllByRole('button', { name: 'Ça m’intéresse' })).toHaveLength(1);
+  });
+
+  it('says what a yes opens where the company asked to be looked at first', async () => {
+    render(<Ready matches={{ status: 'ready', data: { items: [introducedMatch('fr')], total: 1 } }} />);
+    expect(screen.getByText(/Nos nuits manquent/)).toBeInTheDocument();
+    expect(screen.getByText(/Un oui ouvre tout de suite votre profil/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
+    expect(await screen.findByText(/votre profil est ouvert à Hôpital Mont-Blanc/)).toBeInTheDocument();
+  });
+
+  it('notes a hire after a second word', async () => {
+    const onAnswer = jest.fn(() => Promise.resolve());
+    const matches = { status: 'ready', data: { items: [mutualMatch('fr')], total: 1 } } as const;
+    render(<Ready matches={matches} onAnswer={onAnswer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'J’y suis embauché·e' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
+    expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
   });
 
   it('names the way out of an empty list', () => {

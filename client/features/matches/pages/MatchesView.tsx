@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Button } from '../../../design-system/Button/Button';
-import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Page } from '../../../design-system/Page/Page';
@@ -15,9 +14,10 @@ import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import type { MatchView } from '../api/list-matches';
 import { MatchCard } from '../components/MatchCard/MatchCard';
+import { type AskedMatch, MatchDialog } from '../components/MatchDialog/MatchDialog';
 import { AboutScores } from '../components/WhyPanel/AboutScores';
 import { useMatchesText } from '../messages/use-matches-text';
-import { useAnswers } from './use-answers';
+import { type OnAnswer, useAnswers } from './use-answers';
 
 export interface MatchesViewProps {
   readonly view: MatchView;
@@ -26,7 +26,7 @@ export interface MatchesViewProps {
   readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
   readonly isLoadingMore: boolean;
   readonly onMore: () => void;
-  readonly onAnswer: (matchId: string, status: 'ACCEPTED' | 'REJECTED') => Promise<void>;
+  readonly onAnswer: OnAnswer;
   /** What stands behind a score; shown under its card. */
   readonly renderWhy: (match: MatchAnswer) => ReactNode;
 }
@@ -47,8 +47,18 @@ export function MatchesView({
   const text = useMatchesText();
   const errorText = useErrorText();
   const [explained, setExplained] = useState<string | null>(null);
-  const [declining, setDeclining] = useState<MatchAnswer | null>(null);
-  const { sending, answer } = useAnswers(onAnswer);
+  const [asked, setAsked] = useState<Extract<AskedMatch, { side: 'seeker' }> | null>(null);
+  const { sending, answer } = useAnswers(onAnswer, {
+    failed: text('card.failed'),
+    done: ({ job, introduction }, status) => {
+      const isOpened = status === 'ACCEPTED' && introduction !== null;
+      // MATCHED is a company's to say.
+      const name = isOpened ? 'opened' : status === 'MATCHED' ? 'ACCEPTED' : status;
+      return text(`done.${name}`, { title: job.title, company: job.company.name });
+    },
+  });
+  const ask = (match: MatchAnswer, action: 'REJECTED' | 'HIRED' | 'CANCELLED') => () =>
+    setAsked({ side: 'seeker', match, action });
   return (
     <Page>
       <PageHeader
@@ -83,7 +93,9 @@ export function MatchesView({
                   isExplained={explained === match.id}
                   sending={sending?.matchId === match.id ? sending.status : null}
                   onAccept={() => void answer(match, 'ACCEPTED')}
-                  onDecline={() => setDeclining(match)}
+                  onDecline={ask(match, 'REJECTED')}
+                  onHire={ask(match, 'HIRED')}
+                  onCancel={ask(match, 'CANCELLED')}
                   onExplain={() => setExplained(explained === match.id ? null : match.id)}
                 />
                 {explained === match.id && renderWhy(match)}
@@ -98,18 +110,14 @@ export function MatchesView({
           />
         </>
       )}
-      <ConfirmDialog
-        open={declining !== null}
-        title={text('decline.title', { title: declining?.job.title ?? '' })}
-        confirmLabel={text('decline.confirm')}
-        busy={sending !== null}
-        onCancel={() => setDeclining(null)}
+      <MatchDialog
+        asked={asked}
+        isBusy={sending !== null}
+        onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (declining !== null) void answer(declining, 'REJECTED').finally(() => setDeclining(null));
+          if (asked !== null) void answer(asked.match, asked.action).finally(() => setAsked(null));
         }}
-      >
-        {text('decline.sentence')}
-      </ConfirmDialog>
+      />
     </Page>
   );
 }

@@ -1,26 +1,49 @@
-import { useState } from 'react';
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { MatchAction, MatchAnswer } from '@modules/matching/http/matches.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
+import { buyCreditsPath } from '../../../lib/paths';
 import { useMatchesText } from '../messages/use-matches-text';
 
-type Answer = 'ACCEPTED' | 'REJECTED';
+export type OnAnswer = (matchId: string, status: MatchAction) => Promise<void>;
 
-/** One answer at a time; what became of it is said, and a lost one stays on screen until it is closed. */
-export function useAnswers(onAnswer: (matchId: string, status: Answer) => Promise<void>) {
+interface AnswerWords {
+  readonly done: (match: MatchAnswer, status: MatchAction) => string;
+  readonly failed: string;
+}
+
+export interface Sending {
+  readonly matchId: string;
+  readonly status: MatchAction;
+}
+
+/**
+ * One answer at a time; what became of it is said, and a lost one stays on screen until it is closed. Where credits were
+ * missing after all, the way to buy some and back is in the message.
+ */
+export function useAnswers(onAnswer: OnAnswer, { done, failed }: AnswerWords) {
   const text = useMatchesText();
   const errorText = useErrorText();
   const toasts = useToasts();
-  const [sending, setSending] = useState<{ matchId: string; status: Answer } | null>(null);
-  const answer = async (match: MatchAnswer, status: Answer): Promise<void> => {
-    if (sending !== null) return;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isUnderWay = useRef(false);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const answer = async (match: MatchAnswer, status: MatchAction): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSending({ matchId: match.id, status });
     try {
       await onAnswer(match.id, status);
-      toasts.success(text(status === 'ACCEPTED' ? 'card.accepted' : 'card.declined', { title: match.job.title }));
+      toasts.success(done(match, status));
     } catch (error) {
-      toasts.error(`${text('card.failed')} ${errorText(error)}`);
+      const buy = { label: text('person.buy'), onSelect: () => void navigate(buyCreditsPath(pathname + search)) };
+      const options = isApiError(error, 'CREDITS.INSUFFICIENT') ? { action: buy } : {};
+      toasts.error(`${failed} ${errorText(error)}`, options);
     } finally {
+      isUnderWay.current = false;
       setSending(null);
     }
   };

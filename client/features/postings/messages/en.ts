@@ -44,6 +44,7 @@ export const en: PostingsMessages = {
   'card.more_one': 'and {count} more',
   'card.more_other': 'and {count} more',
 
+  'action.matches': 'Matches',
   'action.edit': 'Edit',
   'action.publish': 'Publish',
   'action.pause': 'Pause',

@@ -44,6 +44,7 @@ export const fr: PostingsMessages = {
   'card.more_one': 'et {count} autre',
   'card.more_other': 'et {count} autres',
 
+  'action.matches': 'Correspondances',
   'action.edit': 'Modifier',
   'action.publish': 'Publier',
   'action.pause': 'Mettre en pause',

@@ -44,6 +44,7 @@ export interface PostingsMessages {
   'card.more_other': string;
 
   'action.edit': string;
+  'action.matches': string;
   'action.publish': string;
   'action.pause': string;
   'action.remove': string;

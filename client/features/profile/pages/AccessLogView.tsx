@@ -42,7 +42,15 @@ export function AccessLogView(props: AccessLogViewProps) {
         title={text('log.title')}
         lead={text('log.lead')}
       />
-      <Columns side="end" aside={<Explanation />}>
+      <Columns
+        side="end"
+        aside={
+          // Below the list on a narrow page: it comes with the list, or it would jump when that is shorter than its skeleton.
+          <Box sx={{ visibility: { xs: props.log.status === 'loading' ? 'hidden' : 'visible', lg: 'visible' } }}>
+            <Explanation />
+          </Box>
+        }
+      >
         <LogOrState {...props} />
       </Columns>
     </Page>

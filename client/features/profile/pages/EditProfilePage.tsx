@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../lib/session/use-session';
+import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { useHasVideo } from '../api/has-video';
 import { removePhoto, savePhoto } from '../api/photo';
 import { removeResume, sendResume } from '../api/resume';
 import { useCompleteness } from '../api/stats';
-import { useSkillSuggestions } from '../api/suggest-skills';
 import { LeaveGuard } from '../components/LeaveGuard/LeaveGuard';
 import { ResumeField } from '../components/ResumeField/ResumeField';
 import { missingParts } from '../domain/missing-parts';

@@ -8,13 +8,4 @@ export async function downloadExport(onProgress: (bytes: number) => void, signal
   return apiFile({ path: '/api/users/me/export', onProgress, signal });
 }
 
-/** Hands the file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+export { saveFile } from '../../../lib/save-file';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UserType } from '@modules/identity/http/users.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
@@ -9,6 +9,7 @@ import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { DeleteForm } from '../forms/DeleteForm';
 import { useSettingsText } from '../messages/use-settings-text';
+import { FocusedPanel } from './FocusedPanel';
 import { WhatGoesWhen } from './WhatGoesWhen';
 
 export interface DeleteAccountProps {
@@ -64,9 +65,9 @@ export function DeleteAccount({ userType, hasPassword, onDelete, onSignInAgain }
   }
   return (
     <Card as="section" title={text('delete.title')} titleLevel={2}>
-      <Panel>
+      <FocusedPanel>
         <WhatGoesWhen userType={userType} />
-      </Panel>
+      </FocusedPanel>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {problem !== null && (
           <Notice tone="danger" title={text('delete.failed')}>
@@ -96,16 +97,5 @@ export function DeleteAccount({ userType, hasPassword, onDelete, onSignInAgain }
         </Box>
       )}
     </Card>
-  );
-}
-
-/** The button that opened it is gone: the focus goes to what is to be read. */
-function Panel({ children }: { children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  return (
-    <Box ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
-      {children}
-    </Box>
   );
 }

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   Palette,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { RouterLink } from '../../../design-system/TextLink/RouterLink';
@@ -22,6 +23,7 @@ export interface SettingsNavProps {
 
 const icons: Readonly<Record<SectionName, LucideIcon>> = {
   account: UserRound,
+  'two-step': ShieldCheck,
   sessions: MonitorSmartphone,
   notifications: Bell,
   privacy: EyeOff,

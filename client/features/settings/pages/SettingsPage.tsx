@@ -11,10 +11,12 @@ import { DisplaySection } from '../sections/DisplaySection';
 import { NotificationsSection } from '../sections/NotificationsSection';
 import { PrivacySection } from '../sections/PrivacySection';
 import { SessionsSection } from '../sections/SessionsSection';
+import { TwoStepSection } from '../sections/TwoStepSection';
 import { SettingsView } from './SettingsView';
 
 const contents: Readonly<Record<SectionName, ComponentType>> = {
   account: AccountSection,
+  'two-step': TwoStepSection,
   sessions: SessionsSection,
   notifications: NotificationsSection,
   privacy: PrivacySection,

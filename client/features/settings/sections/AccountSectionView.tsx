@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ChangePasswordRequest } from '@modules/identity/http/account-security.contract';
 import type { User } from '@modules/identity/http/users.contract';
-import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
+import { ResendButton } from '../../../design-system/ResendButton/ResendButton';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
-import { useToasts } from '../../../design-system/Toasts/toast-context';
-import { useErrorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { PasswordForm } from '../forms/PasswordForm';
 import { useSettingsText } from '../messages/use-settings-text';
@@ -39,7 +36,11 @@ export function AccountSectionView({ user, onResend, onChangePassword }: Account
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text(verified ? 'email.fixed' : 'email.toVerify')}
         </Typography>
-        {!verified && <Resend onResend={onResend} />}
+        {!verified && (
+          <Box>
+            <ResendButton onResend={onResend} />
+          </Box>
+        )}
         <Box>
           <TextLink href={paths.profile}>{text('email.toProfile')}</TextLink>
         </Box>
@@ -54,30 +55,5 @@ export function AccountSectionView({ user, onResend, onChangePassword }: Account
         />
       </Card>
     </>
-  );
-}
-
-function Resend({ onResend }: Pick<AccountSectionViewProps, 'onResend'>) {
-  const text = useSettingsText();
-  const errorText = useErrorText();
-  const toasts = useToasts();
-  const [isSending, setSending] = useState(false);
-  const resend = async (): Promise<void> => {
-    setSending(true);
-    try {
-      await onResend();
-      toasts.success(text('email.resent'));
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <Box>
-      <Button loading={isSending} onClick={() => void resend()}>
-        {text('email.resend')}
-      </Button>
-    </Box>
   );
 }

@@ -134,11 +134,47 @@ export const currentSubscription = z.object({
   renews_at: timestamp,
   /** The plan that takes over at `renews_at`; null where this one goes on. */
   next_plan: z.enum(planNames).nullable(),
+  /** Chosen and not paid for yet: `POST /payment` pays its first month. */
+  chosen_plan: z.enum(planNames).nullable().optional(),
 });
 export type CurrentSubscription = z.infer<typeof currentSubscription>;
 
 export const changePlanRequest = z.strictObject({ plan: upperEnum(planNames) });
 export type ChangePlanRequest = z.infer<typeof changePlanRequest>;
+
+/** `POST /api/subscriptions/payment`: a month of the chosen plan, or the next one of the plan that runs. */
+export const payPlanRequest = z
+  .strictObject({
+    return_path: z
+      .string()
+      .max(500)
+      .regex(/^\/(?![/\\])/)
+      .optional(),
+  })
+  .optional();
+export type PayPlanRequest = z.infer<typeof payPlanRequest>;
+
+/** The free plan has no price to set. */
+export const paidPlanName = upperEnum(['BASIC', 'PREMIUM']);
+
+/** `PUT /api/admin/plans/{plan}`: what a month costs before taxes; null where it is asked for. */
+export const planPriceRequest = z.strictObject({
+  monthly_price: z.number().min(1).max(100_000).multipleOf(0.01).nullable(),
+});
+export type PlanPriceRequest = z.infer<typeof planPriceRequest>;
+
+/** `GET /api/subscriptions/invoices/{id}.pdf`; without it the language of the request. */
+export const invoiceQuery = z.strictObject({
+  lang: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    z.enum(['fr', 'en']).optional(),
+  ),
+});
+export type InvoiceQueryString = z.infer<typeof invoiceQuery>;
+
+/** What the payment provider is told: its message arrived. */
+export const paymentMessageAnswer = z.object({ received: z.literal(true) });
+export type PaymentMessageAnswer = z.infer<typeof paymentMessageAnswer>;
 
 /** `POST /api/companies/spotlight`: seven days at the top of the companies that job seekers see. Costs COMPANY_SPOTLIGHT. */
 export const spotlightAnswer = z.object({ spotlight_until: timestamp, available_balance: z.int().min(0) });

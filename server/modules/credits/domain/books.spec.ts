@@ -94,6 +94,9 @@ class Store {
   account: Account = {
     ownerId: newId(),
     plan: 'FREE',
+    planUntil: null,
+    nextPlan: null,
+    closed: false,
     allowanceFrom: OPENED,
     allowanceDue: OPENED,
     available: 0,

@@ -8,8 +8,15 @@ import type { PricedAct } from './price-list.js';
 /** An account as it stands. `sequence` is the number of its last transaction. */
 export interface Account {
   readonly ownerId: string;
-  readonly plan: Plan;
-  readonly allowanceFrom: Date;
+  plan: Plan;
+  /** Until when the plan was paid for; null for one that goes on by itself. FREE has no end. */
+  planUntil: Date | null;
+  /** What takes over when the plan ends, or at the next renewal where it has no end; null where nothing was chosen. */
+  nextPlan: Plan | null;
+  /** Nobody is left who could use an allowance: no month brings one any more. */
+  readonly closed: boolean;
+  /** Months are counted from here. */
+  allowanceFrom: Date;
   available: number;
   held: number;
   sequence: number;
@@ -79,6 +86,8 @@ export class Books {
   readonly newHolds: NewHold[] = [];
   readonly endedHolds: { readonly id: string; readonly status: HoldOutcome }[] = [];
   readonly touched = new Set<Lot>();
+  /** Whether the plan, or what follows it, is another than before: written even where nothing is posted. */
+  planChanged = false;
   private readonly lots: Map<string, Lot>;
 
   constructor(
@@ -103,6 +112,12 @@ export class Books {
   /** Lots with something left whose time is over. */
   expiredLots(): readonly Lot[] {
     return [...this.lots.values()].filter((lot) => lot.remaining > 0 && hasExpired(lot, this.now)).sort(spendOrder);
+  }
+
+  /** Ends a lot now; what is left of it has expired. */
+  endLot(lot: Lot): void {
+    lot.expiresAt = this.now;
+    this.touched.add(lot);
   }
 
   openLot(bucket: Bucket, amount: number, expiresAt: Date | null): Lot {

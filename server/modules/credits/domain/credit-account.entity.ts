@@ -10,6 +10,9 @@ export const CreditAccountSchema = defineEntity({
     /** The recruiter's own account. */
     ownerId: p.uuid().primary(),
     plan: p.text().$type<Plan>(),
+    /** Until when it was paid for; null for one that goes on. */
+    planUntil: p.datetime(3).nullable(),
+    nextPlan: p.text().$type<Plan>().nullable(),
     available: p.integer(),
     held: p.integer(),
     /** Number of the last transaction, without gaps from 1. */
@@ -21,6 +24,8 @@ export const CreditAccountSchema = defineEntity({
     allowanceDue: p.datetime(3),
     openedAt: p.datetime(3),
     changedAt: p.datetime(3),
+    /** Whose it was has closed their account: no month brings credits any more. */
+    closedAt: p.datetime(3).nullable(),
   },
   indexes: [
     { name: 'credit_account_allowance_due_index', properties: ['allowanceDue', 'ownerId'] },
@@ -32,6 +37,8 @@ export const CreditAccountSchema = defineEntity({
   ],
   checks: [
     { name: 'credit_account_plan_check', expression: "plan in ('FREE', 'BASIC', 'PREMIUM')" },
+    { name: 'credit_account_next_plan_check', expression: "next_plan in ('FREE', 'BASIC', 'PREMIUM')" },
+    { name: 'credit_account_plan_until_check', expression: "plan_until is null or plan <> 'FREE'" },
     { name: 'credit_account_balance_check', expression: 'available >= 0 and held >= 0' },
     { name: 'credit_account_sequence_check', expression: 'sequence >= 0' },
     { name: 'credit_account_head_hash_check', expression: "head_hash ~ '^[0-9a-f]{64}$'" },

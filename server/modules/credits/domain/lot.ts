@@ -5,7 +5,7 @@ export interface Lot {
   readonly id: string;
   readonly bucket: Bucket;
   readonly amount: number;
-  readonly expiresAt: Date | null;
+  expiresAt: Date | null;
   remaining: number;
   held: number;
 }

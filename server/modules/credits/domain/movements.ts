@@ -4,6 +4,7 @@ import type { Books, Label, NewHold, Posting } from './books.js';
 import type { Bucket, DescriptionKey, HoldOutcome, Reference } from './ledger-terms.js';
 import { hasExpired, type Piece } from './lot.js';
 import { planAllowance } from './plans.js';
+import { turnPlan } from './plan-turn.js';
 import { priceList, type PricedAct } from './price-list.js';
 
 /** What time itself does has no request to compare with. */
@@ -53,8 +54,9 @@ export function expireLots(books: Books): number {
  */
 export function renewAllowance(books: Books): boolean {
   const { account, now } = books;
-  if (account.allowanceDue > now) return false;
+  if (account.closed || account.allowanceDue > now) return false;
   const { startsAt, endsAt } = allowancePeriod(account.allowanceFrom, now);
+  turnPlan(books, startsAt);
   account.allowanceDue = endsAt;
   grant(books, 'MONTHLY', planAllowance[account.plan], endsAt, {
     ...byTime(`allowance:${startsAt.toISOString()}`, 'CREDITS.ENTRY_ALLOWANCE', { plan: account.plan }),

@@ -34,6 +34,8 @@ export const en: CreditsMessages = {
   'CREDITS.ACT_RESERVATION': 'reservation',
   'CREDITS.ENTRY_ALLOWANCE': 'Credits of the month, {plan} plan',
   'CREDITS.ENTRY_GIFT': 'Credits offered',
+  'CREDITS.ENTRY_PURCHASE': 'Credits purchased',
+  'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Purchase refunded',
   'CREDITS.ENTRY_SPENT': 'Spent: {act}',
   'CREDITS.ENTRY_RESERVED': 'On hold: {act}',
   'CREDITS.ENTRY_RELEASED': 'Released: {act}',

@@ -34,6 +34,8 @@ export const fr: CreditsMessages = {
   'CREDITS.ACT_RESERVATION': 'réservation',
   'CREDITS.ENTRY_ALLOWANCE': 'Crédits du mois, forfait « {plan} »',
   'CREDITS.ENTRY_GIFT': 'Crédits offerts',
+  'CREDITS.ENTRY_PURCHASE': 'Achat de crédits',
+  'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Achat remboursé',
   'CREDITS.ENTRY_SPENT': 'Dépense : {act}',
   'CREDITS.ENTRY_RESERVED': 'Mis de côté : {act}',
   'CREDITS.ENTRY_RELEASED': 'Rendu : {act}',

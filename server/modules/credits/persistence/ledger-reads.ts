@@ -112,6 +112,15 @@ export class LedgerReads {
     return rows.map(lotOf);
   }
 
+  /** The month that runs at that moment, spent or not; null where none does. */
+  async runningMonth(ownerId: string, now: Date): Promise<Lot | null> {
+    const [row] = await this.em.execute<LotRow[]>(
+      `select ${lotColumns} from credit_lot where owner_id = ? and bucket = 'MONTHLY' and expires_at > ?`,
+      [ownerId, now],
+    );
+    return row ? lotOf(row) : null;
+  }
+
   /** Owners of lots whose time is over, in order of id; pass the last one as `after` for the next page. */
   async ownersOfDueLots(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
@@ -126,7 +135,7 @@ export class LedgerReads {
   /** Owners whose next month has begun, the same way. */
   async ownersOfDueAllowances(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
-      `select owner_id from credit_account where allowance_due <= ?${after ? ' and owner_id > ?' : ''}
+      `select owner_id from credit_account where allowance_due <= ? and closed_at is null${after ? ' and owner_id > ?' : ''}
         order by owner_id limit ?`,
       [now, ...(after ? [after] : []), limit],
     );

@@ -7,6 +7,9 @@ import type { PricedAct } from '../domain/price-list.js';
 export interface AccountRow {
   owner_id: string;
   plan: Plan;
+  plan_until: string | null;
+  next_plan: Plan | null;
+  closed_at: string | null;
   available: number;
   held: number;
   sequence: number;
@@ -48,7 +51,8 @@ export interface TransactionRow {
   created_at: string;
 }
 
-export const accountColumns = 'owner_id, plan, available, held, sequence, head_hash, allowance_from, allowance_due';
+export const accountColumns =
+  'owner_id, plan, plan_until, next_plan, closed_at, available, held, sequence, head_hash, allowance_from, allowance_due';
 export const lotColumns = 'id, bucket, amount, remaining, held, expires_at';
 export const holdColumns = 'id, owner_id, price, amount, reference_type, reference_id, status';
 export const transactionColumns =
@@ -57,6 +61,9 @@ export const transactionColumns =
 export const accountOf = (row: AccountRow): Account => ({
   ownerId: row.owner_id,
   plan: row.plan,
+  planUntil: row.plan_until === null ? null : new Date(row.plan_until),
+  nextPlan: row.next_plan,
+  closed: row.closed_at !== null,
   available: row.available,
   held: row.held,
   sequence: row.sequence,

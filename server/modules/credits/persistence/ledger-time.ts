@@ -1,22 +1,2 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-
-/**
- * "Now" for everything that expires or is dated in the ledger: the database's clock, because servers whose own clocks differ
- * must agree. A clock that somebody moves on purpose (a test, the demo) takes its place.
- */
-@Injectable()
-export class LedgerTime {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
-
-  async now(): Promise<Date> {
-    if (this.clock.constructor !== Clock) return this.clock.now();
-    // Not now(): that is when the transaction began, which may be before it waited for the account's lock.
-    const [row] = await this.em.execute<{ now: string }[]>('select clock_timestamp() as now');
-    return new Date(row?.now ?? Number.NaN);
-  }
-}
+/** "Now" for everything that expires or is dated in the ledger. */
+export { DatabaseTime as LedgerTime } from '../../../platform/clock/database-time.js';

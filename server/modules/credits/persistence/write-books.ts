@@ -13,6 +13,7 @@ export class WriteBooks {
   /** @param head the hash of the account's last transaction so far. */
   async execute(books: Books, head: string): Promise<void> {
     const { account, now } = books;
+    if (books.planChanged) await this.#writePlan(books);
     if (books.postings.length === 0) return;
     await this.#insert(
       'credit_lot (id, owner_id, bucket, amount, remaining, held, expires_at, created_at)',
@@ -43,9 +44,10 @@ export class WriteBooks {
     const hash = await this.#writePostings(books, head);
     for (const lot of books.touched) {
       if (books.newLots.includes(lot)) continue;
-      await this.em.execute('update credit_lot set remaining = ?, held = ? where id = ?', [
+      await this.em.execute('update credit_lot set remaining = ?, held = ?, expires_at = ? where id = ?', [
         lot.remaining,
         lot.held,
+        lot.expiresAt,
         lot.id,
       ]);
     }
@@ -55,6 +57,14 @@ export class WriteBooks {
       `update credit_account set available = ?, held = ?, sequence = ?, head_hash = ?, allowance_due = ?, changed_at = ?
         where owner_id = ?`,
       [account.available, account.held, account.sequence, hash, account.allowanceDue, now, account.ownerId],
+    );
+  }
+
+  #writePlan({ account, now }: Books): Promise<unknown> {
+    return this.em.execute(
+      `update credit_account set plan = ?, plan_until = ?, next_plan = ?, allowance_from = ?, changed_at = ?
+        where owner_id = ?`,
+      [account.plan, account.planUntil, account.nextPlan, account.allowanceFrom, now, account.ownerId],
     );
   }
 

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Bucket } from '../domain/ledger-terms.js';
+import { ActivePacks } from '../active-packs.js';
 import { type Plan, planAllowance } from '../domain/plans.js';
 import type { CreditBalance } from '../http/credits.contract.js';
 import { LedgerTime } from '../persistence/ledger-time.js';
@@ -29,6 +30,7 @@ export class GetBalanceQuery {
     private readonly em: EntityManager,
     private readonly time: LedgerTime,
     private readonly open: OpenAccount,
+    private readonly packs: ActivePacks,
   ) {}
 
   async execute(ownerId: string): Promise<CreditBalance> {
@@ -37,8 +39,7 @@ export class GetBalanceQuery {
       balance: row.available + row.held,
       reserved_balance: row.held,
       available_balance: row.available,
-      // Nobody can buy a pack yet, so none is active.
-      active_pack: null,
+      active_pack: await this.packs.activePackOf(ownerId),
       buckets: row.buckets.map(({ bucket, available, reserved, expires_at }) => ({
         bucket,
         available_balance: available,
@@ -79,7 +80,7 @@ export class GetBalanceQuery {
            from lot group by bucket
        )
        select a.plan, a.available, a.held, a.allowance_due,
-              a.allowance_due <= ? or exists (select 1 from lot where remaining > 0 and expires_at <= ?) as is_due,
+              (a.allowance_due <= ? and a.closed_at is null) or exists (select 1 from lot where remaining > 0 and expires_at <= ?) as is_due,
               coalesce((select json_agg(json_build_object('bucket', bucket, 'available', available, 'reserved', reserved,
                                                           'expires_at', expires_at)
                                         order by array_position(array['MONTHLY', 'PROMOTIONAL', 'PURCHASED'], bucket))

@@ -65,6 +65,43 @@ export class WrongPassword extends DomainError {
   }
 }
 
+/** The password is right, and the account asks for a code as well. Said to nobody who does not know the password. */
+export class SecondFactorRequired extends DomainError {
+  constructor() {
+    super('IDENTITY.SECOND_FACTOR_REQUIRED', 'unauthenticated');
+  }
+}
+
+/** A code at sign-in that is wrong, too old, or was used before. */
+export class SecondFactorRefused extends DomainError {
+  constructor() {
+    super('IDENTITY.SECOND_FACTOR_REFUSED', 'unauthenticated', {}, [
+      { path: 'code', code: 'IDENTITY.SECOND_FACTOR_REFUSED' },
+    ]);
+  }
+}
+
+/** The same within a session, where the application is being set up. Not 401: a client would drop its session over that. */
+export class SecondFactorCodeWrong extends DomainError {
+  constructor() {
+    super('IDENTITY.SECOND_FACTOR_CODE_WRONG', 'invalid', {}, [
+      { path: 'code', code: 'IDENTITY.SECOND_FACTOR_CODE_WRONG' },
+    ]);
+  }
+}
+
+export class SecondFactorOn extends DomainError {
+  constructor() {
+    super('IDENTITY.SECOND_FACTOR_ON', 'conflict');
+  }
+}
+
+export class SecondFactorOff extends DomainError {
+  constructor() {
+    super('IDENTITY.SECOND_FACTOR_OFF', 'conflict');
+  }
+}
+
 /** Longer than eight characters and still among the first that anybody tries; `path` is the field it came in. */
 export class PasswordCommon extends DomainError {
   constructor(path: 'password' | 'new_password') {
@@ -91,6 +128,13 @@ export class InvitationInvalid extends DomainError {
 export class ApprovalDecided extends DomainError {
   constructor() {
     super('IDENTITY.APPROVAL_DECIDED', 'conflict');
+  }
+}
+
+/** An invitation that somebody opened an account with cannot be taken back or sent again. */
+export class InvitationUsed extends DomainError {
+  constructor() {
+    super('IDENTITY.INVITATION_USED', 'conflict');
   }
 }
 

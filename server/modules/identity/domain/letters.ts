@@ -5,16 +5,20 @@ export const letterKinds = [
   'PASSWORD_CHANGED',
   'RECRUITER_APPROVED',
   'RECRUITER_REJECTED',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long the link of a letter works (milliseconds). */
 export const linkLife: Readonly<Record<TokenKind, number>> = {
   VERIFY_EMAIL: 48 * HOUR_MS,
-  RESET_PASSWORD: HOUR_MS,
+  // Whoever reads the letter gets into the account: no longer than ASVS 6.5.5 allows. It counts from when the letter is sent.
+  RESET_PASSWORD: 10 * MINUTE_MS,
 };
 
 /** Letters of one kind that somebody can have sent to one account, and within what time (milliseconds). */

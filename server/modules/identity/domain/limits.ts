@@ -42,6 +42,8 @@ export const limits = {
   forgotOfConnection: { name: 'forgot', shape: 'window', max: 20, seconds: HOUR },
   /** The password asked again within a session, by account. */
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
+  /** Codes of a second factor, by account; only whoever has the password gets as far. */
+  secondFactor: { name: 'second-factor', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Every one reads every file of a person. */
   exportOfAccount: { name: 'export', shape: 'window', max: 3, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;

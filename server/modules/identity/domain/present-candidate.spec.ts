@@ -103,7 +103,7 @@ describe('a candidate whose profile is open', () => {
       is_masked: false,
       full_name: seeker.full_name,
       email: seeker.email,
-      phone: seeker.phone,
+      phone: null,
       location: seeker.location,
       bio: seeker.bio,
       experience: seeker.experience,
@@ -113,5 +113,12 @@ describe('a candidate whose profile is open', () => {
       interaction_status: reserved,
       profile: { salary_range: 'canary 90 000 $', open_to_remote: true },
     });
+  });
+
+  it('can be called once they said yes, and not while they are only asked', () => {
+    const phones = (['RESERVED', 'MATCHED', 'APPLICATION_SENT', 'HIRED'] as const).map(
+      (type) => presentCandidate(recruiter, seeker, { ...reserved, type }, { language: 'fr', place: 'profile' }).phone,
+    );
+    expect(phones).toEqual([null, seeker.phone, seeker.phone, seeker.phone]);
   });
 });

@@ -132,7 +132,8 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
     user_type: 'JOB_SEEKER',
     full_name: seeker.full_name,
     email: seeker.email,
-    phone: seeker.phone,
+    // A reservation is a question: nobody is called before they said yes.
+    phone: type === 'RESERVED' ? null : seeker.phone,
     location: seeker.location,
     bio: seeker.bio,
     avatar_url: seeker.avatar_url,

@@ -24,8 +24,12 @@ export const retentionPeriods = {
   REMOVED_VIDEOS: { days: 30, since: 'its owner removed it', reason: 'counts for the day; the files went at once' },
   REMOVED_FILES: { days: 30, since: 'its owner removed it', reason: 'counts for the day; the file went at once' },
   JOB_VIEWS: { days: YEAR, since: 'the day', reason: 'figures of a year' },
+  APPLICATIONS: { days: 3 * YEAR, since: 'the posting closed, or the candidate left', reason: 'limitation of claims' },
+  RESERVATIONS: { days: 3 * YEAR, since: 'it was answered or ran out', reason: 'as long as applications' },
   MATCHES: { days: 3 * YEAR, since: 'it was last computed or answered', reason: 'as long as applications' },
   MATCH_AUDIT: { days: 3 * YEAR, since: 'it was noted', reason: 'as long as the match it explains' },
+  PAYMENTS: { days: 7 * YEAR, since: 'the purchase', reason: 'tax law: invoices and what they bill' },
+  PAYMENT_MESSAGES: { days: 90, since: 'it arrived', reason: 'longer than the payment provider repeats one' },
   RETENTION_REPORTS: { days: 7 * YEAR, since: 'the run', reason: 'proof that this table was kept' },
 } as const satisfies Record<string, RetentionPeriod>;
 

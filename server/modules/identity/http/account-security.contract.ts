@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { registrableType } from './auth.contract.js';
-import { emailAddress, newPassword, presentedPassword } from './person-fields.contract.js';
+import { emailAddress, newPassword, presentedPassword, secondFactorCode } from './person-fields.contract.js';
 
 /** A token out of a letter: as the link carries it, opaque. */
 export const letterToken = z.string().min(20).max(200);
@@ -30,6 +30,8 @@ export const googleRequest = z.strictObject({
   token: z.string().min(20).max(8_192),
   user_type: registrableType,
   nonce: z.string().min(16).max(200).optional(),
+  /** As at `POST /api/auth/login`; the same token is shown again. */
+  code: secondFactorCode.optional(),
 });
 export type GoogleRequest = z.infer<typeof googleRequest>;
 

@@ -39,6 +39,9 @@ export const inviteRecruiterRequest = z.strictObject({
 });
 export type InviteRecruiterRequest = z.infer<typeof inviteRecruiterRequest>;
 
+/** SENDING: the letter is on its way. What was taken back is not kept. */
+export const invitationStatuses = ['SENDING', 'SENT', 'USED', 'EXPIRED'] as const;
+
 /** The code itself travels only in the letter. */
 export const invitation = z.object({
   id,
@@ -47,6 +50,8 @@ export const invitation = z.object({
   created_at: timestamp,
   expires_at: timestamp,
   used_at: timestamp.nullable(),
+  status: z.enum(invitationStatuses),
+  allowed_actions: z.array(z.enum(['RESEND', 'REVOKE'])),
 });
 export type Invitation = z.infer<typeof invitation>;
 export const invitationsPage = pageOf('invitations', invitation);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow } from '../../../platform/auth/allow.decorator.js';
@@ -11,6 +11,9 @@ import { Approvals } from '../queries/approvals.query.js';
 import { Invitations } from '../queries/invitations.query.js';
 import { DecideApproval } from '../use-cases/decide-approval.js';
 import { InviteRecruiter } from '../use-cases/invite-recruiter.js';
+import { ResendInvitation } from '../use-cases/resend-invitation.js';
+import { RevokeInvitation } from '../use-cases/revoke-invitation.js';
+import { type Done, done } from './account-security.contract.js';
 import {
   type Approval,
   approval,
@@ -36,6 +39,8 @@ export class ApprovalsController {
     private readonly decideApproval: DecideApproval,
     private readonly invitations: Invitations,
     private readonly inviteRecruiter: InviteRecruiter,
+    private readonly resendInvitation: ResendInvitation,
+    private readonly revokeInvitation: RevokeInvitation,
   ) {}
 
   @Get('approvals')
@@ -78,6 +83,28 @@ export class ApprovalsController {
       companyName: body.company_name ?? null,
       language: body.language ?? 'fr',
     });
+    return this.#written(invitationId);
+  }
+
+  @Post('invitations/:id/resend')
+  @Allow('OPERATOR')
+  @Answers(201, invitation, 'Another invitation in the place of that one, with a code and fourteen days of its own.')
+  async resend(
+    @CurrentActor() operator: Actor,
+    @Param('id', { schema: id }) invitationId: string,
+  ): Promise<Invitation> {
+    return this.#written(await this.resendInvitation.execute(operator, invitationId));
+  }
+
+  @Delete('invitations/:id')
+  @Allow('OPERATOR')
+  @Answers(200, done, 'The invitation is taken back: its code is worth nothing.')
+  async revoke(@Param('id', { schema: id }) invitationId: string): Promise<Done> {
+    await this.revokeInvitation.execute(invitationId);
+    return { success: true };
+  }
+
+  async #written(invitationId: string): Promise<Invitation> {
     const written = await this.invitations.find(invitationId);
     if (!written) throw new NotFound();
     return written;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { upperEnum } from '../../../platform/contract/fields.contract.js';
-import { emailAddress, fullName, language, newPassword, presentedPassword } from './person-fields.contract.js';
+import {
+  emailAddress,
+  fullName,
+  language,
+  newPassword,
+  presentedPassword,
+  secondFactorCode,
+} from './person-fields.contract.js';
 import { user } from './users.contract.js';
 
 /** Whom one may register as: an operator is never self-made. */
@@ -31,7 +38,12 @@ export const registerRequest = z.strictObject({
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-export const loginRequest = z.strictObject({ email: emailAddress, password: presentedPassword });
+/** `code` once 401 `IDENTITY.SECOND_FACTOR_REQUIRED` asked for it: of the application, or a recovery code. */
+export const loginRequest = z.strictObject({
+  email: emailAddress,
+  password: presentedPassword,
+  code: secondFactorCode.optional(),
+});
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 export const mockLoginRequest = z.strictObject({ user_type: registrableType });

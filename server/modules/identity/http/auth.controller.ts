@@ -74,7 +74,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    const { accountId, token } = await this.logIn.execute(body.email, body.password, deviceOf(request));
+    const { accountId, token } = await this.logIn.execute(body.email, body.password, deviceOf(request), body.code);
     return this.#session(accountId, token, reply);
   }
 
@@ -104,7 +104,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.googleLogIn.execute(
-      { token: body.token, nonce: body.nonce ?? null, userType: body.user_type, language },
+      { token: body.token, nonce: body.nonce ?? null, userType: body.user_type, language, code: body.code },
       deviceOf(request),
     );
     return this.#session(accountId, token, reply);

@@ -91,6 +91,12 @@ export const presentedPassword = storableText(limits.password.max, 1)
   .min(1)
   .transform((password) => password.normalize('NFC'));
 
+/** Six digits of an application, or a recovery code, with whatever spaces and hyphens somebody types. */
+export const secondFactorCode = z
+  .string()
+  .max(40)
+  .regex(/^[ -]*[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){5,23}[ -]*$/);
+
 /** A phone number as people write it, with at least five digits. */
 export const phone = nullableLine(limits.phone).refine(
   (text) => text === null || (text.match(/\d/g) ?? []).length >= 5,

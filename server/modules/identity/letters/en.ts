@@ -17,7 +17,7 @@ export const en: LetterTexts = {
       heading: 'Choose a new password',
       paragraphs: [
         'Somebody, probably you, asked for a new password for your Entrevue account.',
-        'The link works once, for one hour. Once the password is changed, all your devices will be signed out.',
+        'The link works once, for 10 minutes. Once the password is changed, all your devices will be signed out.',
         'If you did not ask for anything, do nothing: your password stays the same.',
       ],
       button: 'Choose a password',
@@ -27,6 +27,25 @@ export const en: LetterTexts = {
       heading: 'Your password was changed',
       paragraphs: [
         'The password of your Entrevue account has just been changed. If it was you, there is nothing to do.',
+        'If it was not you, choose a new password right away: every device will be signed out.',
+      ],
+      button: 'It was not me',
+    },
+    SECOND_FACTOR_ON: {
+      subject: 'Two-step sign-in is on',
+      heading: 'Two-step sign-in is on',
+      paragraphs: [
+        'Two-step sign-in was just turned on for your Entrevue account. Each time you sign in, we will also ask for a code from your app.',
+        'Keep your recovery codes somewhere safe: they open your account if you lose your phone.',
+        'If it was not you, choose a new password right away, then write to us.',
+      ],
+      button: 'It was not me',
+    },
+    SECOND_FACTOR_OFF: {
+      subject: 'Two-step sign-in is off',
+      heading: 'Two-step sign-in is off',
+      paragraphs: [
+        'Two-step sign-in was just turned off for your Entrevue account. Your password alone signs you in again.',
         'If it was not you, choose a new password right away: every device will be signed out.',
       ],
       button: 'It was not me',

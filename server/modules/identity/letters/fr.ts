@@ -17,7 +17,7 @@ export const fr: LetterTexts = {
       heading: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Entrevue.',
-        'Le lien fonctionne une seule fois, pendant une heure. Une fois le mot de passe changé, tous vos appareils seront déconnectés.',
+        'Le lien fonctionne une seule fois, pendant 10 minutes. Une fois le mot de passe changé, tous vos appareils seront déconnectés.',
         'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
       ],
       button: 'Choisir un mot de passe',
@@ -28,6 +28,25 @@ export const fr: LetterTexts = {
       paragraphs: [
         'Le mot de passe de votre compte Entrevue vient d’être changé. Si c’est vous, il n’y a rien à faire.',
         'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
+      ],
+      button: 'Ce n’était pas moi',
+    },
+    SECOND_FACTOR_ON: {
+      subject: 'La validation en deux étapes est activée',
+      heading: 'La validation en deux étapes est activée',
+      paragraphs: [
+        'La validation en deux étapes vient d’être activée pour votre compte Entrevue. À chaque connexion, nous demanderons aussi un code de votre application.',
+        'Gardez vos codes de secours en lieu sûr : ils ouvrent votre compte si vous perdez votre téléphone.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis écrivez-nous.',
+      ],
+      button: 'Ce n’était pas moi',
+    },
+    SECOND_FACTOR_OFF: {
+      subject: 'La validation en deux étapes est désactivée',
+      heading: 'La validation en deux étapes est désactivée',
+      paragraphs: [
+        'La validation en deux étapes vient d’être désactivée pour votre compte Entrevue. Votre mot de passe suffit de nouveau pour vous connecter.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
       ],
       button: 'Ce n’était pas moi',
     },

@@ -4,6 +4,8 @@ const pages: Readonly<Record<LetterKind, string>> = {
   VERIFY_EMAIL: '/verify-email',
   RESET_PASSWORD: '/reset-password',
   PASSWORD_CHANGED: '/forgot-password',
+  SECOND_FACTOR_ON: '/forgot-password',
+  SECOND_FACTOR_OFF: '/forgot-password',
   RECRUITER_APPROVED: '/recruiter/dashboard',
   RECRUITER_REJECTED: '/login',
 };

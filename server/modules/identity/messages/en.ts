@@ -13,11 +13,18 @@ export const en: IdentityMessages = {
   'IDENTITY.PASSWORD_REFUSED': 'The password must have between 8 and 128 characters.',
   'IDENTITY.REAUTHENTICATION_REQUIRED': 'To go on, enter your password again or sign in again.',
   'IDENTITY.WRONG_PASSWORD': 'This is not the right password.',
+  'IDENTITY.SECOND_FACTOR_REQUIRED': 'Enter the code from your authenticator app.',
+  'IDENTITY.SECOND_FACTOR_REFUSED': 'This code is not right, or it was used already. Enter the one your app shows now.',
+  'IDENTITY.SECOND_FACTOR_CODE_WRONG':
+    'This code is not right. Check that the time on your phone is correct, then enter the code it shows now.',
+  'IDENTITY.SECOND_FACTOR_ON': 'Two-step sign-in is on already.',
+  'IDENTITY.SECOND_FACTOR_OFF': 'Two-step sign-in is not on. Start again from the beginning.',
   'IDENTITY.PASSWORD_COMMON':
     'This password is too easy to guess: it is among the most common ones or holds your name or address. Try three or four unrelated words instead.',
   'IDENTITY.LINK_INVALID': 'This link has been used already or is no longer valid. Ask for a new one.',
   'IDENTITY.INVITATION_INVALID':
     'This invitation is not valid for this email address, has been used already or has expired.',
+  'IDENTITY.INVITATION_USED': 'An account was already opened with this invitation.',
   'IDENTITY.APPROVAL_DECIDED': 'This decision has already been made. Reload the page to see the current state.',
   'IDENTITY.GOOGLE_REFUSED': 'The sign-in with Google could not be verified. Please try again.',
   'IDENTITY.GOOGLE_UNAVAILABLE':

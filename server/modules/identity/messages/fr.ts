@@ -13,11 +13,19 @@ export const fr: IdentityMessages = {
   'IDENTITY.PASSWORD_REFUSED': 'Le mot de passe doit compter de 8 à 128 caractères.',
   'IDENTITY.REAUTHENTICATION_REQUIRED': 'Pour continuer, entrez de nouveau votre mot de passe ou reconnectez-vous.',
   'IDENTITY.WRONG_PASSWORD': 'Ce mot de passe n’est pas le bon.',
+  'IDENTITY.SECOND_FACTOR_REQUIRED': 'Entrez le code de votre application de validation.',
+  'IDENTITY.SECOND_FACTOR_REFUSED':
+    'Ce code n’est pas le bon, ou il a déjà servi. Entrez celui que l’application affiche maintenant.',
+  'IDENTITY.SECOND_FACTOR_CODE_WRONG':
+    'Ce code n’est pas le bon. Vérifiez que l’heure du téléphone est juste, puis entrez le code affiché maintenant.',
+  'IDENTITY.SECOND_FACTOR_ON': 'La validation en deux étapes est déjà activée.',
+  'IDENTITY.SECOND_FACTOR_OFF': 'La validation en deux étapes n’est pas activée. Recommencez depuis le début.',
   'IDENTITY.PASSWORD_COMMON':
     'Ce mot de passe est trop facile à deviner : il figure parmi les plus courants ou contient votre nom ou votre adresse. Essayez plutôt trois ou quatre mots sans lien entre eux.',
   'IDENTITY.LINK_INVALID': 'Ce lien a déjà servi ou n’est plus valide. Demandez-en un nouveau.',
   'IDENTITY.INVITATION_INVALID':
     'Cette invitation n’est pas valide pour cette adresse courriel, a déjà servi ou a expiré.',
+  'IDENTITY.INVITATION_USED': 'Un compte a déjà été ouvert avec cette invitation.',
   'IDENTITY.APPROVAL_DECIDED': 'Cette décision a déjà été prise. Rechargez la page pour voir l’état actuel.',
   'IDENTITY.GOOGLE_REFUSED': 'La connexion avec Google n’a pas pu être vérifiée. Réessayez.',
   'IDENTITY.GOOGLE_UNAVAILABLE':

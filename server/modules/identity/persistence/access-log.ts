@@ -31,16 +31,20 @@ export class AccessLog {
     );
   }
 
-  /** Once for a viewer, a video and a day (UTC), however many parts of it are asked for. */
+  /**
+   * Once for a viewer, a video and a day (UTC), however many parts of it are asked for. What it cost is added to that day's row:
+   * the company paid and watched, and the seeker reads one line.
+   */
   async addWatched(
-    watched: Pick<NewAccess, 'seekerId' | 'companyId' | 'interaction'> & { viewerId: string; videoId: string },
+    watched: Pick<NewAccess, 'seekerId' | 'companyId' | 'interaction' | 'cost'> & { viewerId: string; videoId: string },
     at: Date,
   ): Promise<void> {
-    const { seekerId, viewerId, companyId, interaction, videoId } = watched;
+    const { seekerId, viewerId, companyId, interaction, videoId, cost = 0 } = watched;
     await this.em.execute(
       `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, interaction, cost, video_id, day)
-       values (?, ?, 'WATCHED', ?, ?, ?, ?, ?, 0, ?, ?)
-       on conflict (viewer_id, video_id, day) where kind = 'WATCHED' do nothing`,
+       values (?, ?, 'WATCHED', ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (viewer_id, video_id, day) where kind = 'WATCHED'
+         do update set cost = access_log.cost + excluded.cost where excluded.cost > 0`,
       [
         newId(),
         seekerId,
@@ -49,6 +53,7 @@ export class AccessLog {
         viewerId,
         companyId,
         interaction,
+        cost,
         videoId,
         at.toISOString().slice(0, 10),
       ],

@@ -10,6 +10,7 @@ import { ExclusionSchema } from '../domain/exclusion.entity.js';
 import { ProfileSchema } from '../domain/profile.entity.js';
 import { RecruiterInvitationSchema } from '../domain/recruiter-invitation.entity.js';
 import { RetentionReportSchema } from '../domain/retention-report.entity.js';
+import { RecoveryCodeSchema, SecondFactorSchema } from '../domain/second-factor.entity.js';
 import { SessionSchema } from '../domain/session.entity.js';
 import { ThrottleSchema } from '../domain/throttle.entity.js';
 
@@ -23,6 +24,8 @@ export const entities = [
   AccountTokenSchema,
   AccountLetterSchema,
   AccountIdentitySchema,
+  SecondFactorSchema,
+  RecoveryCodeSchema,
   ApprovalDecisionSchema,
   RecruiterInvitationSchema,
   DisclosureSchema,

@@ -10,6 +10,8 @@ interface PersonalRows {
 export const personalRows: readonly PersonalRows[] = [
   { table: 'account_identity', column: 'account_id', goes: 'closing' },
   { table: 'account_token', column: 'account_id', goes: 'closing' },
+  { table: 'recovery_code', column: 'account_id', goes: 'closing' },
+  { table: 'second_factor', column: 'account_id', goes: 'closing' },
   { table: 'recruiter_invitation', column: 'used_by', goes: 'closing' },
   { table: 'seeker_exclusion', column: 'seeker_id', goes: 'closing' },
   { table: 'session', column: 'account_id', goes: 'erasing' },

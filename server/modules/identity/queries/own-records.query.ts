@@ -24,6 +24,10 @@ export class OwnRecords {
       'select kind, created_at, sent_at from account_letter where account_id = ? order by created_at desc, id',
       accountId,
     );
+    const twoSteps = await this.#rows<{ confirmed_at: unknown }>(
+      'select confirmed_at from second_factor where account_id = ? and confirmed_at is not null',
+      accountId,
+    );
     const decisions = await this.#rows(
       'select status, reason, decided_at from approval_decision where account_id = ? order by decided_at desc, id',
       accountId,
@@ -31,6 +35,7 @@ export class OwnRecords {
     return {
       ...(await this.findUser.execute(accountId)),
       sign_in_with: signIns,
+      second_step_since: twoSteps[0]?.confirmed_at ?? null,
       letters,
       approval_decisions: decisions,
     };

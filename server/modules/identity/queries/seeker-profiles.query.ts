@@ -22,13 +22,17 @@ export interface SeekerProfile {
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
   readonly has_processed_video: boolean;
-  /** ISO 8601 UTC. */
+  /** When the account was made; ISO 8601 UTC, as all times here. */
+  readonly created_at: string;
   readonly updated_at: string;
 }
 
-type SeekerProfileRow = Omit<SeekerProfile, 'updated_at'> & { updated_at: Date | string };
+type SeekerProfileRow = Omit<SeekerProfile, 'created_at' | 'updated_at'> & {
+  created_at: Date | string;
+  updated_at: Date | string;
+};
 
-interface CompletenessRow extends Omit<SeekerProfileRow, 'id'> {
+interface CompletenessRow extends Omit<SeekerProfileRow, 'id' | 'created_at'> {
   phone: string | null;
   avatar_url: string | null;
 }
@@ -54,12 +58,14 @@ export class SeekerProfiles {
   /** Null for nobody, for another kind of account, and for one that is suspended. A hidden one is found: see `profile_visible`. */
   async find(seekerId: string): Promise<SeekerProfile | null> {
     const [row] = await this.em.execute<SeekerProfileRow[]>(
-      `select a.id, a.full_name, a.language, ${profileColumns}
+      `select a.id, a.full_name, a.language, a.created_at, ${profileColumns}
          from account a join profile p on p.account_id = a.id
         where a.id = ? and a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE'`,
       [seekerId],
     );
-    return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
+    if (!row) return null;
+    const { created_at: created, updated_at: updated } = row;
+    return { ...row, created_at: new Date(created).toISOString(), updated_at: new Date(updated).toISOString() };
   }
 
   /** Ids of the seekers who may be found, ascending. */

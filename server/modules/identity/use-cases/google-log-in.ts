@@ -11,13 +11,15 @@ import { GoogleIdToken, type ProvenPerson } from '../credentials/google-id-token
 import { OidcIssuer } from '../credentials/oidc-issuer.js';
 import { AccountIdentity } from '../domain/account-identity.entity.js';
 import { Account } from '../domain/account.entity.js';
-import { EmailTaken, GoogleRefused } from '../domain/identity.errors.js';
+import { EmailTaken, GoogleRefused, SecondFactorRequired } from '../domain/identity.errors.js';
 import { recordableConsents } from '../domain/sign-up-consents.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
+import { SecondFactors } from '../persistence/second-factors.js';
 import { fullName } from '../http/person-fields.contract.js';
 import { EndSessions } from './end-sessions.js';
 import { OpenAccount } from './open-account.js';
 import { OpenSession } from './open-session.js';
+import { ProveSecondFactor } from './prove-second-factor.js';
 
 export interface GoogleSignIn {
   readonly token: string;
@@ -25,6 +27,8 @@ export interface GoogleSignIn {
   /** What a new account becomes; an account that exists stays what it is. */
   readonly userType: 'JOB_SEEKER' | 'RECRUITER';
   readonly language: 'fr' | 'en';
+  /** Of the account's second factor, where it has one and asked for it. */
+  readonly code?: string | undefined;
 }
 
 /** Signs in with a Google account: the one it was linked to, else the one with its address, else a new one. */
@@ -40,6 +44,8 @@ export class GoogleLogIn {
     private readonly tokens: AccountTokens,
     private readonly endSessions: EndSessions,
     private readonly openAccount: OpenAccount,
+    private readonly secondFactors: SecondFactors,
+    private readonly secondFactor: ProveSecondFactor,
     private readonly openSession: OpenSession,
     private readonly logger: Logger,
   ) {}
@@ -49,13 +55,18 @@ export class GoogleLogIn {
    * @throws GoogleRefused
    * @throws GoogleUnavailable
    * @throws AccountSuspended
+   * @throws SecondFactorRequired
+   * @throws SecondFactorRefused
    */
   async execute(input: GoogleSignIn, device: Device): Promise<{ accountId: string; token: string }> {
     if (!this.issuer.isConfigured) throw new NotFound();
     const person = await this.idToken.verify(input.token, input.nonce);
+    // Before anything is linked or changed, and outside of the transaction: a wrong code must stay counted.
+    const proved = await this.#proveSecondFactor(person, input.code);
     const open = (): Promise<{ accountId: string; token: string }> =>
       this.transaction.run(async () => {
         const accountId = await this.#accountOf(person, input);
+        if (accountId !== proved && (await this.secondFactors.isOn(accountId))) throw new SecondFactorRequired();
         return { accountId, token: await this.openSession.execute(accountId, device) };
       });
     // Two first sign-ins at once: the second finds what the first made.
@@ -69,15 +80,33 @@ export class GoogleLogIn {
 
   async #accountOf(person: ProvenPerson, input: GoogleSignIn): Promise<string> {
     const { issuer, subject } = person;
-    const linked = await this.em.findOne(AccountIdentity, { issuer, subject });
-    const account = await this.em.findOne(Account, linked ? { id: linked.accountId } : { email: person.email });
-    account?.assertMaySignIn();
+    const { account, linked } = await this.#find(person);
     if (account && linked) return account.id;
     if (account && (await this.#isLinked(account.id, person))) return account.id;
     const accountId = account ? await this.#claim(account) : await this.#open(person, input);
     this.em.persist(AccountIdentity.link({ issuer, subject, accountId }, this.clock.now()));
     await this.em.flush();
     return accountId;
+  }
+
+  /** @returns whose code was asked for and right; null where nobody has to be asked yet. */
+  async #proveSecondFactor(person: ProvenPerson, code: string | undefined): Promise<string | null> {
+    const { account, linked } = await this.#find(person, this.em.fork());
+    // Whoever opened an account in wait for this person may have turned it on as well: `#claim` takes it away.
+    if (!account || (!linked && account.emailVerifiedAt === null)) return null;
+    await this.secondFactor.assert(account.id, code);
+    return account.id;
+  }
+
+  /** @throws AccountSuspended */
+  async #find(
+    { issuer, subject, email }: ProvenPerson,
+    em: EntityManager = this.em,
+  ): Promise<{ account: Account | null; linked: boolean }> {
+    const identity = await em.findOne(AccountIdentity, { issuer, subject });
+    const account = await em.findOne(Account, identity ? { id: identity.accountId } : { email });
+    account?.assertMaySignIn();
+    return { account, linked: identity !== null };
   }
 
   /**
@@ -93,7 +122,7 @@ export class GoogleLogIn {
 
   /**
    * Takes an account that exists. One whose address was never confirmed may have been opened by somebody else in wait for this
-   * person: its password, its sessions and its open links end here.
+   * person: its password, its second step, its sessions and its open links end here.
    */
   async #claim(account: Account): Promise<string> {
     if (account.emailVerifiedAt === null) {
@@ -102,6 +131,7 @@ export class GoogleLogIn {
       account.verifyEmail(now);
       await this.em.flush();
       await this.tokens.drop(account.id, 'VERIFY_EMAIL', 'RESET_PASSWORD');
+      await this.secondFactors.remove(account.id);
       await this.endSessions.all(account.id);
     }
     return account.id;

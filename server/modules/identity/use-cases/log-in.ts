@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
@@ -8,15 +7,16 @@ import type { Device } from '../credentials/device.js';
 import { InvalidCredentials } from '../domain/identity.errors.js';
 import { LoginAttempts } from '../persistence/login-attempts.js';
 import { OpenSession } from './open-session.js';
+import { ProveSecondFactor } from './prove-second-factor.js';
 
 /** E-mail and password for a session. An unknown e-mail and a wrong password take the same time and read the same. */
 @Injectable()
 export class LogIn {
   constructor(
     private readonly em: EntityManager,
-    private readonly transaction: Transaction,
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
+    private readonly secondFactor: ProveSecondFactor,
     private readonly openSession: OpenSession,
     private readonly logger: Logger,
   ) {}
@@ -25,8 +25,15 @@ export class LogIn {
    * @throws InvalidCredentials
    * @throws TooManyAttempts
    * @throws AccountSuspended only after the right password.
+   * @throws SecondFactorRequired likewise, and without a code.
+   * @throws SecondFactorRefused
    */
-  async execute(email: string, password: string, device: Device): Promise<{ accountId: string; token: string }> {
+  async execute(
+    email: string,
+    password: string,
+    device: Device,
+    code?: string,
+  ): Promise<{ accountId: string; token: string }> {
     await this.attempts.count(email, device.address);
     const account = await this.em.fork().findOne(Account, { email });
     const isRight = await this.hasher.verify(account?.passwordHash ?? null, password);
@@ -35,10 +42,10 @@ export class LogIn {
       throw new InvalidCredentials();
     }
     account.assertMaySignIn();
-    const token = await this.transaction.run(async () => {
-      await this.attempts.succeed(email, device.address);
-      return this.openSession.execute(account.id, device);
-    });
+    // The password was no guess, whatever becomes of the code: that one has a limit of its own.
+    await this.attempts.succeed(email, device.address);
+    await this.secondFactor.assert(account.id, code);
+    const token = await this.openSession.execute(account.id, device);
     this.logger.info({ event: 'sign-in', by: 'password', accountId: account.id }, 'signed in');
     return { accountId: account.id, token };
   }

@@ -9,6 +9,7 @@ import { LinkInvalid } from '../domain/identity.errors.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { LoginAttempts } from '../persistence/login-attempts.js';
+import { SecondFactors } from '../persistence/second-factors.js';
 import { AskForLetter } from './ask-for-letter.js';
 import { EndSessions } from './end-sessions.js';
 
@@ -22,6 +23,7 @@ export class ResetPassword {
     private readonly hasher: PasswordHasher,
     private readonly tokens: AccountTokens,
     private readonly attempts: LoginAttempts,
+    private readonly secondFactors: SecondFactors,
     private readonly endSessions: EndSessions,
     private readonly askForLetter: AskForLetter,
     private readonly logger: Logger,
@@ -44,6 +46,8 @@ export class ResetPassword {
       const account = await this.em.findOneOrFail(Account, { id: taken });
       const now = this.clock.now();
       account.setPasswordHash(passwordHash, now);
+      // Nobody had shown to read mail here: a second step may be that of whoever opened the account in wait for its owner.
+      if (account.emailVerifiedAt === null) await this.secondFactors.remove(taken);
       // The letter reached this address.
       account.verifyEmail(now);
       await this.tokens.drop(taken, 'VERIFY_EMAIL');

@@ -5,6 +5,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobDetail, OwnJob } from '../http/jobs.contract.js';
+import { JobApplications } from './job-applications.js';
 import { JobMatches } from './job-matches.js';
 import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
@@ -16,6 +17,7 @@ export class GetJobQuery {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly matches: JobMatches,
+    private readonly applications: JobApplications,
     private readonly ownJobs: OwnJobs,
   ) {}
 
@@ -29,9 +31,10 @@ export class GetJobQuery {
     }
     if (row.status !== 'ACTIVE') throw new NotFound();
     const companies = await this.companies.findCompanies([row.company_id]);
-    const match = actor?.role === 'JOB_SEEKER' ? await this.matches.ofSeeker(actor.id, id, language) : null;
-    // Nobody can apply yet, so nobody has.
-    return { ...jobOf(row, companyIn(companies, row)), applied: false, match };
+    const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
+    const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
+    const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
+    return { ...jobOf(row, companyIn(companies, row)), applied, match };
   }
 
   /**

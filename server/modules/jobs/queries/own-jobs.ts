@@ -5,6 +5,7 @@ import type { CompanyCard } from '../../companies/index.js';
 import { jobLifecycle } from '../domain/job-lifecycle.js';
 import type { JobAction, JobStatus, OwnJob } from '../http/jobs.contract.js';
 import { partyOf } from '../use-cases/employer.js';
+import { JobApplications } from './job-applications.js';
 import { JobMatches } from './job-matches.js';
 import { jobOf, type JobRow } from './job-row.js';
 
@@ -20,20 +21,21 @@ export class OwnJobs {
   constructor(
     private readonly em: EntityManager,
     private readonly matches: JobMatches,
+    private readonly applications: JobApplications,
   ) {}
 
-  /** Two queries whatever the number of rows. */
+  /** Three queries whatever the number of rows. */
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
     const views = await this.viewsOf(ids);
     const matches = await this.matches.countByJob(ids);
+    const applications = await this.applications.countByJob(ids);
     return rows.map((row) => ({
       ...jobOf(row, company),
       views: views.get(row.id) ?? 0,
-      // Nobody can apply yet, so no application exists to be counted.
-      applications_count: 0,
-      _count: { applications: 0 },
+      applications_count: applications.get(row.id) ?? 0,
+      _count: { applications: applications.get(row.id) ?? 0 },
       matches_count: matches.get(row.id) ?? 0,
       salary_readable: row.salary_range === null || row.salary_period !== null,
       allowed_actions: allowedActions(actor, row.status),

@@ -39,7 +39,10 @@ export class SearchSession {
       return await this.em.transactional(
         async (em) => {
           await em.execute(settings);
+          let isWalking = true;
           const walk = async (mayWalk: boolean): Promise<void> => {
+            if (mayWalk === isWalking) return;
+            isWalking = mayWalk;
             await em.execute(`select set_config('enable_indexscan', '${mayWalk ? 'on' : 'off'}', true)`);
           };
           return work({ em, walk });

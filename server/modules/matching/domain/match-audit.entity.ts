@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { MatchAction } from './match.policy.js';
 
 /** What happened to a pair: what the computation did, and what people answered. */
-export type MatchAuditEvent = 'PROPOSED' | 'RESCORED' | 'REOPENED' | 'WITHDRAWN' | MatchAction;
+export type MatchAuditEvent = 'PROPOSED' | 'RESCORED' | 'REOPENED' | 'WITHDRAWN' | 'INTRODUCED' | MatchAction;
 
 /**
  * What was computed and answered, for whoever asks later why (Law 25 s. 12.1; logs of recruiting systems). Rows are written
@@ -15,7 +15,7 @@ const MatchAuditSchema = defineEntity({
     id: p.uuid().primary(),
     matchId: p.uuid(),
     seekerId: p.uuid(),
-    jobId: p.uuid(),
+    jobId: p.uuid().strictNullable(),
     event: p.text().$type<MatchAuditEvent>(),
     /** Who answered; null for the computation. */
     actorId: p.uuid().strictNullable(),
@@ -42,7 +42,7 @@ const MatchAuditSchema = defineEntity({
   checks: [
     {
       name: 'match_audit_event_check',
-      expression: `event in ('PROPOSED', 'RESCORED', 'REOPENED', 'WITHDRAWN', 'ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED')`,
+      expression: `event in ('PROPOSED', 'RESCORED', 'REOPENED', 'WITHDRAWN', 'INTRODUCED', 'ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED')`,
     },
     { name: 'match_audit_match_score_check', expression: 'match_score >= 0 and match_score <= 100' },
     {
@@ -57,7 +57,7 @@ const MatchAuditSchema = defineEntity({
 export interface AuditedMatch {
   readonly id: string;
   readonly seekerId: string;
-  readonly jobId: string;
+  readonly jobId: string | null;
   readonly matchScore: number;
   readonly compatibilityScore: number;
   readonly inputsHash: string;

@@ -1,24 +1,29 @@
-import { isMutual, matchLifecycle, type MatchEvent, type MatchParty, type MatchStatus } from './match-lifecycle.js';
+import { isConfirmed, matchLifecycle, type MatchEvent, type MatchParty, type MatchStatus } from './match-lifecycle.js';
 
-const parties: readonly MatchParty[] = ['SEEKER', 'RECRUITER', 'PAYING_RECRUITER', 'MATCHER'];
-const events: readonly MatchEvent[] = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED', 'REOPEN'];
+const parties: readonly MatchParty[] = ['SEEKER', 'INTRODUCED_SEEKER', 'RECRUITER', 'MATCHER', 'AGREEMENT'];
+const events: readonly MatchEvent[] = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCELLED', 'REOPEN', 'AGREED'];
 
 /** Everything that is legal; whatever is not here is refused. */
 const legal: Readonly<Record<string, MatchStatus>> = {
   'PENDING ACCEPTED SEEKER': 'ACCEPTED',
+  'PENDING ACCEPTED INTRODUCED_SEEKER': 'MATCHED',
   'PENDING REJECTED SEEKER': 'REJECTED',
+  'PENDING REJECTED INTRODUCED_SEEKER': 'REJECTED',
   'PENDING REJECTED RECRUITER': 'REJECTED',
-  'PENDING REJECTED PAYING_RECRUITER': 'REJECTED',
-  'ACCEPTED MATCHED PAYING_RECRUITER': 'MATCHED',
+  'PENDING MATCHED RECRUITER': 'MATCHED',
+  'ACCEPTED MATCHED RECRUITER': 'MATCHED',
   'ACCEPTED REJECTED RECRUITER': 'REJECTED',
-  'ACCEPTED REJECTED PAYING_RECRUITER': 'REJECTED',
   'MATCHED HIRED SEEKER': 'HIRED',
+  'MATCHED HIRED INTRODUCED_SEEKER': 'HIRED',
   'MATCHED HIRED RECRUITER': 'HIRED',
-  'MATCHED HIRED PAYING_RECRUITER': 'HIRED',
   'MATCHED CANCELLED SEEKER': 'CANCELLED',
+  'MATCHED CANCELLED INTRODUCED_SEEKER': 'CANCELLED',
   'MATCHED CANCELLED RECRUITER': 'CANCELLED',
-  'MATCHED CANCELLED PAYING_RECRUITER': 'CANCELLED',
   'REJECTED REOPEN MATCHER': 'PENDING',
+  'PENDING AGREED AGREEMENT': 'MATCHED',
+  'ACCEPTED AGREED AGREEMENT': 'MATCHED',
+  'REJECTED AGREED AGREEMENT': 'MATCHED',
+  'CANCELLED AGREED AGREEMENT': 'MATCHED',
 };
 
 describe('the life of a match', () => {
@@ -39,15 +44,15 @@ describe('the life of a match', () => {
 
   it('ends for people in REJECTED, HIRED and CANCELLED', () => {
     for (const status of ['REJECTED', 'HIRED', 'CANCELLED'] as const) {
-      for (const party of ['SEEKER', 'RECRUITER', 'PAYING_RECRUITER'] as const) {
+      for (const party of ['SEEKER', 'INTRODUCED_SEEKER', 'RECRUITER'] as const) {
         expect(matchLifecycle.allowed(status, party)).toEqual([]);
       }
     }
     expect(matchLifecycle.isFinal('HIRED')).toBe(true);
-    expect(matchLifecycle.isFinal('CANCELLED')).toBe(true);
+    expect(matchLifecycle.allowed('CANCELLED', 'AGREEMENT')).toEqual(['AGREED']);
   });
 
-  it('is mutual when both said yes', () => {
-    expect(matchLifecycle.states.filter(isMutual)).toEqual(['MATCHED', 'HIRED']);
+  it('is confirmed once it is MATCHED', () => {
+    expect(matchLifecycle.states.filter(isConfirmed)).toEqual(['MATCHED', 'HIRED']);
   });
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { MatchActionRefused } from './match.errors.js';
+import { AlreadyIntroduced, MatchActionRefused } from './match.errors.js';
 import { type MatchParty, matchLifecycle, type MatchStatus } from './match-lifecycle.js';
 import type { MatchAction } from './match.policy.js';
 import type { BilingualList, Evidence, MatchResult, PartName, Raise, ScorePart } from './match-result.js';
@@ -10,12 +10,15 @@ const MatchSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     seekerId: p.uuid(),
-    jobId: p.uuid(),
+    /** Null where a company and a person agreed without a posting in mind; such a match was never proposed. */
+    jobId: p.uuid().strictNullable(),
     /** Copy of the posting's company: whose match it is on the other side. */
     companyId: p.uuid(),
     status: p.text().$type<MatchStatus>(),
     /** False while the person has hidden the profile: the other side then knows nothing of the match. */
     seekerVisible: p.boolean(),
+    /** The person said yes, here or elsewhere. A recruiter may confirm without. */
+    seekerAgreed: p.boolean().default(false),
     matchScore: p.smallint(),
     compatibilityScore: p.smallint(),
     parts: p.json<Readonly<Record<PartName, ScorePart>>>(),
@@ -33,9 +36,16 @@ const MatchSchema = defineEntity({
     answeredAt: p.datetime(3).strictNullable(),
     /** When others were told of it; null when this pair had been told of before. */
     announcedAt: p.datetime(3).strictNullable(),
+    /** When the company paid to be introduced; its card then comes first. */
+    introducedAt: p.datetime(3).strictNullable(),
+    introduction: p.text().strictNullable(),
   },
   uniques: [{ name: 'match_seeker_id_job_id_unique', properties: ['seekerId', 'jobId'] }],
   indexes: [
+    {
+      name: 'match_without_job_unique',
+      expression: 'create unique index match_without_job_unique on match (company_id, seeker_id) where job_id is null',
+    },
     {
       name: 'match_seeker_best_index',
       expression:
@@ -66,13 +76,22 @@ const MatchSchema = defineEntity({
       name: 'match_answered_at_check',
       expression: `status = 'PENDING' or answered_at is not null`,
     },
+    {
+      name: 'match_without_job_check',
+      expression: `job_id is not null or status in ('MATCHED', 'HIRED', 'CANCELLED')`,
+    },
+    {
+      name: 'match_introduction_check',
+      expression:
+        'introduction is null or (introduced_at is not null and char_length(introduction) >= 1 and char_length(introduction) <= 500)',
+    },
   ],
 });
 
 export interface NewMatch {
   readonly id: string;
   readonly seekerId: string;
-  readonly jobId: string;
+  readonly jobId: string | null;
   readonly companyId: string;
 }
 
@@ -87,6 +106,9 @@ export class Match extends MatchSchema.class {
     match.companyId = fresh.companyId;
     match.status = matchLifecycle.initial;
     match.seekerVisible = true;
+    match.seekerAgreed = false;
+    match.introducedAt = null;
+    match.introduction = null;
     match.createdAt = now;
     match.answeredAt = null;
     match.announcedAt = isFirst ? now : null;
@@ -109,19 +131,46 @@ export class Match extends MatchSchema.class {
     this.computedAt = now;
   }
 
+  get introduced(): boolean {
+    return this.introducedAt !== null;
+  }
+
+  /** A proposal that nobody did anything about: it disappears when the two fit no more. */
+  get isMereProposal(): boolean {
+    return this.status === 'PENDING' && this.introducedAt === null;
+  }
+
   /** @throws MatchActionRefused when the lifecycle has no such move for that party. */
   answer(action: MatchAction, by: MatchParty, now: Date): void {
     this.move(action, action, by);
+    if (action === 'ACCEPTED') this.seekerAgreed = true;
     this.answeredAt = now;
+  }
+
+  /** The company asks to be looked at first. @throws AlreadyIntroduced, MatchActionRefused when somebody has answered. */
+  introduce(message: string | null, now: Date): void {
+    if (this.introducedAt !== null) throw new AlreadyIntroduced();
+    if (this.status !== 'PENDING') throw new MatchActionRefused(this.status, 'MATCHED');
+    this.introducedAt = now;
+    this.introduction = message;
   }
 
   /** A rejected one is proposed again, because one of the two texts changed. */
   reopen(result: MatchResult, now: Date): void {
     this.move('REOPEN', 'REJECTED', 'MATCHER');
+    this.seekerAgreed = false;
     this.rescore(result, now);
   }
 
-  private move(event: MatchAction | 'REOPEN', asked: MatchAction, by: MatchParty): void {
+  /** Both said yes elsewhere; from now on the company knows of the match, even where the profile is hidden from others. */
+  agree(now: Date): void {
+    this.move('AGREED', 'MATCHED', 'AGREEMENT');
+    this.seekerAgreed = true;
+    this.answeredAt = now;
+    this.seekerVisible = true;
+  }
+
+  private move(event: MatchAction | 'REOPEN' | 'AGREED', asked: MatchAction, by: MatchParty): void {
     const next = matchLifecycle.next(this.status, event, by);
     if (next === null) throw new MatchActionRefused(this.status, asked);
     this.status = next;

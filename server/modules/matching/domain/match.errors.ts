@@ -9,6 +9,13 @@ export class MatchActionRefused extends DomainError {
   }
 }
 
+/** The company has been introduced with this posting before. */
+export class AlreadyIntroduced extends DomainError {
+  constructor() {
+    super('MATCHING.ALREADY_INTRODUCED', 'conflict');
+  }
+}
+
 /** A person was asked to look at this match, and has not answered yet. */
 export class ReviewOpenAlready extends DomainError {
   constructor() {

@@ -7,13 +7,19 @@ export const matchProposed = defineEvent(
   z.object({ match_id: z.uuid(), seeker_id: z.uuid(), job_id: z.uuid(), company_id: z.uuid() }),
 );
 
-/** One of the two answered. `status` is the status after it. */
+/** A company paid to be introduced to somebody. */
+export const matchIntroduced = defineEvent(
+  'matching.match-introduced',
+  z.object({ match_id: z.uuid(), seeker_id: z.uuid(), job_id: z.uuid(), company_id: z.uuid() }),
+);
+
+/** One of the two answered. `status` is the status after it; `job_id` is null where they agreed without a posting. */
 export const matchAnswered = defineEvent(
   'matching.match-answered',
   z.object({
     match_id: z.uuid(),
     seeker_id: z.uuid(),
-    job_id: z.uuid(),
+    job_id: z.uuid().nullable(),
     company_id: z.uuid(),
     status: z.enum(['ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED']),
   }),

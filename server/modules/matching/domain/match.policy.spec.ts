@@ -1,13 +1,25 @@
 import { matchLifecycle } from './match-lifecycle.js';
 import { allowedActions, type MatchActor, type MatchFacts, mayEver, partyOf } from './match.policy.js';
 
-const match: MatchFacts = { seekerId: 'seeker', companyId: 'company', status: 'PENDING', seekerVisible: true };
+const match: MatchFacts = {
+  seekerId: 'seeker',
+  companyId: 'company',
+  status: 'PENDING',
+  seekerVisible: true,
+  introduced: false,
+};
 const actor = (id: string, role: string, companyId: string | null = null): MatchActor => ({ id, role, companyId });
 
 describe('whose business a match is', () => {
   it.each([
     ['the seeker', actor('seeker', 'JOB_SEEKER'), match, 'SEEKER'],
     ['the seeker who is hidden', actor('seeker', 'JOB_SEEKER'), { ...match, seekerVisible: false }, 'SEEKER'],
+    [
+      'the seeker to whom the company was introduced',
+      actor('seeker', 'JOB_SEEKER'),
+      { ...match, introduced: true },
+      'INTRODUCED_SEEKER',
+    ],
     ['another seeker', actor('other', 'JOB_SEEKER'), match, null],
     ['a recruiter of the company', actor('r', 'RECRUITER', 'company'), match, 'RECRUITER'],
     ['one who looks for a hidden seeker', actor('r', 'RECRUITER', 'company'), { ...match, seekerVisible: false }, null],
@@ -34,8 +46,8 @@ describe('the buttons on a match', () => {
       CANCELLED: [],
     });
     expect(offered('RECRUITER')).toEqual({
-      PENDING: ['REJECTED'],
-      ACCEPTED: ['REJECTED'],
+      PENDING: ['MATCHED', 'REJECTED'],
+      ACCEPTED: ['MATCHED', 'REJECTED'],
       MATCHED: ['HIRED', 'CANCELLED'],
       REJECTED: [],
       HIRED: [],

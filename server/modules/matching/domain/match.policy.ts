@@ -14,25 +14,31 @@ export interface MatchFacts {
   readonly status: MatchStatus;
   /** False while the person has hidden the profile: recruiters then know nothing of the match. */
   readonly seekerVisible: boolean;
+  /** The company paid to be introduced: the seeker's yes is then the second one. */
+  readonly introduced: boolean;
 }
 
 /** What people may ask for. */
-export type MatchAction = Exclude<MatchEvent, 'REOPEN'>;
+export type MatchAction = Exclude<MatchEvent, 'REOPEN' | 'AGREED'>;
 
 /** What the actor is in a match, or null where the match is none of their business. */
 export function partyOf(actor: MatchActor, match: MatchFacts): MatchParty | null {
-  if (actor.role === 'JOB_SEEKER') return actor.id === match.seekerId ? 'SEEKER' : null;
+  if (actor.role === 'JOB_SEEKER') {
+    if (actor.id !== match.seekerId) return null;
+    return match.introduced ? 'INTRODUCED_SEEKER' : 'SEEKER';
+  }
   const isOwn = actor.role === 'RECRUITER' && actor.companyId === match.companyId;
   return isOwn && match.seekerVisible ? 'RECRUITER' : null;
 }
 
 /** The statuses a party may ask for now: the buttons on its screen. */
 export function allowedActions(status: MatchStatus, party: MatchParty): readonly MatchAction[] {
-  return matchLifecycle.allowed(status, party).filter((event): event is MatchAction => event !== 'REOPEN');
+  return matchLifecycle
+    .allowed(status, party)
+    .filter((event): event is MatchAction => event !== 'REOPEN' && event !== 'AGREED');
 }
 
 /** False where the role can never ask for that, in whatever status: forbidden rather than refused for now. */
 export function mayEver(party: MatchParty, action: MatchAction): boolean {
-  const kin: readonly MatchParty[] = party === 'RECRUITER' ? ['RECRUITER', 'PAYING_RECRUITER'] : [party];
-  return matchLifecycle.transitions.some(({ event, by }) => event === action && by.some((each) => kin.includes(each)));
+  return matchLifecycle.transitions.some(({ event, by }) => event === action && by.includes(party));
 }

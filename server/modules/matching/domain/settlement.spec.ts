@@ -1,7 +1,13 @@
 import { matchLifecycle, type MatchStatus } from './match-lifecycle.js';
 import { type Settlement, settle } from './settlement.js';
 
-const stored = (status: MatchStatus) => ({ status, inputsHash: 'same', modelVersion: 'm1', ontologyVersion: 'o1' });
+const stored = (status: MatchStatus, introducedAt: Date | null = null) => ({
+  status,
+  inputsHash: 'same',
+  modelVersion: 'm1',
+  ontologyVersion: 'o1',
+  introducedAt,
+});
 const result = (change: Partial<{ inputs_hash: string; model_version: string; ontology_version: string }> = {}) => ({
   inputs_hash: 'same',
   model_version: 'm1',
@@ -36,5 +42,12 @@ describe('what becomes of a pair', () => {
       [result({ model_version: 'm2', ontology_version: 'o2' }), true],
     ] as const;
     expect(given.map(([each, isStrong]) => settle(stored(status), each, isStrong))).toEqual(expected[status]);
+  });
+
+  it('stays once somebody paid to be introduced, however little it fits by now', () => {
+    const introduced = stored('PENDING', new Date('2026-11-20T00:00:00Z'));
+    expect(settle(introduced, result(changed), false)).toBe('rescore');
+    expect(settle(introduced, result(), false)).toBe('keep');
+    expect(settle(introduced, null, true)).toBe('keep');
   });
 });

@@ -7,6 +7,8 @@ export interface StoredScore {
   readonly inputsHash: string;
   readonly modelVersion: string;
   readonly ontologyVersion: string;
+  /** The company paid to be introduced. */
+  readonly introducedAt: Date | null;
 }
 
 /**
@@ -19,7 +21,7 @@ type Computed = Pick<MatchResult, 'inputs_hash' | 'model_version' | 'ontology_ve
 
 /**
  * Decides what becomes of a pair. What people answered stands: a rejection is taken up again only when one of the two texts
- * changed (a new model or lexicon is no reason), and what is final is not even scored again.
+ * changed (a new model or lexicon is no reason), what is final is not even scored again, and what was paid for does not disappear.
  *
  * @param result null when the two may not be put together at all (hidden profile, closed posting).
  * @param isStrong whether the result is worth proposing.
@@ -34,8 +36,8 @@ export function settle(stored: StoredScore | null, result: Computed | null, isSt
     case 'REJECTED':
       return isEnough && result.inputs_hash !== stored.inputsHash ? 'reopen' : 'keep';
     case 'PENDING':
-      if (!isEnough) return 'withdraw';
-      return isSame(stored, result) ? 'keep' : 'rescore';
+      if (!isEnough && stored.introducedAt === null) return 'withdraw';
+      return result === null || isSame(stored, result) ? 'keep' : 'rescore';
     case 'ACCEPTED':
     case 'MATCHED':
       return result === null || isSame(stored, result) ? 'keep' : 'rescore';

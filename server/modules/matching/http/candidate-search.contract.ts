@@ -11,10 +11,10 @@ const pay = z.coerce.number().int().min(0).max(10_000_000);
 
 /** The filters, as the address of the page, a preset and the query string carry them. */
 export const candidateFilters = z.strictObject({
-  search: z.string().trim().max(200).optional(),
-  location: z.string().trim().max(100).optional(),
+  search: trimmedText(0, 200).optional(),
+  location: trimmedText(0, 100).optional(),
   /** Joined by commas; a candidate shows every one of them. */
-  skills: z.string().max(500).optional(),
+  skills: trimmedText(0, 500).optional(),
   experience_min: years.optional(),
   experience_max: years.optional(),
   remote: queryBoolean.optional(),
@@ -45,17 +45,23 @@ export const candidateFacets = z.object({
   experience: z.array(facet),
   remote: z.int().min(0),
   has_video: z.int().min(0),
+  /** Above 10,000 people the counts are estimated, with two digits. */
+  is_estimate: z.literal(true).optional(),
 });
 export type CandidateFacets = z.infer<typeof candidateFacets>;
 
-export const candidatesPage = pageOf('users', presentedCandidate).extend({ facets: candidateFacets });
+export const candidatesPage = pageOf('users', presentedCandidate).extend({
+  facets: candidateFacets,
+  /** Nobody has the words as typed: these are people who have the nearest ones. */
+  approximate: z.literal(true).optional(),
+});
 export type CandidatesPage = z.infer<typeof candidatesPage>;
 
 /** What a preset keeps: the same names as the query, as JSON values. */
 export const presetFilters = z.strictObject({
-  search: z.string().trim().max(200).optional(),
-  location: z.string().trim().max(100).optional(),
-  skills: z.string().max(500).optional(),
+  search: trimmedText(0, 200).optional(),
+  location: trimmedText(0, 100).optional(),
+  skills: trimmedText(0, 500).optional(),
   experience_min: z.int().min(0).max(50).optional(),
   experience_max: z.int().min(0).max(50).optional(),
   remote: z.boolean().optional(),
@@ -95,3 +101,6 @@ export const updatePresetRequest = z.strictObject({
   is_default: z.boolean().optional(),
 });
 export type UpdatePresetRequest = z.infer<typeof updatePresetRequest>;
+
+export const presetRemoved = z.object({ success: z.literal(true) });
+export type PresetRemoved = z.infer<typeof presetRemoved>;

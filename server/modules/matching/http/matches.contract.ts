@@ -4,7 +4,8 @@ import { pageFields, pageOf } from '../../../platform/contract/page.contract.js'
 import { review } from './reviews.contract.js';
 
 /**
- * PENDING: proposed, nobody has answered. ACCEPTED: the seeker said yes. MATCHED: both did.
+ * PENDING: proposed, nobody has answered. ACCEPTED: the seeker said yes. MATCHED: the profile is open for good; `is_mutual`
+ * says whether both said yes.
  * REJECTED, HIRED and CANCELLED are final.
  */
 export const matchStatuses = ['PENDING', 'ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED'] as const;
@@ -101,6 +102,10 @@ export const match = z.object({
   computed_at: timestamp,
   is_mutual: z.boolean(),
   allowed_actions: z.array(matchAction),
+  /** Credits that the recruiter's MATCHED would cost now; 0 where the company has paid for this person before, null for seekers. */
+  unlock_price: z.int().min(0).nullable(),
+  /** The company paid to be looked at first, and may have said why. */
+  introduction: z.object({ message: z.string().nullable(), introduced_at: timestamp }).nullable(),
   /** The newest request for a person's look; null where nobody asked, and always for recruiters. */
   review: review.nullable(),
 });

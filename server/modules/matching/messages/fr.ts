@@ -2,9 +2,15 @@ import type { MatchingMessages } from './messages.js';
 
 export const fr: MatchingMessages = {
   'MATCHING.ACTION_REFUSED': 'Cette correspondance a déjà changé\u00A0: ce choix n’est plus possible.',
+  'MATCHING.ALREADY_INTRODUCED': 'Votre entreprise s’est déjà présentée à cette personne pour cette offre.',
   'MATCHING.REVIEW_OPEN':
     'Vous avez déjà demandé qu’une personne regarde cette correspondance\u00A0: sa réponse s’affichera ici.',
   'MATCHING.REVIEW_ANSWERED': 'Cette demande a déjà reçu une réponse.',
+  'MATCHING.PRESET_NAME_TAKEN': 'Un de vos filtres enregistrés porte déjà ce nom.',
+  'MATCHING.TOO_MANY_PRESETS':
+    'Vous avez déjà {most}\u00A0filtres enregistrés. Supprimez-en un avant d’en ajouter un autre.',
+  'MATCHING.YEARS_BETWEEN': '{from} à {to}\u00A0ans',
+  'MATCHING.YEARS_FROM': '{from}\u00A0ans et plus',
   'MATCHING.NOTICE':
     'Ce score est calculé à partir du texte du profil et de l’offre, sans nom, photo, âge, genre ni école. Aucune candidature n’est écartée automatiquement\u00A0: une personne décide, et vous pouvez faire corriger vos données.',
 };

@@ -1,6 +1,17 @@
+import { CandidateSearchSchema } from '../domain/candidate-search.entity.js';
+import { FilterPresetSchema } from '../domain/filter-preset.entity.js';
 import { MatchAuditSchema } from '../domain/match-audit.entity.js';
 import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
 import { MatchSubjectSchema } from '../domain/match-subject.entity.js';
+import { PaidPairSchema } from '../domain/paid-pair.entity.js';
 
-export const entities = [MatchSchema, MatchAuditSchema, MatchReviewSchema, MatchSubjectSchema];
+export const entities = [
+  CandidateSearchSchema,
+  FilterPresetSchema,
+  MatchSchema,
+  MatchAuditSchema,
+  MatchReviewSchema,
+  MatchSubjectSchema,
+  PaidPairSchema,
+];

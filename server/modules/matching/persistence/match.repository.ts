@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Match } from '../domain/match.entity.js';
+import type { MatchFacts } from '../domain/match.policy.js';
 import { MatchAudit, type MatchAuditEvent } from '../domain/match-audit.entity.js';
 
 /**
@@ -12,6 +13,27 @@ import { MatchAudit, type MatchAuditEvent } from '../domain/match-audit.entity.j
 @Injectable()
 export class MatchRepository {
   constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Until the transaction ends nobody else agrees, pays or parts between the two. Taken before any row of theirs, so that what
+   * somebody does to a match and to the reservation it came from never wait for each other.
+   */
+  async lockPair(companyId: string, seekerId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `matching pair ${companyId} ${seekerId}`,
+    ]);
+  }
+
+  /** Whose match it is, before anything is locked. */
+  async factsOf(id: string): Promise<(MatchFacts & { readonly jobId: string | null }) | null> {
+    const [row] = await this.em.execute<(MatchFacts & { jobId: string | null })[]>(
+      `select seeker_id as "seekerId", company_id as "companyId", job_id as "jobId", status,
+              seeker_visible as "seekerVisible", introduced_at is not null as introduced
+         from match where id = ?`,
+      [id],
+    );
+    return row ?? null;
+  }
 
   /** Until the transaction ends nobody else computes for this seeker. */
   async lockSeeker(seekerId: string): Promise<void> {
@@ -30,23 +52,46 @@ export class MatchRepository {
 
   /** Locked until the transaction ends. */
   findForAnswer(id: string): Promise<Match | null> {
-    return this.em.findOne(Match, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.em.findOne(Match, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
   /** All matches of a seeker, locked in the order of postings, so that two who lock several wait for each other in line. */
   findOfSeeker(seekerId: string): Promise<Match[]> {
-    return this.em.find(Match, { seekerId }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { jobId: 'asc' } });
+    return this.em.find(
+      Match,
+      { seekerId, jobId: { $ne: null } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { jobId: 'asc' } },
+    );
   }
 
   findPair(seekerId: string, jobId: string): Promise<Match | null> {
     return this.em.findOne(Match, { seekerId, jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Proposals of a posting that nobody answered. */
+  /** The best of what is proposed between the two and not turned down. */
+  findBestProposal(companyId: string, seekerId: string): Promise<Match | null> {
+    return this.em.findOne(
+      Match,
+      { companyId, seekerId, jobId: { $ne: null }, status: { $in: ['PENDING', 'ACCEPTED'] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { matchScore: 'desc', id: 'asc' } },
+    );
+  }
+
+  /** The match of the two that no posting is part of. */
+  findWithoutJob(companyId: string, seekerId: string): Promise<Match | null> {
+    return this.em.findOne(Match, { companyId, seekerId, jobId: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Whether the two have another match that is MATCHED. */
+  async hasOtherConfirmed({ id, companyId, seekerId }: Match): Promise<boolean> {
+    return (await this.em.count(Match, { companyId, seekerId, status: 'MATCHED', id: { $ne: id } })) > 0;
+  }
+
+  /** Proposals of a posting that nobody answered or paid for. */
   findPendingOfJob(jobId: string): Promise<Match[]> {
     return this.em.find(
       Match,
-      { jobId, status: 'PENDING' },
+      { jobId, status: 'PENDING', introducedAt: null },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { seekerId: 'asc' } },
     );
   }

@@ -57,9 +57,10 @@ export class GetMatchQuery {
   }
 
   private async find(viewer: MatchActor, id: string, language: Language): Promise<Found> {
-    const [row] = await this.em.execute<ExplanationRow[]>(`select ${explanationColumns} from match m where m.id = ?`, [
-      id,
-    ]);
+    const [row] = await this.em.execute<ExplanationRow[]>(
+      `select ${explanationColumns} from match m where m.id = ? and m.job_id is not null`,
+      [id],
+    );
     const [card] = row ? await this.present.execute([row], viewer, language) : [];
     if (!row || !card) throw new NotFound();
     return { row, card };

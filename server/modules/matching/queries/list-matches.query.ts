@@ -30,9 +30,11 @@ export class ListMatchesQueryHandler {
     const wanted = status.length > 0 ? status : matchLifecycle.states;
     const total = wanted.reduce((sum, each) => sum + counts[each], 0);
     const { where, params } = scopeOf(viewer, jobId);
+    // A company that paid to be introduced comes first, for the person alone and until they decide.
+    const order = viewer.role === 'JOB_SEEKER' ? `(m.status = 'PENDING' and m.introduced_at is not null) desc, ` : '';
     const rows = await this.em.execute<MatchRow[]>(
       `select ${matchColumns} from match m where ${where} and m.status in (?)
-        order by m.match_score desc, m.created_at desc, m.id desc limit ? offset ?`,
+        order by ${order}m.match_score desc, m.created_at desc, m.id desc limit ? offset ?`,
       [...params, [...wanted], limit, (page - 1) * limit],
     );
     return { matches: await this.present.execute(rows, viewer, language), total, page, limit, counts };
@@ -51,11 +53,15 @@ export class ListMatchesQueryHandler {
   }
 }
 
-/** The same rule as `partyOf`, for many rows at once. */
+/** The same rule as `partyOf`, for many rows at once. Matches without a posting are shown with what they came from. */
 function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
   const ofJob = jobId ? ' and m.job_id = ?' : '';
   const rest = jobId ? [jobId] : [];
-  if (viewer.role === 'JOB_SEEKER') return { where: `m.seeker_id = ?${ofJob}`, params: [viewer.id, ...rest] };
+  if (viewer.role === 'JOB_SEEKER')
+    return { where: `m.seeker_id = ? and m.job_id is not null${ofJob}`, params: [viewer.id, ...rest] };
   if (viewer.companyId === null) return { where: 'false', params: [] };
-  return { where: `m.company_id = ? and m.seeker_visible${ofJob}`, params: [viewer.companyId, ...rest] };
+  return {
+    where: `m.company_id = ? and m.job_id is not null and m.seeker_visible${ofJob}`,
+    params: [viewer.companyId, ...rest],
+  };
 }

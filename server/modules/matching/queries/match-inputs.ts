@@ -29,6 +29,12 @@ export class MatchInputs {
     return stored?.profile_visible ? profileOf(stored) : null;
   }
 
+  /** The same for whoever a company knows already, found or not. @returns null for nobody and for who left. */
+  async hiddenSeeker(id: string): Promise<SeekerProfile | null> {
+    const stored = await this.identity.findSeekerProfile(id);
+    return stored && profileOf(stored);
+  }
+
   /** From whose postings a person hides. */
   exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
     return this.disclosures.exclusionsOf(seekerId);
@@ -38,6 +44,12 @@ export class MatchInputs {
   async job(id: string): Promise<PostingToMatch | null> {
     const stored = await this.jobs.findJobForMatching(id);
     return stored?.status === 'ACTIVE' ? { id, companyId: stored.companyId, posting: postingOf(stored) } : null;
+  }
+
+  /** The same for a posting in any status, whose company and somebody know each other already. */
+  async closedJob(id: string): Promise<PostingToMatch | null> {
+    const stored = await this.jobs.findJobForMatching(id);
+    return stored && { id, companyId: stored.companyId, posting: postingOf(stored) };
   }
 }
 

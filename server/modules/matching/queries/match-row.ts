@@ -3,7 +3,7 @@ import type { BilingualList, Evidence, MatchResult } from '../domain/match-resul
 
 /** Columns of `match` that its card shows. */
 export const matchColumns = `m.id, m.seeker_id, m.job_id, m.company_id, m.status, m.seeker_visible, m.match_score,
-  m.compatibility_score, m.reasons, m.masked_reasons, m.gaps, m.evidence, m.created_at, m.computed_at`;
+  m.compatibility_score, m.seeker_agreed, m.introduced_at, m.introduction, m.reasons, m.masked_reasons, m.gaps, m.evidence, m.created_at, m.computed_at`;
 
 /** Columns that only the explanation shows, besides those of the card. */
 export const explanationColumns = `${matchColumns}, m.parts, m.raises, m.model_version, m.ontology_version`;
@@ -18,6 +18,9 @@ export interface MatchRow {
   seeker_visible: boolean;
   match_score: number;
   compatibility_score: number;
+  seeker_agreed: boolean;
+  introduced_at: string | null;
+  introduction: string | null;
   reasons: BilingualList;
   masked_reasons: BilingualList;
   gaps: BilingualList;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
+import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
-import { isMutual } from '../domain/match-lifecycle.js';
+import { isConfirmed } from '../domain/match-lifecycle.js';
 import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy.js';
 import type { MatchAnswer } from '../http/matches.contract.js';
+import { PaidPairs } from '../persistence/paid-pairs.js';
 import type { MatchRow } from './match-row.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
 import { SeekerReviews } from './seeker-reviews.query.js';
@@ -21,6 +23,8 @@ export class PresentMatches {
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
     private readonly reviews: SeekerReviews,
+    private readonly pairs: PaidPairs,
+    private readonly credits: CreditsFacade,
   ) {}
 
   /** Rows of people or postings that the viewer may not know of are left out. */
@@ -28,6 +32,7 @@ export class PresentMatches {
     const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
     const users = await this.usersOf(rows, viewer, language);
     const reviews = await this.reviewsOf(rows, viewer);
+    const priceOf = await this.unlockPrices(rows, viewer);
     return rows.flatMap((row) => {
       const job = jobs.get(row.job_id);
       const user = users.get(row.seeker_id);
@@ -58,12 +63,32 @@ export class PresentMatches {
           user,
           created_at: new Date(row.created_at).toISOString(),
           computed_at: new Date(row.computed_at).toISOString(),
-          is_mutual: isMutual(row.status),
+          is_mutual: row.seeker_agreed && isConfirmed(row.status),
           allowed_actions: [...allowedActions(row.status, party)],
+          unlock_price: priceOf(row),
+          introduction:
+            row.introduced_at === null
+              ? null
+              : { message: row.introduction, introduced_at: new Date(row.introduced_at).toISOString() },
           review: reviews.get(row.id) ?? null,
         },
       ];
     });
+  }
+
+  /** What confirming costs the viewer now; null where there is nothing to confirm, and for seekers, who never pay. */
+  private async unlockPrices(
+    rows: readonly MatchRow[],
+    { role, companyId }: MatchActor,
+  ): Promise<(row: MatchRow) => number | null> {
+    if (role !== 'RECRUITER' || companyId === null) return () => null;
+    const ids = rows.map((row) => row.seeker_id);
+    const paid = await this.pairs.among(companyId, ids);
+    const price = this.credits.priceOf('MATCH_UNLOCK');
+    return ({ status, seeker_id: id }) => {
+      if (!allowedActions(status, 'RECRUITER').includes('MATCHED')) return null;
+      return paid.has(id) ? 0 : price;
+    };
   }
 
   private async usersOf(
@@ -116,4 +141,5 @@ const factsOf = (row: MatchRow) => ({
   companyId: row.company_id,
   status: row.status,
   seekerVisible: row.seeker_visible,
+  introduced: row.introduced_at !== null,
 });

@@ -50,7 +50,11 @@ export class RecomputeForSeeker {
         },
         this.clock.now(),
       );
-      const stored = new Map((await this.matches.findOfSeeker(seekerId)).map((match) => [match.jobId, match]));
+      const stored = new Map(
+        (await this.matches.findOfSeeker(seekerId)).flatMap((match) =>
+          match.jobId === null ? [] : [[match.jobId, match] as const],
+        ),
+      );
       const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of stored.values()) match.seekerVisible = true;
       const candidates = new Set([...(await this.index.retrieve('JOB', terms)), ...stored.keys()]);

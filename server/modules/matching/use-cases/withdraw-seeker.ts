@@ -34,7 +34,7 @@ export class WithdrawSeeker {
     const settled = { ...nothingSettled };
     for (const match of await this.matches.findOfSeeker(seekerId)) {
       match.seekerVisible = false;
-      if (match.status !== 'PENDING') {
+      if (!match.isMereProposal) {
         settled.keep += 1;
         continue;
       }

@@ -9,6 +9,10 @@ export const fileLimits = {
   maxImagePixels: 64_000_000,
   /** A photograph of the largest size takes a slow core two seconds. */
   encodeSeconds: 10,
+  /** 8064 × 6048, the largest photo of a phone. Unpacked it takes 200 MB for a second or two, and one photo at a time. */
+  maxHeicPixels: 50_000_000,
+  /** Its decoder is WebAssembly: four times as slow as the others. */
+  decodeHeicSeconds: 20,
   /** Edge of a portrait: twice the largest one on any screen of ours. */
   portraitEdge: 512,
   /** Longest side of another picture, a logo for example. */

@@ -28,13 +28,6 @@ export class UnsupportedImage extends DomainError {
   }
 }
 
-/** Telephones store it; its decoder may not be shipped. */
-export class HeicImage extends DomainError {
-  constructor() {
-    super('MEDIA.HEIC_IMAGE', 'unsupported_type');
-  }
-}
-
 /** It says that it is a picture and cannot be read as one. */
 export class UnreadableImage extends DomainError {
   constructor() {

@@ -7,6 +7,8 @@ const payload = z.object({ video_id: z.uuid(), owner_id: z.uuid() });
 export const videoUploaded = defineEvent('media.video-uploaded', payload);
 /** It can be watched. */
 export const videoCompleted = defineEvent('media.video-completed', payload);
+/** Its owner named, described, showed or hid it. */
+export const videoChanged = defineEvent('media.video-changed', payload);
 /** It will never be watchable; the owner reads why from its status. */
 export const videoFailed = defineEvent('media.video-failed', payload);
 /** Its owner removed it. */

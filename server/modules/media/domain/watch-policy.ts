@@ -4,6 +4,8 @@ import type { Viewer, WatchableVideo } from './video.policy.js';
 export interface OwnerCard {
   readonly user: { readonly fullName: string; readonly avatarUrl: string | null } | null;
   readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
+  /** What the video is called for a viewer who may not read its title as written; absent: as written. */
+  readonly title?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ export abstract class WatchPolicy {
   /** Asked about finished, visible videos of somebody else only. */
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Masked for a viewer who may not see who the owner is. */
-  abstract describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard>;
+  abstract describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard>;
   /** Somebody else is being sent a video; called for every part of it. */
   abstract noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void>;
 }

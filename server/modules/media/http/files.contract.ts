@@ -3,7 +3,7 @@ import { id } from '../../../platform/contract/fields.contract.js';
 
 /** Sizes in bytes. The server judges by content; these are for whoever chooses a file. */
 export const imageMaxBytes = 5 * 1024 * 1024;
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
 export const documentMaxBytes = 10 * 1024 * 1024;
 export const documentExtensions = ['.pdf', '.docx'] as const;
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fileLimits } from '../domain/file-limits.js';
-import { HeicImage, TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
+import { TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
+import { decodeHeic } from './heic-decoder.js';
 
 /** Formats as their content says, and nothing else: SVG is a program, and animations are no portraits. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
+/** What phones make. Another decoder unpacks them; the pixels then go the same way. */
 const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
 // Only the three decoders can be reached, whatever a file pretends to be while it is read.
@@ -15,6 +17,8 @@ sharp.unblock({
 });
 sharp.cache(false);
 sharp.concurrency(1);
+
+const limits = { limitInputPixels: fileLimits.maxImagePixels };
 
 export type ImageShape = 'portrait' | 'picture';
 
@@ -27,30 +31,38 @@ export class ImageEncoder {
   /**
    * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, `picture` fits into {@link fileLimits.imageEdge}
    * @returns WebP
-   * @throws UnsupportedImage @throws HeicImage @throws UnreadableImage @throws TooManyImagePixels
+   * @throws UnsupportedImage @throws UnreadableImage @throws TooManyImagePixels
    */
   async encode(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-    if (heic.includes(type)) throw new HeicImage();
-    if (!accepted.includes(type)) throw new UnsupportedImage();
-    const turn = this.#last.then(() => this.#encodeNow(bytes, shape));
+    const isHeic = heic.includes(type);
+    if (!isHeic && !accepted.includes(type)) throw new UnsupportedImage();
+    const turn = this.#last.then(() => (isHeic ? this.#encodeHeic(bytes, shape) : this.#encodeFile(bytes, shape)));
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  async #encodeNow(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
-    const image = sharp(bytes, {
-      // Truncated pictures end here; what a decoder merely warns of is mended by re-encoding.
-      failOn: 'truncated',
-      limitInputPixels: fileLimits.maxImagePixels,
-      sequentialRead: true,
-    }).timeout({ seconds: fileLimits.encodeSeconds });
+  #encodeFile(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
+    // Truncated pictures end here; what a decoder merely warns of is mended by re-encoding.
+    return this.#encodeNow(sharp(bytes, { ...limits, failOn: 'truncated', sequentialRead: true }).autoOrient(), shape);
+  }
+
+  async #encodeHeic(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
+    const { width, height, data } = await decodeHeic(bytes, {
+      maxPixels: fileLimits.maxHeicPixels,
+      seconds: fileLimits.decodeHeicSeconds,
+    });
+    const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    return this.#encodeNow(sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }), shape);
+  }
+
+  async #encodeNow(image: Sharp, shape: ImageShape): Promise<Buffer> {
     try {
       const { width, height } = await image.metadata();
       if (width * height > fileLimits.maxImagePixels) throw new TooManyImagePixels();
       const edge = shape === 'portrait' ? fileLimits.portraitEdge : fileLimits.imageEdge;
       return await image
-        .autoOrient()
+        .timeout({ seconds: fileLimits.encodeSeconds })
         .resize(edge, edge, shape === 'portrait' ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: fileLimits.webpQuality })
         .toBuffer();

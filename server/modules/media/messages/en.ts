@@ -28,8 +28,7 @@ export const en: MediaMessages = {
     'We could not process this video, and the fault is ours. Upload it again; if it fails once more, contact us.',
   'MEDIA.FILE_MISSING': 'Choose a file to upload.',
   'MEDIA.ONE_UPLOAD_ONLY': 'Upload one file at a time.',
-  'MEDIA.UNSUPPORTED_IMAGE': 'Unsupported image format. Please use JPG, PNG or WebP.',
-  'MEDIA.HEIC_IMAGE': 'HEIC photos are not supported. Save the photo as JPG, then upload it again.',
+  'MEDIA.UNSUPPORTED_IMAGE': 'Unsupported image format. Please use JPG, PNG, WebP or HEIC.',
   'MEDIA.UNREADABLE_IMAGE': 'This image is damaged or incomplete. Choose another one.',
   'MEDIA.IMAGE_TOO_LARGE': 'The image is too large. Maximum size is {megabytes} MB.',
   'MEDIA.IMAGE_TOO_MANY_PIXELS':

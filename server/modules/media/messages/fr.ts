@@ -30,9 +30,7 @@ export const fr: MediaMessages = {
     'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau ; si l’échec se répète, écrivez-nous.',
   'MEDIA.FILE_MISSING': 'Choisissez un fichier à envoyer.',
   'MEDIA.ONE_UPLOAD_ONLY': 'Envoyez un seul fichier à la fois.',
-  'MEDIA.UNSUPPORTED_IMAGE': 'Format d’image non pris en charge. Utilisez JPG, PNG ou WebP.',
-  'MEDIA.HEIC_IMAGE':
-    'Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPG, puis envoyez-la de nouveau.',
+  'MEDIA.UNSUPPORTED_IMAGE': 'Format d’image non pris en charge. Utilisez JPG, PNG, WebP ou HEIC.',
   'MEDIA.UNREADABLE_IMAGE': 'Cette image est endommagée ou incomplète. Choisissez-en une autre.',
   'MEDIA.IMAGE_TOO_LARGE': 'L’image est trop volumineuse. La taille maximale est de {megabytes} Mo.',
   'MEDIA.IMAGE_TOO_MANY_PIXELS':

@@ -23,7 +23,6 @@ export interface MediaMessages {
   'MEDIA.FILE_MISSING': string;
   'MEDIA.ONE_UPLOAD_ONLY': string;
   'MEDIA.UNSUPPORTED_IMAGE': string;
-  'MEDIA.HEIC_IMAGE': string;
   'MEDIA.UNREADABLE_IMAGE': string;
   'MEDIA.IMAGE_TOO_LARGE': string;
   'MEDIA.IMAGE_TOO_MANY_PIXELS': string;

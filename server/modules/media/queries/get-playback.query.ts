@@ -46,9 +46,11 @@ export class GetPlayback {
    * @throws VideoNotReady when its owner is early
    */
   async execute(viewer: Viewer, videoId: string): Promise<Playback> {
-    const { id, ownerId, title, duration, width, height } = await this.#find(viewer, videoId);
+    const video = await this.#find(viewer, videoId);
+    const { id, duration, width, height } = video;
     if (duration === null || width === null || height === null) throw new VideoNotReady();
-    return { id, title, duration, width, height, owner: await this.access.describeOwner(viewer, ownerId) };
+    const owner = await this.access.describeOwner(viewer, video);
+    return { id, title: owner.title ?? video.title, duration, width, height, owner };
   }
 
   /** @throws like {@link execute} */

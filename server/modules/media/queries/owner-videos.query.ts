@@ -27,6 +27,15 @@ export class OwnerVideos {
     return found;
   }
 
+  /** Whose it is, of a finished and shown video; null for any other. */
+  async ownerOfPlayable(videoId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from video where id = ? and status = 'completed' and visibility = 'VISIBLE'`,
+      [videoId],
+    );
+    return row?.owner_id ?? null;
+  }
+
   async count(ownerId: string, status: 'any' | 'completed'): Promise<number> {
     const [row] = await this.em.execute<{ total: number }[]>(
       `select count(*)::int as total from video

@@ -36,14 +36,14 @@ describe('access to a video', () => {
     const access = new VideoAccess();
     expect(await access.mayWatch(owner, video)).toBe(true);
     expect(await access.mayWatch(recruiter, video)).toBe(false);
-    expect(await access.describeOwner(recruiter, 'owner')).toEqual({ user: null, company: null });
+    expect(await access.describeOwner(recruiter, video)).toEqual({ user: null, company: null });
   });
 
   it('is opened to others by the policy, which also says what they learn of the owner', async () => {
     const access = new VideoAccess(new Unlocked(['recruiter']));
     expect(await access.mayWatch(recruiter, video)).toBe(true);
     expect(await access.mayWatch({ ...recruiter, id: 'other' }, video)).toBe(false);
-    expect(await access.describeOwner(recruiter, 'owner')).toBe(card);
+    expect(await access.describeOwner(recruiter, video)).toBe(card);
   });
 
   it('takes down who watches, but not the owner', async () => {

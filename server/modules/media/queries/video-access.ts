@@ -20,7 +20,7 @@ export class VideoAccess {
     if (viewer.id !== video.ownerId) await this.policy?.noteWatched(viewer, video);
   }
 
-  async describeOwner(viewer: Viewer, ownerId: string): Promise<OwnerCard> {
-    return (await this.policy?.describeOwner(viewer, ownerId)) ?? nobody;
+  async describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard> {
+    return (await this.policy?.describeOwner(viewer, video)) ?? nobody;
   }
 }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { VideoDescription } from '../domain/video.entity.js';
+import { videoChanged } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
 /** Its owner names, describes, shows or hides a video. */
@@ -10,6 +12,7 @@ import { VideoRepository } from '../persistence/video.repository.js';
 export class UpdateVideo {
   constructor(
     private readonly videos: VideoRepository,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -20,6 +23,7 @@ export class UpdateVideo {
       const video = await this.videos.findOwnForChange(videoId, ownerId);
       if (!video) throw new NotFound();
       video.describe(changes, this.clock.now());
+      await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
     });
   }
 }

@@ -4,6 +4,8 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
 import { RecruiterDashboardQuery } from '../queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from '../queries/seeker-dashboard.query.js';
 import { UserStatsQuery } from '../queries/user-stats.query.js';
@@ -35,8 +37,8 @@ export class DashboardController {
   @Get('dashboard/recruiter/stats')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
   @Answers(200, recruiterDashboard, 'What a recruiter’s first screen counts and shows.')
-  recruiter(@CurrentActor() actor: Actor): Promise<RecruiterDashboard> {
-    return this.recruiters.execute(actor.id);
+  recruiter(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<RecruiterDashboard> {
+    return this.recruiters.execute(actor, language);
   }
 
   @Get('users/stats')

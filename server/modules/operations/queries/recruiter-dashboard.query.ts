@@ -1,11 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import type { RecentJob, RecruiterDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays, type LastDays } from './last-days.js';
+import { RecruiterApplicationsQuery } from './recruiter-applications.query.js';
 
 interface Counted {
   total: number;
@@ -20,7 +23,7 @@ interface RecentJobRow extends Omit<RecentJob, 'applications_count' | 'matches_c
 const RECENT_JOBS = 3;
 const nothing: Counted = { total: 0, delta: 0 };
 
-/** The figures on a recruiter's first screen. Every one is counted; what nobody can do yet (apply, meet) counts 0. */
+/** The figures on a recruiter's first screen. Every one is counted. */
 @Injectable()
 export class RecruiterDashboardQuery {
   constructor(
@@ -28,24 +31,33 @@ export class RecruiterDashboardQuery {
     private readonly companies: CompaniesFacade,
     private readonly matching: MatchingFacade,
     private readonly disclosures: DisclosuresFacade,
+    private readonly applications: RecruiterApplicationsQuery,
     private readonly clock: Clock,
   ) {}
 
-  async execute(recruiterId: string): Promise<RecruiterDashboard> {
-    const days = lastDays(this.clock.now());
-    const company = await this.companies.companyOf(recruiterId);
+  async execute(actor: Actor, language: Language): Promise<RecruiterDashboard> {
+    const now = this.clock.now();
+    const days = lastDays(now);
+    const company = await this.companies.companyOf(actor.id);
     const jobs = company ? await this.activeJobs(company.id, days) : nothing;
-    const candidates = await this.candidates(recruiterId, days);
+    const candidates = await this.candidates(actor.id, days);
+    const received = company ? await this.applications.unanswered(company.id, days) : nothing;
+    const interviews = company ? await this.applications.interviews(company.id, days, now) : nothing;
     return {
       stats: {
         activeJobs: jobs.total,
         totalCandidates: candidates.total,
-        newApplications: 0,
-        interviews: 0,
-        deltas: { activeJobs: jobs.delta, totalCandidates: candidates.delta, newApplications: 0, interviews: 0 },
+        newApplications: received.total,
+        interviews: interviews.total,
+        deltas: {
+          activeJobs: jobs.delta,
+          totalCandidates: candidates.delta,
+          newApplications: received.delta,
+          interviews: interviews.delta,
+        },
       },
       recentJobs: company ? await this.recentJobs(company.id) : [],
-      recentApplications: [],
+      recentApplications: company ? await this.applications.recent(company.id, actor, language) : [],
     };
   }
 
@@ -81,12 +93,14 @@ export class RecruiterDashboardQuery {
         order by j.created_at desc, j.id desc limit ?`,
       [companyId, RECENT_JOBS],
     );
-    const matches = await this.matching.countByJob(rows.map((row) => row.id));
+    const ids = rows.map((row) => row.id);
+    const matches = await this.matching.countByJob(ids);
+    const applications = await this.applications.countByJob(ids);
     return rows.map((row) => ({
       ...row,
       created_at: new Date(row.created_at).toISOString(),
       published_at: row.published_at && new Date(row.published_at).toISOString(),
-      applications_count: 0,
+      applications_count: applications.get(row.id) ?? 0,
       matches_count: matches.get(row.id) ?? 0,
     }));
   }

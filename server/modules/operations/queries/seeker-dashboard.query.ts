@@ -5,7 +5,7 @@ import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { SeekerDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays } from './last-days.js';
 
-/** The figures on a job seeker's first screen. Every one is counted; what nobody can do yet (apply) counts 0. */
+/** The figures on a job seeker's first screen. Every one is counted. */
 @Injectable()
 export class SeekerDashboardQuery {
   constructor(
@@ -21,15 +21,26 @@ export class SeekerDashboardQuery {
          from match where seeker_id = ?`,
       [...deltaParams(lastDays(this.clock.now())), seekerId],
     );
+    const applications = await this.applications(seekerId);
     const views = await this.disclosures.profileViews(seekerId);
     return {
       stats: {
         profileViews: views.total,
-        applications: 0,
+        applications: applications.total,
         newMatches: matches?.pending ?? 0,
         profileCompleteness: await this.identity.profileCompleteness(seekerId),
-        deltas: { profileViews: views.delta, applications: 0, newMatches: matches?.delta ?? 0 },
+        deltas: { profileViews: views.delta, applications: applications.delta, newMatches: matches?.delta ?? 0 },
       },
     };
+  }
+
+  /** Withdrawn ones do not count. */
+  private async applications(seekerId: string): Promise<{ total: number; delta: number }> {
+    const [counted] = await this.em.execute<{ total: number; delta: number }[]>(
+      `select count(*)::int as total, ${deltaOf('applied_at')} as delta
+         from application where seeker_id = ? and status <> 'WITHDRAWN'`,
+      [...deltaParams(lastDays(this.clock.now())), seekerId],
+    );
+    return counted ?? { total: 0, delta: 0 };
   }
 }

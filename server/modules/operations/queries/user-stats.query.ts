@@ -5,7 +5,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
-/** The caller's own figures in one answer. What nobody can do yet (apply, write) counts 0. */
+/** The caller's own figures in one answer. What nobody can do yet (write) counts 0. */
 @Injectable()
 export class UserStatsQuery {
   constructor(
@@ -18,11 +18,32 @@ export class UserStatsQuery {
   async execute(actor: Actor): Promise<UserStats> {
     return {
       profile_views: (await this.disclosures.profileViews(actor.id)).total,
-      applications: 0,
+      applications: await this.applications(actor),
       matches: await this.matches(actor),
       messages_unread: 0,
       profile_completeness: await this.identity.profileCompleteness(actor.id),
     };
+  }
+
+  /** Those the caller sent, or that wait for an answer of the caller's company. */
+  private async applications(actor: Actor): Promise<number> {
+    if (actor.role === 'JOB_SEEKER') {
+      return this.countApplications(`seeker_id = ? and status <> 'WITHDRAWN'`, actor.id);
+    }
+    const company = await this.companies.companyOf(actor.id);
+    if (!company) return 0;
+    return this.countApplications(
+      `company_id = ? and left_at is null and status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
+      company.id,
+    );
+  }
+
+  private async countApplications(condition: string, value: string): Promise<number> {
+    const [row] = await this.em.execute<{ total: number }[]>(
+      `select count(*)::int as total from application where ${condition}`,
+      [value],
+    );
+    return row?.total ?? 0;
   }
 
   /** As the caller's list of matches shows them: those turned down or ended do not count. */

@@ -11,6 +11,11 @@ import { Migration20261121_10_profile_files } from './Migration20261121_10_profi
 import { Migration20261121_11_credits } from './Migration20261121_11_credits.js';
 import { Migration20261121_12_job_search } from './Migration20261121_12_job_search.js';
 import { Migration20261121_13_match_review } from './Migration20261121_13_match_review.js';
+import { Migration20261121_14_reservations } from './Migration20261121_14_reservations.js';
+import { Migration20261121_15_billing } from './Migration20261121_15_billing.js';
+import { Migration20261121_16_candidate_search } from './Migration20261121_16_candidate_search.js';
+import { Migration20261121_17_second_factor } from './Migration20261121_17_second_factor.js';
+import { Migration20261121_18_applications } from './Migration20261121_18_applications.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -27,4 +32,9 @@ export const migrations = [
   Migration20261121_11_credits,
   Migration20261121_12_job_search,
   Migration20261121_13_match_review,
+  Migration20261121_14_reservations,
+  Migration20261121_15_billing,
+  Migration20261121_16_candidate_search,
+  Migration20261121_17_second_factor,
+  Migration20261121_18_applications,
 ] as const;

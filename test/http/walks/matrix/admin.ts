@@ -26,6 +26,27 @@ export const adminRows: readonly Row[] = [
   plain('POST /api/admin/invitations', [401, 403, 403, 403, 403, 403, 201], {
     payload: () => json({ email: `invited-${randomUUID()}@mail.example` }),
   }),
+  ...['POST /api/admin/invitations/:id/resend', 'DELETE /api/admin/invitations/:id'].map((route, index): Row => ({
+    route,
+    things: withStrangers(
+      {
+        'sent a moment ago': {
+          id: async ({ app }) => {
+            const id = randomUUID();
+            await query(
+              app.databaseUrl,
+              `insert into recruiter_invitation (id, email, language, invited_by, created_at, expires_at)
+               values ($1, $2, 'fr', $1, now(), now() + interval '14 days')`,
+              [id, `invited-${id}@mail.example`],
+            );
+            return id;
+          },
+          answers: [401, 403, 403, 403, 403, 403, index === 0 ? 201 : 200],
+        },
+      },
+      operators,
+    ),
+  })),
   {
     route: 'DELETE /api/admin/users/:id/sessions',
     things: withStrangers(

@@ -47,6 +47,15 @@ export const authRows: readonly Row[] = [
         new_password: 'un autre mot long',
       }),
   }),
+  plain('GET /api/auth/second-factor', [401, 200, 200, 200, 200, 200, 200]),
+  plain('POST /api/auth/second-factor/begin', [401, 200, 200, 200, 200, 200, 200], { byNewcomers: true }),
+  // Nothing was begun, and nothing is on.
+  plain('POST /api/auth/second-factor/confirm', [401, 409, 409, 409, 409, 409, 409], {
+    byNewcomers: true,
+    payload: () => json({ code: '123456' }),
+  }),
+  plain('POST /api/auth/second-factor/recovery-codes', [401, 409, 409, 409, 409, 409, 409], { byNewcomers: true }),
+  plain('DELETE /api/auth/second-factor', [401, 200, 200, 200, 200, 200, 200], { byNewcomers: true }),
   plain('GET /api/auth/sessions', [401, 200, 200, 200, 200, 200, 200]),
   plain('DELETE /api/auth/sessions', [401, 200, 200, 200, 200, 200, 200], { byNewcomers: true }),
   {

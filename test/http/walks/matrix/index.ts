@@ -1,23 +1,31 @@
 import { adminRows } from './admin.js';
+import { applicationRows } from './applications.js';
 import { authRows } from './auth.js';
+import { candidateRows } from './candidates.js';
+import { billingRows } from './billing.js';
 import { companyRows } from './companies.js';
 import { creditRows } from './credits.js';
 import { jobRows } from './jobs.js';
 import { matchRows } from './matches.js';
 import { mediaRows } from './media.js';
 import { otherRows } from './rest.js';
+import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
 import { userRows } from './users.js';
 
 /** Every route of the server: who may ask what of it. A new route needs a row, or the walk fails. */
 export const matrix: readonly Row[] = [
   ...adminRows,
+  ...applicationRows,
   ...authRows,
+  ...candidateRows,
+  ...billingRows,
   ...companyRows,
   ...creditRows,
   ...jobRows,
   ...matchRows,
   ...mediaRows,
   ...otherRows,
+  ...reservationRows,
   ...userRows,
 ];

@@ -25,6 +25,13 @@ export type Payload = Pick<TestRequest, 'payload' | 'headers'>;
 
 export const json = (payload: object): Payload => ({ payload });
 
+/** A path with its parameters filled in, from an id or several joined by `/`; the last one fills what is left. */
+export function filled(path: string, id: string): string {
+  const ids = id.split('/');
+  let next = 0;
+  return path.replace(/:\w+/g, () => ids[Math.min(next++, ids.length - 1)] ?? '');
+}
+
 /** An id that nobody has, and one that is none. */
 export const NOBODY = '0190a0a0-0000-7000-8000-00000000dead';
 export const MALFORMED = 'not-an-id';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { type EntityManager, MikroORM, RequestContext } from '@mikro-orm/postgresql';
-import { CreditsFacade } from '../../../../server/modules/credits/index.js';
+import { CreditsFacade, messages } from '../../../../server/modules/credits/index.js';
 import { entities } from '../../../../server/modules/credits/persistence/entities.js';
 import { Ledger } from '../../../../server/modules/credits/persistence/ledger.js';
 import { LedgerReads } from '../../../../server/modules/credits/persistence/ledger-reads.js';
@@ -8,8 +8,12 @@ import { LedgerTime } from '../../../../server/modules/credits/persistence/ledge
 import { WriteBooks } from '../../../../server/modules/credits/persistence/write-books.js';
 import { AuditLedgerQuery } from '../../../../server/modules/credits/queries/audit-ledger.query.js';
 import { GetBalanceQuery } from '../../../../server/modules/credits/queries/get-balance.query.js';
+import { GetPlanQuery } from '../../../../server/modules/credits/queries/get-plan.query.js';
+import { ListHistoryQueryHandler } from '../../../../server/modules/credits/queries/list-history.query.js';
 import { VerifyChainsQuery } from '../../../../server/modules/credits/queries/verify-chains.query.js';
 import { AdjustBalance } from '../../../../server/modules/credits/use-cases/adjust-balance.js';
+import { BeginPlanMonth } from '../../../../server/modules/credits/use-cases/begin-plan-month.js';
+import { ChooseNextPlan } from '../../../../server/modules/credits/use-cases/choose-next-plan.js';
 import { EndHold } from '../../../../server/modules/credits/use-cases/end-hold.js';
 import { ExpireLots } from '../../../../server/modules/credits/use-cases/expire-lots.js';
 import { GrantAllowances } from '../../../../server/modules/credits/use-cases/grant-allowances.js';
@@ -18,9 +22,11 @@ import { HoldCredits } from '../../../../server/modules/credits/use-cases/hold-c
 import { OpenAccount } from '../../../../server/modules/credits/use-cases/open-account.js';
 import { RefundCredits } from '../../../../server/modules/credits/use-cases/refund-credits.js';
 import { SpendCredits } from '../../../../server/modules/credits/use-cases/spend-credits.js';
+import { TakeBackCredits } from '../../../../server/modules/credits/use-cases/take-back-credits.js';
 import { type Clock, FixedClock } from '../../../../server/platform/clock/clock.js';
 import { mikroOrmConfig } from '../../../../server/platform/database/mikro-orm.config.js';
 import { Transaction } from '../../../../server/platform/database/transaction.js';
+import { Translator } from '../../../../server/platform/i18n/translator.js';
 import { newId } from '../../../../server/platform/ids/new-id.js';
 import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
 
@@ -78,7 +84,7 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
   const reads = new LedgerReads(em);
   const ledger = new Ledger(em, transaction, time, new WriteBooks(em));
   const open = new OpenAccount(ledger);
-  const balance = new GetBalanceQuery(em, time, open);
+  const balance = new GetBalanceQuery(em, time, open, { activePackOf: () => Promise.resolve(null) });
   const credits = new CreditsFacade(
     open,
     new GrantCredits(ledger),
@@ -86,7 +92,12 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
     new EndHold(ledger, reads, transaction),
     new SpendCredits(ledger),
     new RefundCredits(ledger, reads),
+    new TakeBackCredits(ledger),
+    new BeginPlanMonth(ledger, reads),
+    new ChooseNextPlan(ledger),
     balance,
+    new GetPlanQuery(em, balance),
+    new ListHistoryQueryHandler(em, balance, new Translator([messages])),
   );
   return {
     orm,

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import { Button } from '../../../../design-system/Button/Button';
-import { SkillChip } from '../../../../design-system/SkillChip/SkillChip';
+import { ActiveFilters as Chips } from '../../../../design-system/ActiveFilters/ActiveFilters';
 import { activeFilters, type FilterName, type JobFilters, withoutFilter } from '../../domain/job-filters';
 import { useJobsText } from '../../messages/use-jobs-text';
 import { useFilterWords } from './use-filter-words';
@@ -14,37 +11,17 @@ export interface ActiveFiltersProps {
   readonly onClear: () => void;
 }
 
-/** What narrows the list, each to be taken away by itself; the focus goes to the next one, or to the button at the end. */
+/** What narrows the list of jobs, each to be taken away by itself. */
 export function ActiveFilters({ filters, company, onFilters, onClear }: ActiveFiltersProps) {
   const text = useJobsText();
   const wordsOf = useFilterWords();
-  const list = useRef<HTMLDivElement>(null);
-  const names = activeFilters(filters);
-  if (names.length === 0) return null;
-  const remove = (name: FilterName): void => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    buttons[names.indexOf(name) + 1]?.focus();
-    onFilters(withoutFilter(filters, name));
-  };
+  const labelOf = (name: FilterName): string => (name === 'company_id' ? company : undefined) ?? wordsOf(filters, name);
   return (
-    <Box ref={list} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box
-        component="ul"
-        aria-label={text('active.label')}
-        sx={{ display: 'contents', listStyle: 'none', '& > li': { maxWidth: '100%', overflowWrap: 'anywhere' } }}
-      >
-        {names.map((name) => (
-          <li key={name}>
-            <SkillChip
-              label={(name === 'company_id' ? company : undefined) ?? wordsOf(filters, name)}
-              onRemove={() => remove(name)}
-            />
-          </li>
-        ))}
-      </Box>
-      <Button variant="text" dense onClick={onClear}>
-        {text('filters.clear')}
-      </Button>
-    </Box>
+    <Chips
+      label={text('active.label')}
+      filters={activeFilters(filters).map((name) => ({ key: name, label: labelOf(name) }))}
+      onRemove={(key) => onFilters(withoutFilter(filters, key as FilterName))}
+      onClear={onClear}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Search } from 'lucide-react';
 import { type JobFacets, jobTypes } from '@modules/jobs/http/jobs.contract';
+import { PayField } from '../../../../design-system/form/PayField';
 import { SelectField } from '../../../../design-system/form/SelectField';
 import { SwitchField } from '../../../../design-system/form/SwitchField';
 import { TextField } from '../../../../design-system/form/TextField';
@@ -9,7 +10,6 @@ import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useJobsText } from '../../messages/use-jobs-text';
-import { PayField } from './PayField';
 import { PlaceChoices } from './PlaceChoices';
 
 /** Towns offered beside the field. */

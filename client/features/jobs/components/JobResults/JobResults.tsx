@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
+import { useGoOn } from '../../../../design-system/ShowMore/use-go-on';
 import { useErrorText } from '../../../../lib/error-text';
 import type { FoundJobs } from '../../domain/found-jobs';
 import type { JobFilters } from '../../domain/job-filters';
@@ -30,21 +30,15 @@ export interface JobResultsProps {
 export function JobResults({ found, filters, isRefreshing, isLoadingMore, moreError, onMore }: JobResultsProps) {
   const text = useJobsText();
   const errorText = useErrorText();
-  const list = useRef<HTMLUListElement>(null);
-  const goOnAt = useRef<number | null>(null);
   const { items, total, isEstimate, isApproximate } = found;
+  const { list, mark } = useGoOn<HTMLUListElement>(items.length);
   const hasFailed = moreError !== null;
   const end = useMoreOnScroll(
     items.length < Math.min(total, BY_SCROLLING) && !isLoadingMore && !isRefreshing && !hasFailed,
     onMore,
   );
-  useEffect(() => {
-    if (goOnAt.current === null || items.length <= goOnAt.current) return;
-    list.current?.children[goOnAt.current]?.querySelector('a')?.focus({ preventScroll: true });
-    goOnAt.current = null;
-  }, [items.length]);
   const askForMore = (): void => {
-    goOnAt.current = items.length;
+    mark();
     onMore();
   };
   return (

@@ -50,7 +50,7 @@ export const en: CookiesMessages = {
   days: '{count} days',
   'purpose.session': 'Keeping you signed in',
   'purpose.csrf': 'Stopping another site from acting in your place',
-  'purpose.person': 'Showing your name and role without waiting',
+  'purpose.person': 'Knowing which space to open: number and kind of account, language, theme',
   'purpose.activity': 'Closing the session after ten minutes without activity',
   'purpose.consent': 'Knowing when you answered, and to which version of this policy',
   'purpose.choices': 'Remembering your cookie choices',

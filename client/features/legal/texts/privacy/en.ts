@@ -156,7 +156,7 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'We protect your information according to how sensitive it is:',
         [
-          'Passwords are hashed with Argon2id; nobody can read them.',
+          'Passwords and recovery codes are hashed with Argon2id; nobody can read them. The key of your authenticator app, if you use one, is encrypted.',
           'Exchanges with the site are encrypted.',
           'Masking is done by the server, not by the screen: what is masked does not leave the server.',
           'Each playing of a video is checked: the session has to be that of a person entitled to it at that moment.',

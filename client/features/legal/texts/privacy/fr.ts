@@ -156,7 +156,7 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Nous protégeons vos renseignements selon leur sensibilité :',
         [
-          'Les mots de passe sont hachés avec Argon2id ; personne ne peut les lire.',
+          'Les mots de passe et les codes de secours sont hachés avec Argon2id ; personne ne peut les lire. La clé de votre application de validation, si vous en utilisez une, est chiffrée.',
           'Les échanges avec le site sont chiffrés.',
           'Le masquage est appliqué par le serveur, pas par l’écran : ce qui est masqué ne quitte pas le serveur.',
           'Chaque lecture d’une vidéo est vérifiée : la session doit être celle d’une personne qui y a droit à cet instant.',

@@ -8,7 +8,13 @@ import { useMatchesText } from '../../messages/use-matches-text';
 const SHOWN = 2;
 
 /** What the person says beside what the posting says; the sentence of the reason where there is no quote. */
-export function Evidence({ match }: { match: Pick<MatchAnswer, 'evidence' | 'reasons'> }) {
+export interface EvidenceProps {
+  readonly match: Pick<MatchAnswer, 'evidence' | 'reasons'>;
+  /** Who reads it: the person the words are of, or a company. */
+  readonly reader?: 'person' | 'company';
+}
+
+export function Evidence({ match, reader = 'person' }: EvidenceProps) {
   const text = useMatchesText();
   if (match.evidence.length === 0) {
     return (
@@ -25,7 +31,7 @@ export function Evidence({ match }: { match: Pick<MatchAnswer, 'evidence' | 'rea
         <EvidenceQuote
           key={`${link.part} ${link.concept} ${link.seeker_quote}`}
           left={{
-            source: text(`side.you.${link.source}`),
+            source: text(reader === 'person' ? `side.you.${link.source}` : `side.person.${link.source}`),
             text: link.seeker_quote,
             marks: markedWords(link.seeker_quote, link.seeker_marks),
           }}

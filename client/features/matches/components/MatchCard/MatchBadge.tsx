@@ -16,6 +16,14 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
 export function MatchBadge({ match }: { match: MatchAnswer }) {
   const text = useMatchesText();
   if (match.status !== 'PENDING')
-    return <StateBadge tone={tones[match.status]}>{text(`status.${match.status}`)}</StateBadge>;
+    return (
+      <>
+        <StateBadge tone={tones[match.status]}>
+          {text(match.status === 'MATCHED' && !match.is_mutual ? 'status.opened' : `status.${match.status}`)}
+        </StateBadge>
+        {/* The word of MATCHED says so itself. */}
+        {match.is_mutual && match.status !== 'MATCHED' && <StateBadge tone="neutral">{text('card.mutual')}</StateBadge>}
+      </>
+    );
   return isNews(match.created_at) ? <StateBadge tone="accent">{text('status.new')}</StateBadge> : null;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
-import { developerMatch, nurseMatch } from '../../../../lib/examples/matches';
+import { developerMatch, introducedMatch, mutualMatch, nurseMatch } from '../../../../lib/examples/matches';
 import { MatchCard, type MatchCardProps } from './MatchCard';
 
 const meta = {
@@ -13,6 +13,8 @@ const meta = {
     sending: null,
     onAccept: fn(),
     onDecline: fn(),
+    onHire: fn(),
+    onCancel: fn(),
     onExplain: fn(),
   },
   parameters: english<MatchCardProps>({ match: nurseMatch('en') }),
@@ -26,6 +28,28 @@ export const BeingAccepted: Story = { args: { sending: 'ACCEPTED' } };
 export const AcceptedWithoutQuotes: Story = {
   args: { match: developerMatch('fr') },
   parameters: english<MatchCardProps>({ match: developerMatch('en') }),
+};
+export const Introduced: Story = {
+  args: { match: introducedMatch('fr') },
+  parameters: english<MatchCardProps>({ match: introducedMatch('en') }),
+};
+export const IntroducedOnAPhone: Story = {
+  args: {
+    match: introducedMatch('fr', { introduction: { message: null, introduced_at: '2026-11-12T08:00:00.000Z' } }),
+  },
+  parameters: { width: 390, ...english<MatchCardProps>({ match: introducedMatch('en') }) },
+};
+export const SharedInterest: Story = {
+  args: { match: mutualMatch('fr') },
+  parameters: english<MatchCardProps>({ match: mutualMatch('en') }),
+};
+export const OpenedByTheCompany: Story = {
+  args: { match: mutualMatch('fr', { is_mutual: false }) },
+  parameters: english<MatchCardProps>({ match: mutualMatch('en', { is_mutual: false }) }),
+};
+export const Hired: Story = {
+  args: { match: mutualMatch('fr', { status: 'HIRED', allowed_actions: [] }) },
+  parameters: english<MatchCardProps>({ match: mutualMatch('en', { status: 'HIRED', allowed_actions: [] }) }),
 };
 export const JobClosed: Story = {
   args: {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import type { MatchAction, MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
@@ -13,20 +13,24 @@ import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useMatchesText } from '../../messages/use-matches-text';
 import { Evidence } from './Evidence';
+import { Introduction, IntroductionBadge } from './Introduction';
 import { MatchBadge } from './MatchBadge';
 
 export interface MatchCardProps {
   readonly match: MatchAnswer;
   readonly isExplained: boolean;
   /** Which answer is on its way. */
-  readonly sending: 'ACCEPTED' | 'REJECTED' | null;
+  readonly sending: MatchAction | null;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
+  readonly onHire: () => void;
+  readonly onCancel: () => void;
   readonly onExplain: () => void;
 }
 
 /** One proposal: the score, what both sides say, what is missing, and the answer. */
-export function MatchCard({ match, isExplained, sending, onAccept, onDecline, onExplain }: MatchCardProps) {
+export function MatchCard(props: MatchCardProps) {
+  const { match, isExplained, sending, onAccept, onDecline, onHire, onCancel, onExplain } = props;
   const text = useMatchesText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -68,6 +72,7 @@ export function MatchCard({ match, isExplained, sending, onAccept, onDecline, on
             </Link>
           </Typography>
           <MatchBadge match={match} />
+          <IntroductionBadge match={match} />
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0, mt: { md: -1.5 } }}>
           <Typography sx={{ color: 'text.secondary' }}>{`${job.company.name} · ${words.line(job)}`}</Typography>
@@ -76,6 +81,7 @@ export function MatchCard({ match, isExplained, sending, onAccept, onDecline, on
           </Typography>
         </Box>
         <Box sx={{ gridArea: 'body', minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Introduction match={match} />
           <Evidence match={match} />
           {match.gaps.length > 0 && (
             <SkillList label={text('card.gaps')} skills={match.gaps.map((label) => ({ label, state: 'missing' }))} />
@@ -87,15 +93,30 @@ export function MatchCard({ match, isExplained, sending, onAccept, onDecline, on
               variant="primary"
               fullWidth
               loading={sending === 'ACCEPTED'}
-              disabled={sending === 'REJECTED'}
+              disabled={sending !== null && sending !== 'ACCEPTED'}
               onClick={onAccept}
             >
               {text('card.accept')}
             </Button>
           )}
           {allowed.includes('REJECTED') && (
-            <Button fullWidth loading={sending === 'REJECTED'} disabled={sending === 'ACCEPTED'} onClick={onDecline}>
+            <Button
+              fullWidth
+              loading={sending === 'REJECTED'}
+              disabled={sending !== null && sending !== 'REJECTED'}
+              onClick={onDecline}
+            >
               {text('card.decline')}
+            </Button>
+          )}
+          {allowed.includes('HIRED') && (
+            <Button fullWidth disabled={sending !== null} onClick={onHire} aria-haspopup="dialog">
+              {text('card.hire')}
+            </Button>
+          )}
+          {allowed.includes('CANCELLED') && (
+            <Button variant="danger" fullWidth disabled={sending !== null} onClick={onCancel} aria-haspopup="dialog">
+              {text('card.cancel')}
             </Button>
           )}
           <Button

@@ -24,8 +24,22 @@ export interface WhyPanelProps {
   readonly onAskReview: (message: string) => Promise<void>;
 }
 
+export interface CompanyWhyPanelProps {
+  readonly score: number;
+  readonly explanation: Loadable<MatchExplanation>;
+}
+
+/** As a company reads it: where the score comes from. What to correct in it is the person's own affair. */
+export function CompanyWhyPanel(props: CompanyWhyPanelProps) {
+  return <Panel {...props} own={null} />;
+}
+
 /** Where the score comes from, what would raise it, and where to correct what it was made of. */
-export function WhyPanel({ score, explanation, review, onAskReview }: WhyPanelProps) {
+export function WhyPanel({ review, onAskReview, ...score }: WhyPanelProps) {
+  return <Panel {...score} own={<ReviewRequest review={review} onAsk={onAskReview} />} />;
+}
+
+function Panel({ score, explanation, own }: CompanyWhyPanelProps & { own: ReactNode }) {
   const text = useMatchesText();
   const errorText = useErrorText();
   if (explanation.status === 'failed') {
@@ -38,13 +52,13 @@ export function WhyPanel({ score, explanation, review, onAskReview }: WhyPanelPr
       {explanation.status === 'loading' ? (
         <TextSkeleton count={7} label={text('why.loading')} />
       ) : (
-        <Parts explanation={explanation.data} review={<ReviewRequest review={review} onAsk={onAskReview} />} />
+        <Parts explanation={explanation.data} own={own} />
       )}
     </Card>
   );
 }
 
-function Parts({ explanation, review }: { explanation: MatchExplanation; review: ReactNode }) {
+function Parts({ explanation, own }: { explanation: MatchExplanation; own: ReactNode }) {
   const text = useMatchesText();
   const language = useLanguage();
   const parts = scorePartNames
@@ -87,31 +101,17 @@ function Parts({ explanation, review }: { explanation: MatchExplanation; review:
           pl: { md: 4 },
         }}
       >
-        <Typography variant="h4" component="h4">
-          {text('why.raises')}
-        </Typography>
-        {explanation.raises.length === 0 ? (
-          <Typography variant="body2">{text('why.noRaises')}</Typography>
-        ) : (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, typography: 'body2' }}>
-            {explanation.raises.map(({ points, text: sentence }) => (
-              <li key={sentence}>
-                <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {text('why.points', { count: points })}
-                </Box>
-                {` ${sentence}`}
-              </li>
-            ))}
-          </Box>
-        )}
+        {own !== null && <Raises raises={explanation.raises} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {explanation.notice}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${text('why.wrong')} `}
-          <TextLink href={paths.profile}>{text('why.correct')}</TextLink>
-        </Typography>
-        {review}
+        {own !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`${text('why.wrong')} `}
+            <TextLink href={paths.profile}>{text('why.correct')}</TextLink>
+          </Typography>
+        )}
+        {own}
         <Typography variant="caption" sx={{ color: 'text.faint' }}>
           {text('why.computed', {
             date: formatAge(explanation.computed_at, language),
@@ -120,5 +120,30 @@ function Parts({ explanation, review }: { explanation: MatchExplanation; review:
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+function Raises({ raises }: Pick<MatchExplanation, 'raises'>) {
+  const text = useMatchesText();
+  return (
+    <>
+      <Typography variant="h4" component="h4">
+        {text('why.raises')}
+      </Typography>
+      {raises.length === 0 ? (
+        <Typography variant="body2">{text('why.noRaises')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, typography: 'body2' }}>
+          {raises.map(({ points, text: sentence }) => (
+            <li key={sentence}>
+              <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {text('why.points', { count: points })}
+              </Box>
+              {` ${sentence}`}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
   );
 }

@@ -43,6 +43,11 @@ export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: Posti
       aside={<StateBadge tone={tones[job.status]}>{text(`status.${job.status}`)}</StateBadge>}
       actions={
         <>
+          {job.matches_count > 0 && (
+            <Button href={paths.jobMatches(job.id)} aria-label={named(text('action.matches'))}>
+              {text('action.matches')}
+            </Button>
+          )}
           {can('EDIT') && (
             <Button href={paths.editJob(job.id)} aria-label={named(text('action.edit'))}>
               {text('action.edit')}

@@ -42,8 +42,14 @@ export function readLocation(text: string): Location {
     const at = words.indexOf(spelling);
     if (at >= 0 && (!first || at < first.at)) first = { at, place };
   }
-  const province = first?.place.province ?? provinces.find(([name]) => name.test(words))?.[1] ?? null;
+  const province = first?.place.province ?? provinceNamed(text);
   return { place: first?.place ?? null, province, words: words.trim() };
+}
+
+/** The province a text names, also where the name is a town's too (« Québec »); null where it names none. */
+export function provinceNamed(text: string): string | null {
+  const words = wordsOf(text.replace(postalCode, ' '));
+  return provinces.find(([name]) => name.test(words))?.[1] ?? null;
 }
 
 const EARTH_KM = 6371;

@@ -1,0 +1,27 @@
+import { CreditsBadge } from '../../design-system/AppHeader/CreditsBadge';
+import { useCreditBalance } from '../../lib/credits/use-credit-balance';
+import { formatNumber } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { useAppText } from '../messages/use-app-text';
+
+/** A candidate's answer moves credits while the recruiter looks at something else. */
+const ASK_AGAIN_MS = 60_000;
+
+/** `12 disponibles · 2 en attente`. Without an answer there is nothing true to show. */
+export function CreditsInHeader() {
+  const text = useAppText();
+  const language = useLanguage();
+  const { data } = useCreditBalance({ refetchInterval: ASK_AGAIN_MS });
+  if (data === undefined) return null;
+  const { available_balance: available, reserved_balance: held } = data;
+  return (
+    <CreditsBadge
+      figure={formatNumber(available, language)}
+      words={text('credits.available', { count: available })}
+      pending={held === 0 ? undefined : text('credits.pending', { count: held })}
+      unit={text('credits.unit', { count: available })}
+      href={paths.subscription}
+    />
+  );
+}

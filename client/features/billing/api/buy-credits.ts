@@ -1,0 +1,16 @@
+import { type PlansAnswer, type PurchaseAnswer, purchaseAnswer } from '@modules/billing/http/billing.contract';
+import { api } from '../../../lib/backend';
+
+/** Single credits, at the price of one credit of the smallest pack. */
+export function buyCredits(
+  amount: number,
+  provider: PlansAnswer['payment_provider'],
+  returnPath: string,
+): Promise<PurchaseAnswer> {
+  return api({
+    method: 'POST',
+    path: '/api/subscriptions/buy-credits',
+    body: { amount, payment_method: provider === 'test' ? 'TEST' : 'CARD', return_path: returnPath },
+    answer: purchaseAnswer,
+  });
+}

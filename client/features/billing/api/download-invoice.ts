@@ -1,0 +1,12 @@
+import { apiFile } from '../../../lib/backend';
+import { saveFile } from '../../../lib/save-file';
+
+export interface InvoiceToDownload {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** The invoice as it was issued, with its tax lines. */
+export async function downloadInvoice({ id, number }: InvoiceToDownload): Promise<void> {
+  saveFile(await apiFile({ path: `/api/subscriptions/invoices/${id}.pdf` }), `${number}.pdf`);
+}

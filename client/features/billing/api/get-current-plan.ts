@@ -1,0 +1,10 @@
+import { type CurrentSubscription, currentSubscription } from '@modules/billing/http/billing.contract';
+import { api } from '../../../lib/backend';
+import { useRead } from '../../../lib/use-read';
+
+/** The monthly plan of the account and what follows it. */
+export function useCurrentPlan() {
+  return useRead<CurrentSubscription>('subscriptions', ['current'], (signal) =>
+    api({ path: '/api/subscriptions/current', answer: currentSubscription, signal }),
+  );
+}

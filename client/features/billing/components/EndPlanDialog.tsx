@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { CurrentSubscription } from '@modules/billing/http/billing.contract';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useErrorText } from '../../../lib/error-text';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useBillingText } from '../messages/use-billing-text';
+
+export interface EndPlanDialogProps {
+  readonly open: boolean;
+  readonly current: CurrentSubscription;
+  /** What the free plan brings afterwards. */
+  readonly freeCredits: number;
+  /** Throws what the API client throws. */
+  readonly onCancelPlan: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Says until when the plan runs and what stays, before it is ended. */
+export function EndPlanDialog({ open, current, freeCredits, onCancelPlan, onClose }: EndPlanDialogProps) {
+  const text = useBillingText();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const close = (): void => {
+    setProblem(null);
+    onClose();
+  };
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onCancelPlan();
+      toasts.success(text('plan.changed'));
+      onClose();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('plan.cancelTitle', { name: current.name })}
+      confirmLabel={text('plan.cancel')}
+      danger
+      busy={isBusy}
+      onCancel={close}
+      onConfirm={() => void confirm()}
+    >
+      <p>{text('plan.cancelSentence', { date: formatDate(current.renews_at, language), count: freeCredits })}</p>
+      <Box role="alert" sx={{ pt: 2, '&:empty': { display: 'none' } }}>
+        {problem !== null && (
+          <Notice tone="danger" title={text('plan.changeFailed')}>
+            {errorText(problem)}
+          </Notice>
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}

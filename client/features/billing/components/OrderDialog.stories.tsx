@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PurchaseAnswer } from '@modules/billing/http/billing.contract';
+import { english } from '../../../../storybook/decorators/story-text';
+import { ApiError } from '../../../lib/api-error';
+import { packs, plansAnswer, purchase } from '../../../lib/examples/credits';
+import { isForSale, type Order } from '../domain/order-price';
+import { OrderDialog, type OrderDialogProps } from './OrderDialog';
+
+const growth = packs().filter(isForSale)[1];
+const order: Order =
+  growth === undefined ? { kind: 'CREDITS', amount: 1, unitPrice: 29.9 } : { kind: 'PACK', pack: growth };
+
+export const bought: PurchaseAnswer = {
+  success: true,
+  message: 'Pack Growth acheté avec succès ! 40 crédits ajoutés.',
+  new_balance: 54,
+  invoice_id: purchase('fr').invoice_id,
+  purchase_id: purchase('fr').id,
+  status: 'PAID',
+  checkout_url: null,
+};
+
+const args: OrderDialogProps = {
+  order,
+  taxes: plansAnswer('fr').taxes,
+  provider: 'test',
+  onBuy: () => Promise.resolve(bought),
+  onDone: fn(),
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Billing/OrderDialog',
+  component: OrderDialog,
+  args,
+  parameters: english<OrderDialogProps>({ taxes: plansAnswer('en').taxes }),
+  excludeStories: ['bought'],
+} satisfies Meta<typeof OrderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = async (): Promise<void> => {
+  const dialog = within(await within(document.body).findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: /1\D?033/ }));
+};
+
+export const TestPayment: Story = {};
+export const PaidElsewhere: Story = { args: { provider: 'stripe' } };
+export const OnAPhone: Story = { args: { provider: 'stripe' }, parameters: { width: 390 } };
+export const SingleCredits: Story = { args: { order: { kind: 'CREDITS', amount: 5, unitPrice: 29.9 } } };
+export const BeingBought: Story = {
+  args: { onBuy: () => new Promise<never>(() => undefined) },
+  play: pay,
+};
+export const LeavingForThePayment: Story = {
+  args: {
+    provider: 'stripe',
+    onBuy: () => Promise.resolve({ ...bought, status: 'AWAITING_PAYMENT', checkout_url: 'https://pay.example/' }),
+  },
+  play: async () => {
+    await pay();
+    await expect(await within(document.body).findByText(/page de paiement…|payment page…/)).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  args: { onBuy: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
+  play: async () => {
+    await pay();
+    await expect(await within(document.body).findByText(/L’achat n’a pas été fait|was not made/)).toBeVisible();
+  },
+};

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import type { PlansAnswer, PurchaseAnswer } from '@modules/billing/http/billing.contract';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { FactList } from '../../../design-system/FactList/FactList';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { useErrorText } from '../../../lib/error-text';
+import { formatNumber, formatPercent, formatPrice } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { creditsOf, type Order, orderPrice } from '../domain/order-price';
+import { useBillingText } from '../messages/use-billing-text';
+
+export interface OrderDialogProps {
+  /** Null: closed. */
+  readonly order: Order | null;
+  readonly taxes: PlansAnswer['taxes'];
+  readonly provider: PlansAnswer['payment_provider'];
+  /** Throws what the API client throws. */
+  readonly onBuy: (order: Order) => Promise<PurchaseAnswer>;
+  /** The server's answer: bought, refused, or an address to pay at. */
+  readonly onDone: (answer: PurchaseAnswer) => void;
+  readonly onClose: () => void;
+}
+
+/** The last step before money: every line of the invoice, who takes the payment, and the total on the button. */
+export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: OrderDialogProps) {
+  const text = useBillingText();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const [shown, setShown] = useState(order);
+  const [progress, setProgress] = useState<'asking' | 'sending' | 'leaving'>('asking');
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    // Back from the payment page by the browser's button: the page is as it was left, and must not wait for ever.
+    const wake = (event: PageTransitionEvent): void => {
+      if (event.persisted) setProgress('asking');
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+  // The words stay while the dialog fades out; another order starts afresh.
+  if (order !== null && order !== shown) {
+    setShown(order);
+    setProblem(null);
+  }
+  if (shown === null) return null;
+  const { total } = orderPrice(shown, taxes);
+  const buy = async (): Promise<void> => {
+    setProgress('sending');
+    setProblem(null);
+    try {
+      const answer = await onBuy(shown);
+      // The way to another site takes a moment; pressing again would be a second purchase.
+      setProgress(answer.checkout_url === null ? 'asking' : 'leaving');
+      onDone(answer);
+    } catch (error) {
+      setProblem(error);
+      setProgress('asking');
+    }
+  };
+  const close = (): void => {
+    setProblem(null);
+    onClose();
+  };
+  const title = (asked: Order): string => {
+    if (asked.kind === 'PACK') return text('order.title.PACK', { name: asked.pack.name });
+    if (asked.kind === 'PLAN') return text('order.title.PLAN', { name: asked.plan.name });
+    return text('order.title.CREDITS', { count: asked.amount });
+  };
+  const confirm = provider === 'test' ? 'order.payTest' : 'order.continue';
+  return (
+    <ConfirmDialog
+      open={order !== null}
+      title={title(shown)}
+      confirmLabel={text(confirm, { total: formatPrice(total, language) })}
+      busy={progress !== 'asking'}
+      onCancel={close}
+      onConfirm={() => void buy()}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Lines order={shown} taxes={taxes} />
+        {shown.kind === 'PLAN' && <p>{text('order.plan')}</p>}
+        <Notice tone={provider === 'test' ? 'warning' : 'info'}>
+          {text(provider === 'test' ? 'order.test' : 'order.stripe')}
+        </Notice>
+        <Box component="p" sx={{ typography: 'body2' }}>
+          {text('order.terms')}
+        </Box>
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {progress === 'leaving' && text('order.leaving')}
+        </Box>
+        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+          {problem !== null && (
+            <Notice tone="danger" title={text('order.failed')}>
+              {errorText(problem)}
+            </Notice>
+          )}
+        </Box>
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function Lines({ order, taxes }: { order: Order; taxes: PlansAnswer['taxes'] }) {
+  const text = useBillingText();
+  const language = useLanguage();
+  const price = orderPrice(order, taxes);
+  const money = (dollars: number): string => formatPrice(dollars, language);
+  return (
+    <FactList
+      facts={[
+        { label: text('order.credits'), value: formatNumber(creditsOf(order), language) },
+        { label: text('order.subtotal'), value: money(price.subtotal) },
+        ...price.taxes.map(({ name, rate, amount }) => ({
+          label: text('order.tax', { name, rate: formatPercent(rate, language, 3) }),
+          value: money(amount),
+        })),
+        { label: text('order.total'), value: money(price.total) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../storybook/decorators/story-text';
+import { packs, plansAnswer } from '../../../lib/examples/credits';
+import { fallbackPacks, type Offers } from '../domain/offers';
+import { Packs, type PacksProps } from './Packs';
+
+const offers = (language: 'fr' | 'en'): Offers => ({ packs: packs(), confirmed: plansAnswer(language) });
+const byHeart = fallbackPacks((type) => `${type.charAt(0)}${type.slice(1).toLowerCase()} Pack`);
+
+const args: PacksProps = { offers: offers('fr'), onBuy: fn(), onRetry: fn() };
+
+const meta = {
+  title: 'Billing/Packs',
+  component: Packs,
+  args,
+  parameters: { width: 1440, ...english<PacksProps>({ offers: offers('en') }) },
+} satisfies Meta<typeof Packs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForSale: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const ToReadOnly: Story = { args: { onBuy: undefined } };
+export const PricesUnconfirmed: Story = {
+  args: { offers: { packs: byHeart, confirmed: null } },
+  parameters: { en: {} },
+};
+export const Loading: Story = { args: { offers: null }, parameters: { en: {} } };
+export const LongName: Story = {
+  args: {
+    offers: {
+      packs: packs().map((pack, index) =>
+        index === 1 ? { ...pack, name: 'Growth Pack des régions éloignées' } : pack,
+      ),
+      confirmed: plansAnswer('fr'),
+    },
+  },
+  parameters: { width: 390, en: {} },
+};

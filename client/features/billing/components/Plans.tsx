@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CurrentSubscription, Plan } from '@modules/billing/http/billing.contract';
+import { Section } from '../../../design-system/Section/Section';
+import type { PricedPlan } from '../domain/order-price';
+import { useBillingText } from '../messages/use-billing-text';
+import { EndPlanDialog } from './EndPlanDialog';
+import { OfferGrid } from './OfferGrid';
+import { PlanCard } from './PlanCard';
+
+export interface PlansProps {
+  readonly plans: readonly Plan[];
+  /** The reader's own plan; absent where nobody has one. */
+  readonly own?:
+    | {
+        readonly current: CurrentSubscription;
+        /** A month of this plan is to be paid. */
+        readonly onOrder: (plan: PricedPlan) => void;
+        /** The own plan was to end and is kept. */
+        readonly onKeep: () => void;
+        /** Throws what the API client throws. */
+        readonly onCancel: () => Promise<unknown>;
+      }
+    | undefined;
+}
+
+/** What each plan brings every month, and the way from one to another. */
+export function Plans({ plans, own }: PlansProps) {
+  const text = useBillingText();
+  const [isEnding, setEnding] = useState(false);
+  const free = plans.find(({ plan }) => plan === 'FREE');
+  return (
+    <Section title={text('plans.title')} lead={text('plans.lead')}>
+      <OfferGrid of={3}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.plan}
+            plan={plan}
+            nameOf={(name) => plans.find((other) => other.plan === name)?.name ?? name}
+            own={own && { ...own, onEnd: () => setEnding(true) }}
+          />
+        ))}
+      </OfferGrid>
+      {own && (
+        <EndPlanDialog
+          open={isEnding}
+          current={own.current}
+          freeCredits={free?.monthly_credits ?? 0}
+          onCancelPlan={own.onCancel}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Purchase } from '@modules/billing/http/billing.contract';
+
+/** The invoice of a purchase, once there is one. */
+export function invoiceOf({
+  invoice_id: id,
+  invoice_number: number,
+}: Pick<Purchase, 'invoice_id' | 'invoice_number'>): { id: string; number: string } | undefined {
+  return id === null || number === null ? undefined : { id, number };
+}

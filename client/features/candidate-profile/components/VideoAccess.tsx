@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { useUiText } from '../../../design-system/messages/use-ui-text';
+import { PricedButton } from '../../../design-system/priced-button/PricedButton';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useErrorText } from '../../../lib/error-text';
+import { useCandidateText } from '../messages/use-candidate-text';
+
+/** Watching one video of a masked profile, for credits. */
+export interface VideoAccess {
+  /** In credits; undefined while they are read. */
+  readonly price: number | undefined;
+  readonly available: number | undefined;
+  /** Answers what was charged: nothing where the company may watch already. Throws what the API client throws. */
+  readonly onBuy: (videoId: string) => Promise<number>;
+}
+
+export interface BuyVideoProps {
+  readonly videoId: string;
+  readonly title: string;
+  readonly access: VideoAccess;
+  readonly onBought: () => void;
+}
+
+/** Says that a video shows who it is before anything is spent. */
+export function BuyVideo({ videoId, title, access, onBought }: BuyVideoProps) {
+  const text = useCandidateText();
+  const ui = useUiText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { price, available, onBuy } = access;
+  const buy = async (): Promise<void> => {
+    setSending(true);
+    try {
+      const charged = await onBuy(videoId);
+      toasts.success(charged === 0 ? text('access.alreadyPaid') : text('access.paid', { count: charged }));
+      setAsking(false);
+      onBought();
+    } catch (error) {
+      toasts.error(`${text('access.failed')} ${errorText(error)}`);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <PricedButton
+        variant="secondary"
+        dense
+        price={price}
+        available={available}
+        onClick={() => setAsking(true)}
+        aria-haspopup="dialog"
+      >
+        {text('access.see')}
+      </PricedButton>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('access.title', { title })}
+        confirmLabel={`${text('access.see')} · ${ui('price.credits', { count: price ?? 0 })}`}
+        busy={isSending}
+        onConfirm={() => void buy()}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography sx={{ mb: 1, color: 'text.primary' }}>{text('access.warning')}</Typography>
+        <Typography>{text('access.told')}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type FilterPreset, filterPresets } from '@modules/matching/http/candidate-search.contract';
+import { api } from '../../../lib/backend';
+import { loadable, type Loadable } from '../../../lib/loadable';
+import { useRead } from '../../../lib/use-read';
+
+/** The recruiter's own sets of filters, the one that loads by itself first. */
+export function usePresets(): Loadable<readonly FilterPreset[]> {
+  return loadable(
+    useRead('filter-presets', ['list'], async (signal) => {
+      const { presets } = await api({ path: '/api/filter-presets', answer: filterPresets, signal });
+      return presets;
+    }),
+  );
+}

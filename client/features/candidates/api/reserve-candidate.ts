@@ -1,0 +1,24 @@
+import {
+  type CreateReservationRequest,
+  reservation,
+  type ReservationAnswer,
+} from '@modules/reservations/http/reservations.contract';
+import { ApiError } from '../../../lib/api-error';
+import { api, queryClient } from '../../../lib/backend';
+import { invalidateAfterChange } from '../../../lib/query-client';
+
+export type ReserveBody = Pick<CreateReservationRequest, 'target_user_id' | 'job_id' | 'message' | 'salary'>;
+
+const path = '/api/credit-reservations';
+
+/** Sets a credit aside and opens the profile. The same press twice, or a lost answer, is one reservation: the call carries its key. */
+export async function reserveCandidate(body: ReserveBody): Promise<ReservationAnswer> {
+  try {
+    const asked = { ...body, credits_reserved: 1, expires_in_days: 3 };
+    return await api({ method: 'POST', path, body: asked, answer: reservation });
+  } catch (error) {
+    // The state is not what the screen shows: a colleague was faster, or another tab was.
+    if (error instanceof ApiError && [402, 409].includes(error.status)) void invalidateAfterChange(queryClient, path);
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { FrostedPoster } from '../../../../design-system/FrostedPoster/FrostedPoster';
+import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
+import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { icon } from '../../../../design-system/theme/tokens';
+import { candidateAlias } from '../../../../lib/candidate-alias';
+import { formatDate, formatDuration } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { paths } from '../../../../lib/paths';
+import { useCandidatesText } from '../../messages/use-candidates-text';
+
+/** A card is read in a glance: the first skills, the others counted. */
+const SHOWN_SKILLS = 6;
+
+/** What a reservation costs and what may be spent, in credits; undefined while they are read. */
+export interface Purse {
+  readonly price: number | undefined;
+  readonly available: number | undefined;
+}
+
+export interface CandidateCardProps {
+  readonly candidate: PresentedCandidate;
+  /** The skills that were asked for; they come first, and are ticked. */
+  readonly askedSkills: readonly string[];
+  readonly purse: Purse;
+  readonly onReserve: () => void;
+}
+
+const key = (skill: string): string => skill.trim().toLocaleLowerCase();
+
+/** One person in the search: behind frosted glass, or by name once something opened the profile. */
+export function CandidateCard({ candidate, askedSkills, purse, onReserve }: CandidateCardProps) {
+  const text = useCandidatesText();
+  const nameId = useId();
+  const { id, is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;
+  const asked = new Set(askedSkills.map(key));
+  const skills = [...candidate.skills].sort((a, b) => Number(asked.has(key(b))) - Number(asked.has(key(a))));
+  const hidden = skills.length - SHOWN_SKILLS;
+  const words = candidate.bio ?? candidate.experience;
+  return (
+    <Card
+      as="li"
+      titleLevel={3}
+      media={<Poster candidate={candidate} />}
+      href={paths.candidate(id)}
+      title={
+        <span id={nameId}>
+          {name}
+          {isMasked && (
+            <Box component="span" sx={{ typography: 'body2', fontWeight: 'normal', color: 'text.secondary' }}>
+              {` ${candidateAlias(id)}`}
+            </Box>
+          )}
+        </span>
+      }
+      {...((location !== null || years !== null) && {
+        subtitle: (
+          <Box sx={{ display: 'flex', gap: 0.75, typography: 'body2', alignItems: 'flex-start' }}>
+            {location !== null && (
+              <Box component={MapPin} size={icon.small} aria-hidden sx={{ flexShrink: 0, mt: 0.25 }} />
+            )}
+            {[location, years === null ? null : text('card.years', { count: years })].filter(Boolean).join(' · ')}
+          </Box>
+        ),
+      })}
+      actions={
+        candidate.is_masked ? (
+          <>
+            <PricedButton
+              price={purse.price}
+              available={purse.available}
+              onClick={onReserve}
+              aria-describedby={nameId}
+              aria-haspopup="dialog"
+              grow
+            >
+              {text('reserve.action')}
+            </PricedButton>
+            <Button href={paths.candidate(id)} aria-describedby={nameId}>
+              {text('card.profile')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" href={paths.candidate(id)} aria-describedby={nameId} grow>
+            {text('card.profile')}
+          </Button>
+        )
+      }
+    >
+      {!candidate.is_masked && <Standing status={candidate.interaction_status} />}
+      <Typography
+        variant="body2"
+        sx={{
+          color: 'text.secondary',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 3,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {words ?? text('card.nothingSaid')}
+      </Typography>
+      {skills.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <SkillList
+            label={text('card.skills')}
+            skills={skills
+              .slice(0, SHOWN_SKILLS)
+              .map((label) => (asked.has(key(label)) ? { label, state: 'matched' } : { label }))}
+          />
+          {hidden > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('card.more', { count: hidden })}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** A calm cover drawn from the opaque id, whoever it is; faces are on the profile, once it is open. */
+function Poster({ candidate: { id, is_masked: isMasked, video_profiles: videos } }: { candidate: PresentedCandidate }) {
+  const text = useCandidatesText();
+  const [first] = videos;
+  if (first === undefined) return <FrostedPoster seed={id} lockLabel={text('card.noVideo')} />;
+  const badge = [
+    first.duration === null ? null : formatDuration(first.duration),
+    text('card.videos', { count: videos.length }),
+  ];
+  return (
+    <FrostedPoster
+      seed={id}
+      badge={badge.filter(Boolean).join(' · ')}
+      lockLabel={isMasked ? text('card.videoLocked') : undefined}
+    />
+  );
+}
+
+type OpenStatus = Exclude<PresentedCandidate, { is_masked: true }>['interaction_status'];
+
+function Standing({ status: { type, expires_at: ends } }: { status: OpenStatus }) {
+  const text = useCandidatesText();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <StateBadge tone={ends === null ? 'success' : 'warning'}>{text(`status.${type}`)}</StateBadge>
+      {ends !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('card.until', { date: formatDate(ends, language, 'short') })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { CardGrid } from '../../../../design-system/Page/CardGrid';
+import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
+import { useGoOn } from '../../../../design-system/ShowMore/use-go-on';
+import { useErrorText } from '../../../../lib/error-text';
+import type { CandidateFilters } from '../../domain/candidate-filters';
+import type { FoundCandidates } from '../../domain/found-candidates';
+import { useCandidatesText } from '../../messages/use-candidates-text';
+import { CandidateCard, type Purse } from '../CandidateCard/CandidateCard';
+
+/** The server's lists end here. */
+const REACH = 10_000;
+/** Three cards beside the filters on a desktop (pixels). */
+const NARROWEST = 284;
+
+export interface CandidateResultsProps {
+  readonly found: FoundCandidates;
+  readonly filters: CandidateFilters;
+  readonly purse: Purse;
+  readonly onReserve: (candidate: PresentedCandidate) => void;
+  /** The answer to newer filters is on its way; these are the old ones. */
+  readonly isRefreshing: boolean;
+  readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError: unknown;
+  readonly onMore: () => void;
+}
+
+/** People in a grid that grows by its button; whoever pressed it goes on at the first new one. */
+export function CandidateResults(props: CandidateResultsProps) {
+  const { found, filters, purse, onReserve, isRefreshing, isLoadingMore, moreError, onMore } = props;
+  const text = useCandidatesText();
+  const errorText = useErrorText();
+  const { items, total, isApproximate } = found;
+  const { list, mark } = useGoOn<HTMLUListElement>(items.length);
+  const askForMore = (): void => {
+    mark();
+    onMore();
+  };
+  return (
+    <>
+      {isApproximate && (
+        <Notice tone="info" title={text('approximate.title')}>
+          {text('approximate.sentence', { words: filters.search })}
+        </Notice>
+      )}
+      <CardGrid ref={list} min={NARROWEST} outdated={isRefreshing}>
+        {items.map((candidate) => (
+          <CandidateCard
+            key={candidate.id}
+            candidate={candidate}
+            askedSkills={filters.skills}
+            purse={purse}
+            onReserve={() => onReserve(candidate)}
+          />
+        ))}
+      </CardGrid>
+      {moreError !== null ? (
+        <ErrorState
+          level={3}
+          what={text('moreFailed')}
+          toDo={errorText(moreError)}
+          onRetry={askForMore}
+          retrying={isLoadingMore}
+        />
+      ) : (
+        <ShowMore
+          shown={items.length}
+          total={Math.min(total, REACH)}
+          onMore={askForMore}
+          loading={isLoadingMore}
+          summary={text('shownOf', { shown: items.length, count: total })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  type CandidateSort,
+  candidateSorts,
+  type FilterPreset,
+  presetFilters,
+} from '@modules/matching/http/candidate-search.contract';
+
+/** What the recruiter asked for; it lives in the address, so that a search can be kept, shared and gone back to. */
+export interface CandidateFilters {
+  readonly search: string;
+  readonly location: string;
+  /** Each person shows every one of them. */
+  readonly skills: readonly string[];
+  readonly experience_min: number | null;
+  readonly experience_max: number | null;
+  readonly remote: boolean;
+  readonly has_video: boolean;
+  /** CAD a year. */
+  readonly salary_min: number | null;
+  readonly salary_max: number | null;
+  readonly sort_by: CandidateSort;
+}
+
+export const noFilters: CandidateFilters = {
+  search: '',
+  location: '',
+  skills: [],
+  experience_min: null,
+  experience_max: null,
+  remote: false,
+  has_video: false,
+  salary_min: null,
+  salary_max: null,
+  sort_by: 'relevance',
+};
+
+export const MOST_YEARS = 50;
+export const MOST_SKILLS = 20;
+const MOST_PAY = 10_000_000;
+const LONGEST_SEARCH = 200;
+const LONGEST_PLACE = 100;
+const LONGEST_SKILLS = 500;
+
+function whole(text: string | null, most: number): number | null {
+  const value = Number(text ?? '');
+  return text !== null && text !== '' && Number.isInteger(value) && value >= 0 && value <= most ? value : null;
+}
+
+/** As many as the server takes in one question. */
+function list(text: string | null): readonly string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part !== '' && kept.length < MOST_SKILLS && [...kept, part].join(',').length <= LONGEST_SKILLS) kept.push(part);
+  }
+  return kept;
+}
+
+/** Reads the address; what makes no sense there counts as absent. */
+export function filtersFromAddress(search: URLSearchParams): CandidateFilters {
+  return {
+    search: (search.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    location: (search.get('location') ?? '').slice(0, LONGEST_PLACE),
+    skills: list(search.get('skills')),
+    experience_min: whole(search.get('experience_min'), MOST_YEARS),
+    experience_max: whole(search.get('experience_max'), MOST_YEARS),
+    remote: search.get('remote') === 'true',
+    has_video: search.get('has_video') === 'true',
+    salary_min: whole(search.get('salary_min'), MOST_PAY),
+    salary_max: whole(search.get('salary_max'), MOST_PAY),
+    sort_by: candidateSorts.find((sort) => sort === search.get('sort_by')) ?? noFilters.sort_by,
+  };
+}
+
+const textOf = (value: CandidateFilters[keyof CandidateFilters]): string =>
+  Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
+
+function narrowing(filters: CandidateFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters) as [keyof CandidateFilters, never][]) {
+    if (textOf(value) !== textOf(noFilters[name])) search.set(name, textOf(value));
+  }
+  return search;
+}
+
+/**
+ * Only what differs from the beginning goes into the address. Everybody, in the usual order, is written as that order: an
+ * address with nothing in it is the page opened anew, which asks for the preset that loads by itself.
+ */
+export function addressFromFilters(filters: CandidateFilters): URLSearchParams {
+  const search = narrowing(filters);
+  if (search.size === 0) search.set('sort_by', filters.sort_by);
+  return search;
+}
+
+export function isSameSearch(a: CandidateFilters, b: CandidateFilters): boolean {
+  return addressFromFilters(a).toString() === addressFromFilters(b).toString();
+}
+
+type FilterName = Exclude<keyof CandidateFilters, 'sort_by'>;
+const names = (Object.keys(noFilters) as (keyof CandidateFilters)[]).filter(
+  (name): name is FilterName => name !== 'sort_by',
+);
+
+/** One thing that narrows the list; every skill is one of its own. */
+export interface ActiveFilter {
+  readonly name: FilterName;
+  readonly skill?: string;
+}
+
+/** What narrows the list, in the order of the panel. */
+export function activeFilters(filters: CandidateFilters): readonly ActiveFilter[] {
+  const search = narrowing(filters);
+  return names
+    .filter((name) => search.has(name))
+    .flatMap((name): ActiveFilter[] =>
+      name === 'skills' ? filters.skills.map((skill) => ({ name, skill })) : [{ name }],
+    );
+}
+
+/** The filters without one of them. */
+export function withoutFilter(filters: CandidateFilters, { name, skill }: ActiveFilter): CandidateFilters {
+  if (skill !== undefined) return { ...filters, skills: filters.skills.filter((each) => each !== skill) };
+  return { ...filters, [name]: noFilters[name] };
+}
+
+/** What is typed letter by letter; everything else is one click. */
+const typed: ReadonlySet<keyof CandidateFilters> = new Set([
+  'search',
+  'location',
+  'experience_min',
+  'experience_max',
+  'salary_min',
+  'salary_max',
+]);
+
+/** The field that is being typed in, when that is all that changed: going on typing is no step that anybody goes back to. */
+export function typedField(before: CandidateFilters, after: CandidateFilters): keyof CandidateFilters | null {
+  const changed = (Object.keys(noFilters) as (keyof CandidateFilters)[]).filter(
+    (name) => textOf(before[name]) !== textOf(after[name]),
+  );
+  const [name] = changed;
+  return changed.length === 1 && name !== undefined && typed.has(name) ? name : null;
+}
+
+/** What a preset keeps: only what was asked for. */
+export function presetFromFilters(filters: CandidateFilters): FilterPreset['filters'] {
+  const { skills, experience_min, experience_max, salary_min, salary_max, remote, has_video } = filters;
+  const [search, location] = [filters.search.trim(), filters.location.trim()];
+  return presetFilters.parse({
+    ...(search !== '' && { search }),
+    ...(location !== '' && { location }),
+    ...(skills.length > 0 && { skills: skills.join(',') }),
+    ...(experience_min !== null && { experience_min }),
+    ...(experience_max !== null && { experience_max }),
+    ...(remote && { remote }),
+    ...(has_video && { has_video }),
+    ...(salary_min !== null && { salary_min }),
+    ...(salary_max !== null && { salary_max }),
+    sort_by: filters.sort_by,
+  });
+}
+
+export function filtersFromPreset(preset: FilterPreset['filters']): CandidateFilters {
+  return { ...noFilters, ...preset, skills: list(preset.skills ?? null) } as CandidateFilters;
+}
+
+/** Years of a facet, `5-9` or `20-`, as both ends of the filter; null where it is neither. */
+export function yearsOf(facet: string): Pick<CandidateFilters, 'experience_min' | 'experience_max'> | null {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})?$/.exec(facet) ?? [];
+  return from === undefined
+    ? null
+    : { experience_min: Number(from), experience_max: to === undefined ? null : Number(to) };
+}

@@ -1,0 +1,23 @@
+import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import type { CandidateFacets, CandidatesPage } from '@modules/matching/http/candidate-search.contract';
+
+/** Everything read of a search so far. */
+export interface FoundCandidates {
+  readonly items: readonly PresentedCandidate[];
+  readonly total: number;
+  /** Nobody has the words; these have words that are spelt nearly so. */
+  readonly isApproximate: boolean;
+  readonly facets?: CandidateFacets | undefined;
+}
+
+/** One list of all pages. Somebody who moved to the next page while the recruiter was reading is shown once. */
+export function foundCandidates(pages: readonly CandidatesPage[]): FoundCandidates {
+  const items = [...new Map(pages.flatMap(({ users }) => users).map((user) => [user.id, user])).values()];
+  const last = pages.at(-1);
+  return {
+    items,
+    total: last?.total ?? 0,
+    isApproximate: last?.approximate === true,
+    facets: pages[0]?.facets,
+  };
+}

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import { loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useFilterAddress } from '../../../lib/use-filter-address';
+import { useActiveJobs } from '../api/active-jobs';
+import { createPreset } from '../api/create-preset';
+import { deletePreset } from '../api/delete-preset';
+import { usePresets } from '../api/list-presets';
+import { reserveCandidate } from '../api/reserve-candidate';
+import { useCandidates } from '../api/search-candidates';
+import { updatePreset } from '../api/update-preset';
+import { addressFromFilters, filtersFromAddress, typedField } from '../domain/candidate-filters';
+import { foundCandidates } from '../domain/found-candidates';
+import { useCandidatesText } from '../messages/use-candidates-text';
+import { ReserveDialog } from '../reserve/ReserveDialog';
+import { usePurse } from '../reserve/use-purse';
+import { CandidatesView } from './CandidatesView';
+import { useDefaultPreset } from './use-default-preset';
+
+const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
+const presetChanges = { create: createPreset, update: updatePreset, remove: deletePreset };
+
+/** The button that opened the dialog is gone once the profile is open: who used it goes on at the person's card. */
+function goOnAt(userId: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`main a[href="${paths.candidate(userId)}"]`)?.focus({ preventScroll: true });
+  });
+}
+
+export function CandidatesPage() {
+  const text = useCandidatesText();
+  const { filters, isBare, ask, replace } = useFilterAddress(inAddress);
+  const presets = usePresets();
+  const isDecided = useDefaultPreset({ presets, isBare, replace });
+  const read = useCandidates(filters, isDecided);
+  const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
+  const { suggestions, ask: suggest } = useSkillSuggestions();
+  const purse = usePurse();
+  const [reserved, setReserved] = useState<MaskedCandidate | null>(null);
+  const jobs = useActiveJobs(reserved !== null);
+  useDocumentTitle(text('title'));
+  const data = useMemo(() => pages && foundCandidates(pages.pages), [pages]);
+  return (
+    <>
+      <CandidatesView
+        filters={filters}
+        onFilters={ask}
+        candidates={loadable({ ...read, data })}
+        presets={presets}
+        presetChanges={presetChanges}
+        skillSuggestions={suggestions}
+        onSkillTyped={suggest}
+        purse={purse}
+        onReserve={(candidate) => setReserved(candidate.is_masked ? candidate : null)}
+        isRefreshing={isPlaceholderData}
+        isLoadingMore={read.isFetchingNextPage}
+        moreError={isFetchNextPageError ? read.error : null}
+        onMore={() => void read.fetchNextPage()}
+      />
+      <ReserveDialog
+        candidate={reserved}
+        purse={purse}
+        jobs={jobs}
+        onReserve={reserveCandidate}
+        onClose={() => {
+          setReserved(null);
+          if (reserved) goOnAt(reserved.id);
+        }}
+      />
+    </>
+  );
+}

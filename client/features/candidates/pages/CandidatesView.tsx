@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
+import { candidateSorts } from '@modules/matching/http/candidate-search.contract';
+import { ActiveFilters } from '../../../design-system/ActiveFilters/ActiveFilters';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
+import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
+import { useErrorText } from '../../../lib/error-text';
+import { dataOf, type Loadable } from '../../../lib/loadable';
+import type { Purse } from '../components/CandidateCard/CandidateCard';
+import { CandidateFilterFields } from '../components/CandidateFilters/CandidateFilterFields';
+import { CandidateFilters } from '../components/CandidateFilters/CandidateFilters';
+import { useFilterWords } from '../components/CandidateFilters/use-filter-words';
+import { CandidateResults } from '../components/CandidateResults/CandidateResults';
+import { NothingFound } from '../components/CandidateResults/NothingFound';
+import { activeFilters, type CandidateFilters as Filters, noFilters, withoutFilter } from '../domain/candidate-filters';
+import type { FoundCandidates } from '../domain/found-candidates';
+import { useCandidatesText } from '../messages/use-candidates-text';
+import { Presets, type PresetsProps } from '../presets/Presets';
+
+export interface CandidatesViewProps {
+  readonly filters: Filters;
+  readonly onFilters: (filters: Filters) => void;
+  readonly candidates: Loadable<FoundCandidates>;
+  readonly presets: PresetsProps['presets'];
+  readonly presetChanges: PresetsProps['changes'];
+  readonly skillSuggestions: readonly string[];
+  readonly onSkillTyped: (typed: string) => void;
+  readonly purse: Purse;
+  readonly onReserve: (candidate: PresentedCandidate) => void;
+  /** The answer to the newest filters is on its way; the people shown answer to the ones before. */
+  readonly isRefreshing: boolean;
+  readonly isLoadingMore: boolean;
+  readonly moreError: unknown;
+  readonly onMore: () => void;
+}
+
+/** The search for people: filters and presets at the side, the total above, more at the end. */
+export function CandidatesView(props: CandidatesViewProps) {
+  const { filters, onFilters, candidates, presets, presetChanges, skillSuggestions, onSkillTyped } = props;
+  const text = useCandidatesText();
+  const wordsOf = useFilterWords();
+  const active = activeFilters(filters);
+  const found = dataOf(candidates);
+  const clear = (): void => onFilters({ ...noFilters, sort_by: filters.sort_by });
+  const total = found ? text('results', { count: found.total }) : text('loading');
+  return (
+    <Page width="wide">
+      <CandidateFilters filters={filters} onChange={onFilters}>
+        <PageHeader
+          title={text('title')}
+          lead={props.purse.price === undefined ? text('lead') : text('leadPriced', { count: props.purse.price })}
+        />
+        <Columns
+          side="start"
+          aside={
+            <FilterSheet title={text('filters.title')} activeCount={active.length} resultText={total} onClear={clear}>
+              <Presets presets={presets} filters={filters} onFilters={onFilters} changes={presetChanges} />
+              <CandidateFilterFields
+                facets={found?.facets}
+                skillSuggestions={skillSuggestions}
+                onSkillTyped={onSkillTyped}
+              />
+            </FilterSheet>
+          }
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 2,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                minHeight: 44,
+              }}
+            >
+              <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+                <Typography variant="h3" component="h2">
+                  {total}
+                </Typography>
+                {active.length > 0 && (
+                  <StateBadge tone="accent">{text('filters', { count: active.length })}</StateBadge>
+                )}
+                {props.isRefreshing && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text('refreshing')}
+                  </Typography>
+                )}
+              </Box>
+              <SortSelect
+                label={text('sort.label')}
+                options={candidateSorts.map((sort) => ({ value: sort, label: text(`sort.${sort}`) }))}
+                value={filters.sort_by}
+                onChange={(sort_by) => onFilters({ ...filters, sort_by })}
+              />
+            </Box>
+            <ActiveFilters
+              label={text('active.label')}
+              filters={active.map((filter, index) => ({ key: String(index), label: wordsOf(filters, filter) }))}
+              onRemove={(index) => {
+                const filter = active[Number(index)];
+                if (filter) onFilters(withoutFilter(filters, filter));
+              }}
+              onClear={clear}
+            />
+            <Results {...props} onClear={clear} />
+            <Notice tone="accent" title={text('howItWorks')}>
+              {text('howItWorksText')}
+            </Notice>
+          </Box>
+        </Columns>
+      </CandidateFilters>
+    </Page>
+  );
+}
+
+function Results({ candidates, filters, onFilters, onClear, ...rest }: CandidatesViewProps & { onClear: () => void }) {
+  const text = useCandidatesText();
+  const errorText = useErrorText();
+  if (candidates.status === 'loading') return <CardSkeleton count={6} min={284} label={text('loading')} />;
+  if (candidates.status === 'failed')
+    return <ErrorState what={text('loadFailed')} toDo={errorText(candidates.error)} onRetry={candidates.retry} />;
+  if (candidates.data.items.length === 0)
+    return <NothingFound filters={filters} onFilters={onFilters} onClear={onClear} />;
+  return (
+    <CandidateResults
+      found={candidates.data}
+      filters={filters}
+      purse={rest.purse}
+      onReserve={rest.onReserve}
+      isRefreshing={rest.isRefreshing}
+      isLoadingMore={rest.isLoadingMore}
+      moreError={rest.moreError}
+      onMore={rest.onMore}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ellipsis } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FilterPreset } from '@modules/matching/http/candidate-search.contract';
+import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { icon, radius } from '../../../design-system/theme/tokens';
+import { useCandidatesText } from '../messages/use-candidates-text';
+
+export interface PresetRowProps {
+  readonly preset: FilterPreset;
+  /** Its filters are those of the list. */
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onOpen: () => void;
+  readonly onRename: () => void;
+  readonly onReplace: () => void;
+  readonly onDefault: (isDefault: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** One preset: its name opens it, the menu beside it changes it. */
+export function PresetRow({ preset, isOpen, isBusy, onOpen, ...changes }: PresetRowProps) {
+  const text = useCandidatesText();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { name, is_default: isDefault } = preset;
+  const entries = [
+    { label: text('presets.rename'), onSelect: changes.onRename },
+    ...(isOpen ? [] : [{ label: text('presets.replace'), onSelect: changes.onReplace }]),
+    {
+      label: text(isDefault ? 'presets.unsetDefault' : 'presets.setDefault'),
+      onSelect: () => changes.onDefault(!isDefault),
+    },
+    { label: text('presets.delete'), onSelect: changes.onDelete },
+  ];
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <ButtonBase
+        onClick={onOpen}
+        aria-pressed={isOpen}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 44,
+          mx: -1,
+          px: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+          typography: 'body2',
+          color: isOpen ? 'text.primary' : 'text.secondary',
+          fontWeight: isOpen ? 'bold' : 'normal',
+          borderRadius: `${radius.control}px`,
+          '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+        }}
+      >
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {isDefault ? `${name} · ${text('presets.default')}` : name}
+        </Box>
+      </ButtonBase>
+      <IconButton
+        label={text('presets.actions', { name })}
+        dense
+        disabled={isBusy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor !== null && { 'aria-controls': menuId })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={icon.normal} aria-hidden />
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': text('presets.actions', { name }) } }}
+      >
+        {entries.map(({ label, onSelect }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              onSelect();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}

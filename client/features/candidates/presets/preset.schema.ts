@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { LONGEST_PRESET_NAME } from '@modules/matching/http/candidate-search.contract';
+import type { Text } from '../../../lib/i18n';
+import type { CandidatesMessages } from '../messages/messages';
+
+/** A name that says something, in the reader's words where it does not. */
+export function presetForm(text: Text<CandidatesMessages>) {
+  return z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, text('presets.nameNeeded'))
+      .max(LONGEST_PRESET_NAME, text('presets.nameLong', { count: LONGEST_PRESET_NAME })),
+    is_default: z.boolean(),
+  });
+}
+export type PresetForm = z.output<ReturnType<typeof presetForm>>;

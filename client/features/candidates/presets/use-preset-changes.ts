@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type {
+  CreatePresetRequest,
+  FilterPreset,
+  UpdatePresetRequest,
+} from '@modules/matching/http/candidate-search.contract';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useErrorText } from '../../../lib/error-text';
+import { type CandidateFilters, presetFromFilters } from '../domain/candidate-filters';
+import { useCandidatesText } from '../messages/use-candidates-text';
+import type { PresetForm } from './preset.schema';
+
+/** What the server is asked; each throws what the API client throws. */
+export interface PresetChanges {
+  readonly create: (preset: CreatePresetRequest) => Promise<unknown>;
+  readonly update: (presetId: string, changes: UpdatePresetRequest) => Promise<unknown>;
+  readonly remove: (presetId: string) => Promise<unknown>;
+}
+
+/** One change at a time; what became of it is said, and a lost one stays on screen until it is closed. */
+export function usePresetChanges(changes: PresetChanges) {
+  const text = useCandidatesText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const saved = (name: string): void => toasts.success(text('presets.saved', { name }));
+  const attempt = async (change: () => Promise<unknown>, done: () => void, failed: string): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await change();
+      done();
+    } catch (error) {
+      toasts.error(`${failed} ${errorText(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = ({ id, name }: FilterPreset, wanted: UpdatePresetRequest): Promise<void> =>
+    attempt(
+      () => changes.update(id, wanted),
+      () => saved(name),
+      text('presets.saveFailed'),
+    );
+  return {
+    isBusy,
+    // The two dialogs say by themselves what went wrong, beside what was typed.
+    create: async ({ name, is_default }: PresetForm, filters: CandidateFilters): Promise<void> => {
+      await changes.create({ name, is_default, filters: presetFromFilters(filters) });
+      saved(name);
+    },
+    rename: async ({ id }: FilterPreset, { name, is_default }: PresetForm): Promise<void> => {
+      await changes.update(id, { name, is_default });
+      saved(name);
+    },
+    replace: (preset: FilterPreset, filters: CandidateFilters) =>
+      change(preset, { filters: presetFromFilters(filters) }),
+    setDefault: (preset: FilterPreset, isDefault: boolean) => change(preset, { is_default: isDefault }),
+    remove: ({ id, name }: FilterPreset) =>
+      attempt(
+        () => changes.remove(id),
+        () => toasts.success(text('presets.deleted', { name })),
+        text('presets.deleteFailed'),
+      ),
+  };
+}

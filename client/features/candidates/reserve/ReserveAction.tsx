@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import { PricedButton } from '../../../design-system/priced-button/PricedButton';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useActiveJobs } from '../api/active-jobs';
+import { reserveCandidate } from '../api/reserve-candidate';
+import { useCandidatesText } from '../messages/use-candidates-text';
+import { ReserveDialog } from './ReserveDialog';
+import { usePurse } from './use-purse';
+
+/** Reserving on the person's own page. */
+export function ReserveAction({ candidate }: { candidate: MaskedCandidate }) {
+  const text = useCandidatesText();
+  const language = useLanguage();
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  const purse = usePurse();
+  const jobs = useActiveJobs(isOpen);
+  return (
+    <>
+      <PricedButton
+        price={purse.price}
+        available={purse.available}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        grow
+      >
+        {text('reserve.action')}
+      </PricedButton>
+      <ReserveDialog
+        candidate={isOpen ? candidate : null}
+        purse={purse}
+        jobs={jobs}
+        onReserve={reserveCandidate}
+        onClose={() => setOpen(false)}
+        // The page itself opens behind the dialog: nothing is left to say in it.
+        onMade={({ expires_at: ends, target_user: { full_name: name } }) => {
+          setOpen(false);
+          toasts.success(text('reserve.opened', { name, date: formatDateTime(ends, language) }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
+import type { ReservationAnswer } from '@modules/reservations/http/reservations.contract';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { candidateAlias } from '../../../lib/candidate-alias';
+import { useLast } from '../../../lib/use-last';
+import type { ActiveJob } from '../api/active-jobs';
+import type { ReserveBody } from '../api/reserve-candidate';
+import type { Purse } from '../components/CandidateCard/CandidateCard';
+import { useCandidatesText } from '../messages/use-candidates-text';
+import { Reserved } from './Reserved';
+import { ReserveForm } from './ReserveForm';
+
+export interface ReserveDialogProps {
+  /** Whom; null closes it. */
+  readonly candidate: MaskedCandidate | null;
+  readonly purse: Purse;
+  /** The company's published postings; undefined while they are read. */
+  readonly jobs: readonly ActiveJob[] | undefined;
+  /** Throws what the API client throws. */
+  readonly onReserve: (body: ReserveBody) => Promise<ReservationAnswer>;
+  readonly onClose: () => void;
+  /** What happens afterwards; where it is absent the dialog says what is true now and where to go on. */
+  readonly onMade?: (reservation: ReservationAnswer) => void;
+}
+
+/** What a reservation does and costs, what may be added to it, and what came of it. */
+export function ReserveDialog({ candidate, ...rest }: ReserveDialogProps) {
+  const shown = useLast(candidate);
+  return shown && <OneReservation key={shown.id} {...rest} candidate={shown} open={candidate !== null} />;
+}
+
+type OneReservationProps = Omit<ReserveDialogProps, 'candidate'> & {
+  readonly candidate: MaskedCandidate;
+  readonly open: boolean;
+};
+
+function OneReservation({ candidate, open, purse, jobs, onReserve, onClose, onMade }: OneReservationProps) {
+  const text = useCandidatesText();
+  const [made, setMade] = useState<ReservationAnswer | null>(null);
+  const [isSending, setSending] = useState(false);
+  const name = `${candidate.full_name} ${candidateAlias(candidate.id)}`;
+  const reserve = async (body: ReserveBody): Promise<void> => {
+    setSending(true);
+    try {
+      const reservation = await onReserve(body);
+      if (onMade) onMade(reservation);
+      else setMade(reservation);
+    } finally {
+      setSending(false);
+    }
+  };
+  // A reservation on its way is not left alone: its answer would be read by nobody.
+  const close = (): void => {
+    if (!isSending) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={
+        made === null
+          ? text('reserve.title', { name })
+          : text('reserve.doneTitle', { name: made.target_user.full_name })
+      }
+      onClose={close}
+    >
+      {made === null ? (
+        <ReserveForm candidate={candidate} purse={purse} jobs={jobs} onReserve={reserve} onClose={close} />
+      ) : (
+        <Reserved reservation={made} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type MatchesPage, type MatchStatusName, matchesPage } from '@modules/matching/http/matches.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+import type { PeopleView } from '../domain/people-view';
+
+const statuses: Record<PeopleView, readonly MatchStatusName[]> = {
+  interested: ['ACCEPTED'],
+  suggested: ['PENDING'],
+  mutual: ['MATCHED', 'HIRED'],
+  all: [],
+};
+const STEP = 20;
+/** People answer while one looks. */
+const ASK_AGAIN_MS = 20_000;
+
+/** Those who fit the company's postings, or one of them; best first. */
+export function useCompanyMatches(view: PeopleView, jobId: string | null) {
+  return useReadPages(
+    'matches',
+    ['company', view, jobId],
+    (page, signal) => {
+      const query = { status: statuses[view], job_id: jobId, page, limit: STEP };
+      return api({ path: '/api/matches', query, answer: matchesPage, signal });
+    },
+    { refetchInterval: ASK_AGAIN_MS },
+  );
+}
+
+/** How many matches each view holds. */
+export function peopleCounts(counts: MatchesPage['counts']): Record<PeopleView, number> {
+  const sum = (names: readonly MatchStatusName[]): number =>
+    names.reduce((total, name) => total + (counts[name] ?? 0), 0);
+  return {
+    interested: sum(statuses.interested),
+    suggested: sum(statuses.suggested),
+    mutual: sum(statuses.mutual),
+    all: Object.values(counts).reduce((total, count) => total + count, 0),
+  };
+}

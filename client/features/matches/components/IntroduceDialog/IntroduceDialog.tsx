@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { LONGEST_RESERVATION_MESSAGE } from '@modules/reservations/http/reservations.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Dialog } from '../../../../design-system/Dialog/Dialog';
+import { Form } from '../../../../design-system/form/Form';
+import { FormActions } from '../../../../design-system/form/FormActions';
+import { SubmitButton } from '../../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../../design-system/form/TextArea';
+import { useLast } from '../../../../lib/use-last';
+import { personName } from '../../domain/person-name';
+import { useMatchesText } from '../../messages/use-matches-text';
+
+const schema = z.object({ message: z.string().trim().max(LONGEST_RESERVATION_MESSAGE) });
+
+export interface IntroduceDialogProps {
+  /** Null while nobody is being introduced. */
+  readonly match: MatchAnswer | null;
+  /** In credits. */
+  readonly price: number;
+  /** Throws what the API client throws; what was typed then stays. */
+  readonly onIntroduce: (message: string | null) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** What a priority introduction does and costs, and room for the words that go with it. */
+export function IntroduceDialog({ match, price, onIntroduce, onClose }: IntroduceDialogProps) {
+  const text = useMatchesText();
+  const shown = useLast(match);
+  const cost = { price: text('person.credits', { count: price }) };
+  const of = { title: shown?.job.title ?? '', name: shown === null ? '' : personName(shown.user) };
+  return (
+    <Dialog open={match !== null} title={text('introduce.title')} onClose={onClose}>
+      <Form
+        schema={schema}
+        defaultValues={{ message: '' }}
+        onSubmit={({ message }) => onIntroduce(message === '' ? null : message)}
+        label={text('introduce.title')}
+      >
+        <Typography>{text('introduce.what', of)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('introduce.price', cost)}
+        </Typography>
+        <TextArea
+          name="message"
+          label={text('introduce.message')}
+          hint={text('introduce.hint')}
+          rows={4}
+          maxLength={LONGEST_RESERVATION_MESSAGE}
+          optional
+        />
+        <FormActions>
+          <SubmitButton>{text('introduce.send', cost)}</SubmitButton>
+          <Button variant="text" onClick={onClose}>
+            {text('introduce.back')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Sparkle } from 'lucide-react';
+import type { MatchAnswer } from '@modules/matching/http/matches.contract';
+import { Quote } from '../../../../design-system/Quote/Quote';
+import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { radius } from '../../../../design-system/theme/tokens';
+import { useMatchesText } from '../../messages/use-matches-text';
+
+interface IntroductionProps {
+  readonly match: Pick<MatchAnswer, 'introduction' | 'job' | 'allowed_actions'>;
+}
+
+/** A company that asked to be seen first says so: the score has nothing to do with it. */
+export function IntroductionBadge({ match }: IntroductionProps) {
+  const text = useMatchesText();
+  if (match.introduction === null) return null;
+  return (
+    <StateBadge tone="accent" icon={Sparkle}>
+      {text('introduced.badge')}
+    </StateBadge>
+  );
+}
+
+/** What the company wrote with it, and what a yes opens: more than the yes to a mere proposal does. */
+export function Introduction({ match: { introduction, job, allowed_actions: allowed } }: IntroductionProps) {
+  const text = useMatchesText();
+  if (introduction === null) return null;
+  const { message } = introduction;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, p: 2, borderRadius: `${radius.control}px`, bgcolor: 'accent.tint' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text(message === null ? 'introduced.silent' : 'introduced.from', { company: job.company.name })}
+      </Typography>
+      {message !== null && <Quote>{message}</Quote>}
+      {allowed.includes('ACCEPTED') && (
+        <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+          {text('introduced.onYes')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

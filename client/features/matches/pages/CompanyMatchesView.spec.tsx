@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
+import { interestedPerson, suggestedPerson } from '../../../lib/examples/company-matches';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './CompanyMatchesView.stories';
+
+const { Ready, NobodyWaits } = storiesOf(stories);
+const one = (item: ReturnType<typeof interestedPerson>) =>
+  ({ status: 'ready', data: { items: [item], total: 1 } }) as const;
+
+const confirm = () => screen.getByRole('button', { name: 'Confirmer · 2 crédits' });
+const inDialog = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+
+describe('answering somebody as a company', () => {
+  it('says the price before the first press, and again with what it opens before the second', async () => {
+    const onAnswer = jest.fn(() => Promise.resolve());
+    render(<Ready onAnswer={onAnswer} />);
+    await userEvent.click(confirm());
+    expect(await screen.findByText(/2 crédits sont débités et ne sont pas remboursés/)).toBeInTheDocument();
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(await inDialog('Confirmer · 2 crédits'));
+    expect(onAnswer.mock.calls).toEqual([[interestedPerson('fr').id, 'MATCHED']]);
+    expect(await screen.findByText(/le profil vous est ouvert/)).toBeInTheDocument();
+  });
+
+  it('pays once, however often it is pressed', async () => {
+    let finish: () => void = () => undefined;
+    const onAnswer = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Ready onAnswer={onAnswer} />);
+    await userEvent.click(confirm());
+    await userEvent.dblClick(await inDialog('Confirmer · 2 crédits'));
+    finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  it('says where it is free', async () => {
+    render(<Ready matches={one(interestedPerson('fr', { unlock_price: 0 }))} />);
+    expect(screen.getByText(/a déjà payé pour cette personne/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
+    expect(await screen.findByText(/Rien n’est débité/)).toBeInTheDocument();
+  });
+
+  it('leads to buying, and back here, where the balance is short', () => {
+    render(<Ready matches={one(interestedPerson('fr'))} available={1} />);
+    expect(screen.queryByRole('button', { name: /Confirmer/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Acheter des crédits' })).toHaveAttribute(
+      'href',
+      '/subscription?next=%2Frecruiter%2Fmatches',
+    );
+  });
+
+  it('offers buying where the server says that the balance is short after all', async () => {
+    const short = new ApiError(402, 'CREDITS.INSUFFICIENT', 'Il vous manque 1 crédit.');
+    render(<Ready onAnswer={() => Promise.reject(short)} />);
+    await userEvent.click(confirm());
+    await userEvent.click(await inDialog('Confirmer · 2 crédits'));
+    expect(await screen.findByText(/Il vous manque 1 crédit/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Acheter des crédits' })).toBeInTheDocument();
+  });
+
+  it('marks a hire and cancels only after a second word', async () => {
+    const onAnswer = jest.fn(() => Promise.resolve());
+    render(<Ready onAnswer={onAnswer} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Annuler la correspondance/ }));
+    expect(await screen.findByText(/ne sont pas remboursés/)).toBeInTheDocument();
+    await userEvent.click(await inDialog('Garder'));
+    expect(onAnswer).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Marquer comme embauché/ }));
+    await userEvent.click(await inDialog('Marquer comme embauché·e'));
+    expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
+  });
+});
+
+describe('introducing a posting', () => {
+  it('sends the words, and keeps them where they were lost', async () => {
+    const lost = jest.fn(() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')));
+    const { rerender } = render(<Ready onIntroduce={lost} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.paste('Venez voir l’unité.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer · 3 crédits' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('Venez voir l’unité.');
+    const sent = jest.fn(() => Promise.resolve());
+    rerender(<Ready onIntroduce={sent} />);
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer · 3 crédits' }));
+    expect(sent.mock.calls).toEqual([[suggestedPerson('fr').id, 'Venez voir l’unité.']]);
+    expect(await screen.findByText('Votre présentation est envoyée.')).toBeInTheDocument();
+  });
+});
+
+it('says why nobody is there, and what to do', () => {
+  render(<NobodyWaits />);
+  expect(screen.getByRole('link', { name: 'Voir mes offres' })).toHaveAttribute('href', '/recruiter/jobs');
+});

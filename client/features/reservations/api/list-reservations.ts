@@ -1,0 +1,22 @@
+import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+import { type ShownPage, shownPage } from './shown-reservation';
+
+const STEP = 20;
+/** The other side decides while one looks. */
+const ASK_AGAIN_MS = 20_000;
+
+/** The rows of one section, newest first; the figures of all sections come with each answer. */
+export function useReservations(section: ReservationSection, enabled = true) {
+  return useReadPages<ShownPage>(
+    'credit-reservations',
+    ['list', section],
+    async (page, signal) => {
+      const query = { section, page, limit: STEP };
+      const answer = await api({ path: '/api/credit-reservations', query, answer: shownPage, signal });
+      return { ...answer, received_at: Date.now() };
+    },
+    { enabled, refetchInterval: ASK_AGAIN_MS },
+  );
+}

@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { type Fact, FactList } from '../../../../design-system/FactList/FactList';
+import { Quote } from '../../../../design-system/Quote/Quote';
+import { formatRemaining } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { ShownReservation } from '../../api/shown-reservation';
+import { shortDateTime } from '../../domain/short-date-time';
+import { sectionOf } from '../../domain/move-row';
+import { useReservationsText } from '../../messages/use-reservations-text';
+
+/** What was offered, what is set aside, and what happens at the end of the time limit. */
+export function PendingFacts({ reservation, now }: { reservation: ShownReservation; now: number }) {
+  const text = useReservationsText();
+  const language = useLanguage();
+  const pay = reservation.salary ?? reservation.job?.salary_range ?? null;
+  const ends = Date.parse(reservation.expires_at);
+  const facts: Fact[] = [
+    { label: text('fact.left'), value: formatRemaining(ends - now, language) },
+    { label: text('fact.until'), value: shortDateTime(ends, language) },
+    { label: text('fact.salary'), value: pay ?? text('fact.noSalary') },
+    { label: text('card.onHold'), value: text('card.credits', { count: reservation.credits_reserved }) },
+    { label: text('fact.onNoOrSilence'), value: text('card.onNoWhat') },
+  ];
+  return (
+    <>
+      {reservation.message !== null && <Told label={text('card.message')} words={reservation.message} />}
+      <FactList facts={facts} />
+    </>
+  );
+}
+
+/** What it came to: the reason that was given, and where the credit is. */
+export function SettledFacts({ reservation }: { reservation: ShownReservation }) {
+  const text = useReservationsText();
+  const section = sectionOf(reservation.status);
+  // A match came of it before it was cancelled: the credit was spent then.
+  const credit = reservation.match === null ? 'card.creditBack' : 'card.creditKept';
+  return (
+    <>
+      {reservation.decline_reason !== null && <Told label={text('card.reason')} words={reservation.decline_reason} />}
+      {section === 'history' && reservation.resolved_at !== null && <Quiet>{text(credit)}</Quiet>}
+      {section === 'hired' && <Quiet>{text('card.final')}</Quiet>}
+    </>
+  );
+}
+
+function Quiet({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Told({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <Quiet>{label}</Quiet>
+      <Quote>{words}</Quote>
+    </div>
+  );
+}

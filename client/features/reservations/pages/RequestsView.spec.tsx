@@ -1,0 +1,123 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
+import { acceptedRequest, hiredRequest, pendingRequest } from '../../../lib/examples/reservations';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as settledStories from '../components/SettledRequest/SettledRequest.stories';
+import * as stories from './RequestsView.stories';
+
+const { Ready, NothingYet, NothingToDecide } = storiesOf(stories);
+const { UnknownStatus, Expired } = storiesOf(settledStories);
+const stale = () => new ApiError(409, 'RESERVATIONS.ALREADY_RESOLVED', 'La demande a été annulée par l’entreprise.');
+/** Accepted ones of the same company are further down. */
+const asked = (company: string) =>
+  within(screen.getByRole('list', { name: 'Demandes à décider' })).getByRole('article', { name: company });
+const accept = () => screen.getByRole('button', { name: 'Accepter : Studio Boréal' });
+const decline = () => screen.getByRole('button', { name: 'Refuser : Studio Boréal' });
+
+describe('deciding about a request', () => {
+  it('says who asks, for what, at what pay, and what a yes and a no do', () => {
+    render(<Ready />);
+    const card = within(asked('Studio Boréal'));
+    for (const words of [/Votre projet React/, /Louis Gagnon/, '88 000 à 102 000 $', 'tout se referme'])
+      expect(card.getByText(words)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Développement full stack' })).toBeInTheDocument();
+    expect(card.getByText(/^1\sjour et 21\sheures$/)).toBeInTheDocument();
+  });
+
+  it('says yes once, however often it is pressed', async () => {
+    let finish: () => void = () => undefined;
+    const onChange = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Ready onChange={onChange} />);
+    await userEvent.dblClick(accept());
+    expect(decline()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Accepter : Hôpital Mont-Blanc' }));
+    finish();
+    expect(await screen.findByText('Vous avez accepté la demande de Studio Boréal.')).toBeInTheDocument();
+    expect(onChange.mock.calls).toEqual([[pendingRequest('fr'), { status: 'MATCHED' }]]);
+  });
+
+  it('says no with or without a reason', async () => {
+    const onChange = jest.fn(() => Promise.resolve());
+    render(<Ready onChange={onChange} />);
+    await userEvent.click(decline());
+    let dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/se referme tout de suite pour Studio Boréal/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.paste('Trop loin de chez moi.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(decline());
+    dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onChange.mock.calls).toEqual([
+      [pendingRequest('fr'), { status: 'REJECTED', reason: 'Trop loin de chez moi.' }],
+      [pendingRequest('fr'), { status: 'REJECTED', reason: null }],
+    ]);
+  });
+
+  it('keeps the reason where the no was lost', async () => {
+    render(<Ready onChange={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
+    await userEvent.click(decline());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.paste('Trop loin.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('Trop loin.');
+  });
+
+  it('says on the card why a yes was refused, and lets one try again', async () => {
+    const onChange = jest.fn(() => Promise.reject(stale()));
+    render(<Ready onChange={onChange} />);
+    await userEvent.click(accept());
+    const card = within(asked('Studio Boréal'));
+    expect(await card.findByText('Cela ne peut plus changer.')).toBeInTheDocument();
+    expect(card.getByText(/La liste a été relue/)).toBeInTheDocument();
+    await userEvent.click(accept());
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what was decided', () => {
+  it('can be called a hire after a second word', async () => {
+    const onChange = jest.fn(() => Promise.resolve());
+    render(<Ready onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: /^J’y suis embauché·e/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
+    expect(onChange.mock.calls).toEqual([[acceptedRequest('fr'), { status: 'HIRED' }]]);
+  });
+
+  it('offers to hide the profile after a hire, while it is not hidden', async () => {
+    const onHideProfile = jest.fn(() => Promise.resolve());
+    const { rerender } = render(<Ready onHideProfile={onHideProfile} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Masquer mon profil' }));
+    expect(onHideProfile).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/Votre profil est masqué/)).toBeInTheDocument();
+    rerender(<Ready onHideProfile={null} />);
+    expect(screen.queryByRole('button', { name: 'Masquer mon profil' })).toBeNull();
+    expect(screen.getByText(`Embauche le 11 novembre 2026`)).toBeInTheDocument();
+    expect(hiredRequest('fr').allowed_actions).toEqual([]);
+  });
+
+  it('has words for what it knows and for what it does not', () => {
+    render(<Expired />);
+    expect(screen.getByText('Expirée le 12 novembre 2026')).toBeInTheDocument();
+    expect(screen.getByText('Profil refermé')).toBeInTheDocument();
+    render(<UnknownStatus />);
+    expect(screen.getByText(/^Statut inconnu/)).toBeInTheDocument();
+  });
+});
+
+it('tells nobody asked from nothing to decide', () => {
+  const { unmount } = render(<NothingYet />);
+  expect(screen.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/profile/edit');
+  unmount();
+  render(<NothingToDecide />);
+  expect(screen.getByText('Rien à décider pour l’instant')).toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { agoInWords } from '../../../lib/ago-in-words';
+import { useLanguage } from '../../../lib/i18n';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { changeOptimistically } from '../api/change-optimistically';
+import { changeReservation } from '../api/change-reservation';
+import { closePosting } from '../api/close-posting';
+import { useReservations } from '../api/list-reservations';
+import { addressOf, sectionFrom } from '../domain/reservation-view';
+import { useReservationsText } from '../messages/use-reservations-text';
+import { asList, offsetOf } from './as-list';
+import { ReservationsView } from './ReservationsView';
+
+/** Often enough for "20 seconds ago" to be nearly true. */
+const TICK_MS = 10_000;
+
+export function ReservationsPage() {
+  const text = useReservationsText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const section = sectionFrom(address);
+  const read = useReservations(section);
+  // Asked for by hand: the list is read again by itself, too, and need not say so each time.
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useDocumentTitle(text('reservations.title'));
+  const last = read.data?.pages.at(-1);
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    await read.refetch();
+    setRefreshing(false);
+  };
+  return (
+    <ReservationsView
+      section={section}
+      onSection={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
+      counts={last?.counts}
+      reservations={read.isPlaceholderData ? { status: 'loading' } : asList(read)}
+      clockOffset={offsetOf(read)}
+      updated={last === undefined ? null : agoInWords(last.received_at, now, language)}
+      isRefreshing={isRefreshing}
+      onRefresh={() => void refresh()}
+      onChange={(row, change) => changeOptimistically(client, row, change, () => changeReservation(row.id, change))}
+      onCloseJob={async (jobId) => {
+        await closePosting(jobId);
+        await read.refetch();
+      }}
+    />
+  );
+}

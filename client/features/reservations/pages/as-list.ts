@@ -1,0 +1,23 @@
+import { loadable, type Loadable } from '../../../lib/loadable';
+import type { useReservations } from '../api/list-reservations';
+import type { ListData } from '../components/ReservationList';
+import { clockOffset } from '../components/use-server-now';
+
+type Read = ReturnType<typeof useReservations>;
+
+/** The pages of a section that were read so far, as one list. */
+export function asList(read: Read): Loadable<ListData> {
+  const data = read.data && {
+    items: read.data.pages.flatMap((page) => page.data),
+    total: read.data.pages.at(-1)?.total ?? 0,
+    isLoadingMore: read.isFetchingNextPage,
+    onMore: () => void read.fetchNextPage(),
+  };
+  return loadable({ data, error: read.error, refetch: read.refetch });
+}
+
+/** How far this device's clock is off, by the newest answer; 0 before there is one. */
+export function offsetOf(read: Read): number {
+  const last = read.data?.pages.at(-1);
+  return last === undefined ? 0 : clockOffset(last);
+}

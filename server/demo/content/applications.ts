@@ -1,0 +1,91 @@
+import type { CompanyKey } from './content-types.js';
+
+/** Where an application of the demo stands. Times are counted in days from the day of the demo. */
+export type DemoAnswer =
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'reviewed' }
+  | { readonly kind: 'rejected'; readonly reason: string }
+  | { readonly kind: 'interview'; readonly inDays: readonly number[]; readonly notes: string }
+  | { readonly kind: 'offered'; readonly inDays: number; readonly salary: string; readonly note: string };
+
+export interface DemoApplication {
+  /** Absent: the demo's own seeker account. */
+  readonly seeker?: string;
+  readonly company: CompanyKey;
+  /** How the posting's title begins. */
+  readonly job: string;
+  readonly daysAgo: number;
+  readonly letter: string | null;
+  readonly answer: DemoAnswer;
+}
+
+/** A few of each kind, so that both sides find something to do. Nobody is accepted: that is for the visitor to try. */
+export const applications: readonly DemoApplication[] = [
+  {
+    company: 'mutuelle',
+    job: 'Analyste de données',
+    daysAgo: 4,
+    letter:
+      'Bonjour, je construis depuis six ans des outils qui montrent des chiffres aux gens qui en ont besoin le matin. J’aimerais maintenant m’occuper des chiffres eux-mêmes.',
+    answer: {
+      kind: 'interview',
+      inDays: [3, 4, 6],
+      notes: 'Une conversation de trois quarts d’heure avec l’équipe. Rien à préparer : nous parlerons de vos projets.',
+    },
+  },
+  {
+    company: 'transport',
+    job: 'Répartitrice ou répartiteur',
+    daysAgo: 3,
+    letter: 'J’ai refait l’écran de planification d’un logiciel de répartition : je connais le métier de l’autre côté.',
+    answer: { kind: 'reviewed' },
+  },
+  {
+    company: 'college',
+    job: 'IT support technician',
+    daysAgo: 8,
+    letter: null,
+    answer: {
+      kind: 'rejected',
+      reason: 'We needed somebody on campus every day of the week. Your work is impressive: please apply again.',
+    },
+  },
+  {
+    seeker: 'david.chen@demo.example',
+    company: 'studio',
+    job: 'DevOps engineer',
+    daysAgo: 1,
+    letter: 'I automate what I have to do twice. I would love to learn the rest from a team that does it well.',
+    answer: { kind: 'unanswered' },
+  },
+  {
+    seeker: 'thi-lan.nguyen@demo.example',
+    company: 'studio',
+    job: 'Back-end developer, Node.js',
+    daysAgo: 2,
+    letter:
+      'Je lis du SQL comme d’autres lisent le journal, et j’écris du code que mes collègues relisent sans soupirer.',
+    answer: { kind: 'reviewed' },
+  },
+  {
+    seeker: 'mathis.bolduc@demo.example',
+    company: 'acier',
+    job: 'Soudeuse-monteuse ou soudeur-monteur',
+    daysAgo: 5,
+    letter: 'Cartes CWB toutes positions, et libre quatre jours par semaine.',
+    answer: { kind: 'interview', inDays: [2], notes: 'Visite de l’atelier et essai de soudage. Apportez vos bottes.' },
+  },
+  {
+    seeker: 'amina.benali@demo.example',
+    company: 'hopital',
+    job: 'Infirmière clinicienne ou infirmier clinicien, urgence',
+    daysAgo: 9,
+    letter: 'Sept ans d’urgence, et l’envie de continuer.',
+    answer: {
+      kind: 'offered',
+      inDays: 30,
+      salary: '46 $ de l’heure',
+      note: 'Poste de jour, une fin de semaine sur trois. Nous serions heureux de vous accueillir.',
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { offerInput, updateApplicationRequest } from '../modules/applications/http/applications.contract.js';
+import { Apply } from '../modules/applications/use-cases/apply.js';
+import { DecideApplication } from '../modules/applications/use-cases/decide-application.js';
+import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
+import { applications, type DemoApplication } from './content/applications.js';
+import type { CompanyKey } from './content/content-types.js';
+import type { DemoClock } from './demo-clock.js';
+import { frenchTypography } from './french-typography.js';
+import type { SeededCompany } from './seed-companies.js';
+
+const DAY = 86_400_000;
+
+/** Nobody of ours may have been renamed or removed by a visitor meanwhile; what is not found is left out. */
+async function placesOf(
+  em: EntityManager,
+  { seeker, job }: DemoApplication,
+  companyId: string,
+): Promise<{ seekerId: string; jobId: string } | null> {
+  const [found] = await em.execute<{ seeker_id: string; job_id: string }[]>(
+    `select a.id as seeker_id, j.id as job_id
+       from account a
+       join job j on j.company_id = ? and j.status = 'ACTIVE' and j.expires_at > now() and starts_with(j.title, ?)
+      where a.email = ? and a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE'
+        and not exists (select 1 from application p where p.seeker_id = a.id and p.job_id = j.id)
+      order by j.created_at limit 1`,
+    [companyId, job, seeker ?? demoAccounts.JOB_SEEKER.email],
+  );
+  return found ? { seekerId: found.seeker_id, jobId: found.job_id } : null;
+}
+
+/** So many days from now, at ten in the morning in Québec while it keeps standard time. */
+function morning(inDays: number): string {
+  const day = new Date(Date.now() + inDays * DAY).toISOString().slice(0, 10);
+  return `${day}T15:00:00.000Z`;
+}
+
+/** The requests by which a recruiter brings an application to where the demo has it, in their order. */
+function requestsOf({ answer }: DemoApplication): readonly object[] {
+  switch (answer.kind) {
+    case 'unanswered':
+      return [];
+    case 'reviewed':
+      return [{ status: 'REVIEWED' }];
+    case 'rejected':
+      return [{ status: 'REJECTED', reason: frenchTypography(answer.reason) }];
+    case 'interview': {
+      const times = answer.inDays.map(morning);
+      const interview = {
+        scheduled_at: times[0],
+        proposed_slots: times,
+        type: times.length > 1 ? 'VIDEO' : 'IN_PERSON',
+        notes: frenchTypography(answer.notes),
+      };
+      return [{ status: 'INTERVIEW', interview }];
+    }
+    case 'offered': {
+      const offer = offerInput.parse({
+        salary: frenchTypography(answer.salary),
+        start_date: morning(answer.inDays).slice(0, 10),
+        note: frenchTypography(answer.note),
+      });
+      return [{ status: 'INTERVIEW' }, { status: 'OFFERED', offer }];
+    }
+  }
+}
+
+/** Every application of the demo whose seeker and posting are there and that was not sent before, with its answer. */
+export async function seedApplications(
+  app: INestApplicationContext,
+  clock: DemoClock,
+  companies: ReadonlyMap<CompanyKey, SeededCompany>,
+): Promise<void> {
+  const em = app.get(EntityManager, { strict: false });
+  const apply = app.get(Apply, { strict: false });
+  const decide = app.get(DecideApplication, { strict: false });
+  for (const application of applications) {
+    const company = companies.get(application.company);
+    const places = company && (await placesOf(em, application, company.companyId));
+    if (!company || !places) continue;
+    const { seekerId, jobId } = places;
+    const coverLetter = application.letter === null ? null : frenchTypography(application.letter);
+    const id = await clock.ago(application.daysAgo * DAY, () =>
+      apply.execute(seekerId, { jobId, coverLetter, videoId: null }),
+    );
+    const recruiter = { id: company.recruiterId, sessionId: 'demo-content', role: 'RECRUITER' };
+    await clock.ago((application.daysAgo - 1) * DAY + DAY / 2, async () => {
+      for (const request of requestsOf(application)) {
+        await decide.execute(recruiter, id, updateApplicationRequest.parse(request));
+      }
+    });
+  }
+}

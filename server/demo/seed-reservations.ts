@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CreditsFacade } from '../modules/credits/index.js';
+import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
+import { AnswerReservation } from '../modules/reservations/use-cases/answer-reservation.js';
+import { ReserveCandidate } from '../modules/reservations/use-cases/reserve-candidate.js';
+import type { CompanyKey } from './content/content-types.js';
+import { type DemoReservation, reservations } from './content/reservations.js';
+import { frenchTypography } from './french-typography.js';
+import type { SeededCompany } from './seed-companies.js';
+
+/** Null where the person is gone, or the company asked them before. */
+async function seekerOf(em: EntityManager, { seeker }: DemoReservation, companyId: string): Promise<string | null> {
+  const [found] = await em.execute<{ id: string }[]>(
+    `select a.id from account a
+      where a.email = ? and a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE'
+        and not exists (select 1 from reservation r where r.seeker_id = a.id and r.company_id = ?)`,
+    [seeker ?? demoAccounts.JOB_SEEKER.email, companyId],
+  );
+  return found?.id ?? null;
+}
+
+const typeset = (text: string | null): string | null => text && frenchTypography(text);
+
+/** Every reservation of the demo that was not made before, with what the person answered. */
+export async function seedReservations(
+  app: INestApplicationContext,
+  companies: ReadonlyMap<CompanyKey, SeededCompany>,
+): Promise<void> {
+  const em = app.get(EntityManager, { strict: false });
+  const reserve = app.get(ReserveCandidate, { strict: false });
+  const answer = app.get(AnswerReservation, { strict: false });
+  const credits = app.get(CreditsFacade, { strict: false });
+  for (const reservation of reservations) {
+    const company = companies.get(reservation.company);
+    const seekerId = company && (await seekerOf(em, reservation, company.companyId));
+    if (!company || !seekerId) continue;
+    const { recruiterId: ownerId } = company;
+    // The recruiter keeps the credits the demo promises: what these cost is given first.
+    if (reservation.decision.kind === 'accepted') {
+      const gift = { bucket: 'PROMOTIONAL', description: 'CREDITS.ENTRY_GIFT' } as const;
+      await credits.grant({ ownerId, credits: 1, ...gift, key: `demo-reservation:${seekerId}` });
+    }
+    const id = await reserve.execute(
+      { id: ownerId, sessionId: 'demo-content', role: 'RECRUITER' },
+      {
+        target_user_id: seekerId,
+        message: typeset(reservation.message),
+        salary: typeset(reservation.salary),
+      },
+    );
+    const { decision } = reservation;
+    if (decision.kind === 'waiting') continue;
+    await answer.execute(
+      { id: seekerId, sessionId: 'demo-content', role: 'JOB_SEEKER' },
+      id,
+      decision.kind === 'accepted' ? { status: 'MATCHED' } : { status: 'REJECTED', reason: typeset(decision.reason) },
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transaction } from '../../platform/database/transaction.js';
+import {
+  type ExpiringKind,
+  type ExportedFile,
+  jsonFile,
+  type PersonalDataHolder,
+} from '../../platform/personal-data/personal-data.js';
+import { ApplicationRepository } from './persistence/application.repository.js';
+import { ConcealApplicant } from './use-cases/conceal-applicant.js';
+import { Tell } from './use-cases/tell.js';
+
+/** What somebody applied for, and what was answered. */
+@Injectable()
+export class ApplicationsPersonalData implements PersonalDataHolder {
+  readonly name = 'applications';
+  readonly columns = ['application.seeker_id', 'application.accepted_by', 'application_event.actor_id'];
+  readonly expiring: readonly ExpiringKind[] = [
+    { kind: 'APPLICATIONS', purge: (before, limit) => this.#purge(before, limit) },
+  ];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly applications: ApplicationRepository,
+    private readonly conceal: ConcealApplicant,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    yield jsonFile('applications.json', () =>
+      this.em.fork().execute(
+        `select a.id, a.job_id, j.title, j.company_name, a.status, a.cover_letter, a.video_id, a.applied_at, a.viewed_at,
+                a.reason, to_jsonb(o) - 'application_id' as offer
+           from application a join job j on j.id = a.job_id left join application_offer o on o.application_id = a.id
+          where a.seeker_id = ? order by a.applied_at desc, a.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('application-history.json', () =>
+      this.em.fork().execute(
+        `select e.application_id, e.at, e.party, e.from_status, e.to_status, e.note
+           from application_event e join application a on a.id = e.application_id
+          where a.seeker_id = ? order by e.at, e.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('interviews.json', () =>
+      this.em.fork().execute(
+        `select i.application_id, i.id, i.status, i.scheduled_at, i.duration_minutes, i.time_zone, i.type, i.location, i.notes,
+                i.proposed_slots
+           from interview i join application a on a.id = i.application_id
+          where a.seeker_id = ? order by i.scheduled_at, i.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('application-decisions.json', () =>
+      this.em.fork().execute(
+        `select application_id, at, from_status, to_status from application_event
+          where actor_id = ? and party = 'COMPANY' order by at, id`,
+        [accountId],
+      ),
+    );
+  }
+
+  /** What was open ends, the candidate's own words go, and no company sees it any more. */
+  close(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const at = this.clock.now();
+      for (const application of await this.applications.findOfSeeker(accountId)) {
+        const move = application.leave(at);
+        if (!move) continue;
+        this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
+        await this.tell.changed(application, 'SYSTEM');
+      }
+    });
+  }
+
+  /**
+   * What companies wrote about the candidate goes too. That somebody applied and when a company answered stays for three
+   * years under an id that names nobody.
+   */
+  erase(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.close(accountId);
+      await this.em.flush();
+      const own = '(select id from application where seeker_id = ?)';
+      await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
+      await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);
+      await this.em.execute('update application set reason = null where seeker_id = ?', [accountId]);
+      await this.#erasing(() =>
+        this.em.execute(
+          `update application_event set note = null where note is not null and application_id in ${own}`,
+          [accountId],
+        ),
+      );
+    });
+  }
+
+  #purge(before: Date, limit: number): Promise<number> {
+    return this.transaction.run(async () => {
+      const rows = await this.#erasing(() =>
+        this.em.execute<{ seeker_id: string; company_id: string }[]>(
+          `delete from application where id in (
+             select id from application where job_closed_at < ? or left_at < ? order by id limit ?)
+           returning seeker_id, company_id`,
+          [before, before, limit],
+        ),
+      );
+      const pairs = new Map(rows.map((row) => [`${row.seeker_id} ${row.company_id}`, row]));
+      for (const { seeker_id: seekerId, company_id: companyId } of pairs.values()) {
+        await this.conceal.execute({ seekerId, companyId });
+      }
+      return rows.length;
+    });
+  }
+
+  /** The history refuses to lose rows, except to whoever says that their time is over. Holds for the work alone. */
+  async #erasing<T>(work: () => Promise<T>): Promise<T> {
+    const allow = (value: 'on' | 'off'): Promise<unknown> =>
+      this.em.execute(`select set_config('entrevue.erasure', ?, true)`, [value]);
+    await allow('on');
+    const done = await work();
+    await allow('off');
+    return done;
+  }
+}

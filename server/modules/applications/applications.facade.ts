@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MOST_ATTEMPTS } from './domain/application.policy.js';
+
+/** What other modules may ask about applications. */
+@Injectable()
+export class ApplicationsFacade {
+  constructor(private readonly em: EntityManager) {}
+
+  /** How many applications stand with each posting: withdrawn ones, and of people who left, do not count. */
+  async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (jobIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ job_id: string; count: number }[]>(
+      `select job_id, count(*)::int as count from application
+        where job_id in (?) and left_at is null and status <> 'WITHDRAWN' group by job_id`,
+      [[...new Set(jobIds)]],
+    );
+    return new Map(rows.map((row) => [row.job_id, row.count]));
+  }
+
+  /** Whether the seeker has applied to the posting and cannot do so (again). */
+  async hasApplied(seekerId: string, jobId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from application where seeker_id = ? and job_id = ? and (status <> 'WITHDRAWN' or attempt >= ?) limit 1`,
+      [seekerId, jobId, MOST_ATTEMPTS],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether a seeker and a company have an application between them that was not withdrawn: then they may write to each other. */
+  async hasStanding(seekerId: string, companyId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from application where seeker_id = ? and company_id = ? and status <> 'WITHDRAWN' limit 1`,
+      [seekerId, companyId],
+    );
+    return rows.length > 0;
+  }
+}

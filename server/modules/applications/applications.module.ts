@@ -1,0 +1,94 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { CompaniesModule } from '../companies/index.js';
+import { CreditsModule } from '../credits/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { JobsModule } from '../jobs/index.js';
+import { MatchingModule } from '../matching/index.js';
+import { MediaModule } from '../media/index.js';
+import { ApplicationsPersonalData } from './applications-personal-data.js';
+import { ApplicationsFacade } from './applications.facade.js';
+import { ApplicationsController } from './http/applications.controller.js';
+import { FollowPostingJob } from './jobs/follow-posting.job.js';
+import { SendLetterJob } from './jobs/send-letter.job.js';
+import { ApplicationRepository } from './persistence/application.repository.js';
+import { entities } from './persistence/entities.js';
+import { ApplicationParts } from './queries/application-parts.query.js';
+import { ExpectedReplies } from './queries/expected-replies.query.js';
+import { GetApplication } from './queries/get-application.query.js';
+import { InterviewFile } from './queries/interview-file.query.js';
+import { ListJobApplications } from './queries/list-job-applications.query.js';
+import { ListOwnApplications } from './queries/list-own-applications.query.js';
+import { PresentOwn } from './queries/present-own.js';
+import { PresentReceived } from './queries/present-received.js';
+import { AcceptApplication } from './use-cases/accept-application.js';
+import { Apply } from './use-cases/apply.js';
+import { CancelInterview } from './use-cases/cancel-interview.js';
+import { ChangeInterview } from './use-cases/change-interview.js';
+import { ChooseSlot } from './use-cases/choose-slot.js';
+import { ConcealApplicant } from './use-cases/conceal-applicant.js';
+import { Deciders } from './use-cases/deciders.js';
+import { DecideApplication } from './use-cases/decide-application.js';
+import { FollowPosting } from './use-cases/follow-posting.js';
+import { MakeOffer } from './use-cases/make-offer.js';
+import { MarkViewed } from './use-cases/mark-viewed.js';
+import { MoveInterview } from './use-cases/move-interview.js';
+import { RejectApplication } from './use-cases/reject-application.js';
+import { ReviewApplication } from './use-cases/review-application.js';
+import { ScheduleInterview } from './use-cases/schedule-interview.js';
+import { SendLetter } from './use-cases/send-letter.js';
+import { Tell } from './use-cases/tell.js';
+import { UndoRejection } from './use-cases/undo-rejection.js';
+import { WithdrawApplication } from './use-cases/withdraw-application.js';
+
+const queries = [
+  ApplicationParts,
+  ExpectedReplies,
+  GetApplication,
+  InterviewFile,
+  ListJobApplications,
+  ListOwnApplications,
+  PresentOwn,
+  PresentReceived,
+];
+const useCases = [
+  AcceptApplication,
+  Apply,
+  CancelInterview,
+  ChangeInterview,
+  ChooseSlot,
+  ConcealApplicant,
+  Deciders,
+  DecideApplication,
+  FollowPosting,
+  MakeOffer,
+  MarkViewed,
+  MoveInterview,
+  RejectApplication,
+  ReviewApplication,
+  ScheduleInterview,
+  SendLetter,
+  Tell,
+  UndoRejection,
+  WithdrawApplication,
+];
+const jobs = [FollowPostingJob, SendLetterJob];
+
+/** Applications, interviews and offers: from the first letter to the yes that makes a match. */
+@Module({
+  imports: [
+    MikroOrmModule.forFeature(entities),
+    MailModule,
+    CompaniesModule,
+    CreditsModule,
+    IdentityModule,
+    JobsModule,
+    MatchingModule,
+    MediaModule,
+  ],
+  controllers: [ApplicationsController],
+  providers: [ApplicationsFacade, ApplicationsPersonalData, ApplicationRepository, ...queries, ...useCases, ...jobs],
+  exports: [ApplicationsFacade, ApplicationsPersonalData],
+})
+export class ApplicationsModule {}

@@ -1,0 +1,74 @@
+import {
+  applicationLifecycle,
+  type ApplicationEvent,
+  type ApplicationParty,
+  type ApplicationStatus,
+  isOpen,
+} from './application-lifecycle.js';
+
+const parties: readonly ApplicationParty[] = ['CANDIDATE', 'COMPANY', 'SYSTEM'];
+const events: readonly ApplicationEvent[] = [
+  'WITHDRAW',
+  'LEAVE',
+  'REVIEWED',
+  'INTERVIEW',
+  'ADD_INTERVIEW',
+  'OFFERED',
+  'ACCEPT',
+  'REJECTED',
+  'UNDO_TO_PENDING',
+  'UNDO_TO_REVIEWED',
+  'UNDO_TO_INTERVIEW',
+  'UNDO_TO_OFFERED',
+];
+
+/** Everything that is legal, as decision C-21 has it; whatever is not here is refused. */
+const legal: Readonly<Record<string, ApplicationStatus>> = {
+  'PENDING WITHDRAW CANDIDATE': 'WITHDRAWN',
+  'PENDING REVIEWED COMPANY': 'REVIEWED',
+  'PENDING INTERVIEW COMPANY': 'INTERVIEW',
+  'PENDING ACCEPT COMPANY': 'ACCEPTED',
+  'PENDING REJECTED COMPANY': 'REJECTED',
+  'REVIEWED INTERVIEW COMPANY': 'INTERVIEW',
+  'REVIEWED ACCEPT COMPANY': 'ACCEPTED',
+  'REVIEWED REJECTED COMPANY': 'REJECTED',
+  'INTERVIEW ADD_INTERVIEW COMPANY': 'INTERVIEW',
+  'INTERVIEW OFFERED COMPANY': 'OFFERED',
+  'INTERVIEW ACCEPT COMPANY': 'ACCEPTED',
+  'INTERVIEW REJECTED COMPANY': 'REJECTED',
+  'OFFERED ACCEPT COMPANY': 'ACCEPTED',
+  'OFFERED REJECTED COMPANY': 'REJECTED',
+  'REJECTED UNDO_TO_PENDING COMPANY': 'PENDING',
+  'REJECTED UNDO_TO_REVIEWED COMPANY': 'REVIEWED',
+  'REJECTED UNDO_TO_INTERVIEW COMPANY': 'INTERVIEW',
+  'REJECTED UNDO_TO_OFFERED COMPANY': 'OFFERED',
+  'PENDING LEAVE SYSTEM': 'WITHDRAWN',
+  'REVIEWED LEAVE SYSTEM': 'WITHDRAWN',
+  'INTERVIEW LEAVE SYSTEM': 'WITHDRAWN',
+  'OFFERED LEAVE SYSTEM': 'WITHDRAWN',
+};
+
+describe('the life of an application', () => {
+  const matrix = applicationLifecycle.states.flatMap((from) =>
+    events.flatMap((event) => parties.map((by) => [from, event, by] as const)),
+  );
+
+  it.each(matrix)('from %s, %s by %s', (from, event, by) => {
+    expect(applicationLifecycle.next(from, event, by)).toBe(legal[`${from} ${event} ${by}`] ?? null);
+  });
+
+  it('knows no other event, and holds every legal one', () => {
+    expect([...applicationLifecycle.events].sort()).toEqual([...events].sort());
+    expect(matrix.filter(([from, event, by]) => legal[`${from} ${event} ${by}`]).length).toBe(
+      Object.keys(legal).length,
+    );
+  });
+
+  it('ends in ACCEPTED and WITHDRAWN, and is open in four statuses', () => {
+    expect(applicationLifecycle.states.filter((status) => applicationLifecycle.isFinal(status))).toEqual([
+      'ACCEPTED',
+      'WITHDRAWN',
+    ]);
+    expect(applicationLifecycle.states.filter(isOpen)).toEqual(['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED']);
+  });
+});

@@ -1,0 +1,62 @@
+import { transitionTable } from '../../../platform/state/transition-table.js';
+
+/** Stored statuses; `http/applications.contract.ts` has the same list. */
+export type ApplicationStatus =
+  'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+
+/** From where an application can be rejected, and where a mistaken refusal goes back to. */
+export const openStatuses = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'] as const satisfies ApplicationStatus[];
+export type OpenStatus = (typeof openStatuses)[number];
+
+/**
+ * What can happen to an application. The company's events have the names of its actions. LEAVE: the candidate closed their
+ * account. UNDO_TO_*: a refusal is taken back to where it came from.
+ */
+export type ApplicationEvent =
+  | 'WITHDRAW'
+  | 'LEAVE'
+  | 'REVIEWED'
+  | 'INTERVIEW'
+  | 'ADD_INTERVIEW'
+  | 'OFFERED'
+  | 'ACCEPT'
+  | 'REJECTED'
+  | `UNDO_TO_${OpenStatus}`;
+
+/** Who causes it. SYSTEM is nobody's decision about the application itself. */
+export type ApplicationParty = 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
+
+/**
+ * The life of an application (decision C-21). ACCEPTED and WITHDRAWN are final, and REJECTED is after the time in which a
+ * company may take a refusal back.
+ */
+export const applicationLifecycle = transitionTable<ApplicationStatus, ApplicationEvent, ApplicationParty>({
+  name: 'application',
+  states: ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'],
+  initial: 'PENDING',
+  transitions: [
+    { from: 'PENDING', event: 'WITHDRAW', to: 'WITHDRAWN', by: ['CANDIDATE'] },
+    { from: 'PENDING', event: 'REVIEWED', to: 'REVIEWED', by: ['COMPANY'] },
+    { from: 'PENDING', event: 'INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
+    { from: 'PENDING', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
+    { from: 'PENDING', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
+    { from: 'REVIEWED', event: 'INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
+    { from: 'REVIEWED', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
+    { from: 'REVIEWED', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
+    { from: 'INTERVIEW', event: 'ADD_INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
+    { from: 'INTERVIEW', event: 'OFFERED', to: 'OFFERED', by: ['COMPANY'] },
+    { from: 'INTERVIEW', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
+    { from: 'INTERVIEW', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
+    { from: 'OFFERED', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
+    { from: 'OFFERED', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_PENDING', to: 'PENDING', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_REVIEWED', to: 'REVIEWED', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_OFFERED', to: 'OFFERED', by: ['COMPANY'] },
+    ...openStatuses.map((from) => ({ from, event: 'LEAVE', to: 'WITHDRAWN', by: ['SYSTEM'] }) as const),
+  ],
+});
+
+export function isOpen(status: ApplicationStatus): status is OpenStatus {
+  return (openStatuses as readonly ApplicationStatus[]).includes(status);
+}

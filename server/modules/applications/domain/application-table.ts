@@ -1,0 +1,100 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ApplicationStatus, OpenStatus } from './application-lifecycle.js';
+
+/** The table of applications; what can be done with a row is in `application.entity.ts`. */
+export const ApplicationSchema = defineEntity({
+  name: 'Application',
+  tableName: 'application',
+  properties: {
+    id: p.uuid().primary(),
+    jobId: p.uuid(),
+    /** Copy of the posting's company: whose application it is on the other side. */
+    companyId: p.uuid(),
+    seekerId: p.uuid(),
+    attempt: p.smallint(),
+    status: p.text().$type<ApplicationStatus>(),
+    coverLetter: p.text().strictNullable(),
+    /** The video the candidate chose to go with it. */
+    videoId: p.uuid().strictNullable(),
+    appliedAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    /** When somebody of the company first opened it. */
+    viewedAt: p.datetime(3).strictNullable(),
+    /** When the company first answered in any way. */
+    firstAnswerAt: p.datetime(3).strictNullable(),
+    rejectedFrom: p.text().$type<OpenStatus>().strictNullable(),
+    rejectedAt: p.datetime(3).strictNullable(),
+    /** For the candidate to read. */
+    reason: p.text().strictNullable(),
+    /** The recruiter who accepted, and how many credits that cost them. */
+    acceptedBy: p.uuid().strictNullable(),
+    charged: p.smallint().strictNullable(),
+    /** When the posting stopped taking candidates; null while it does. The row is kept for three years from then. */
+    jobClosedAt: p.datetime(3).strictNullable(),
+    /** When the candidate closed their account: the company sees it no more, and three years are counted from then. */
+    leftAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [{ name: 'application_attempt_unique', properties: ['jobId', 'seekerId', 'attempt'] }],
+  indexes: [
+    {
+      name: 'application_standing_unique',
+      expression: `create unique index application_standing_unique on application (job_id, seeker_id) where status <> 'WITHDRAWN'`,
+    },
+    {
+      name: 'application_seeker_id_index',
+      expression: 'create index application_seeker_id_index on application (seeker_id, applied_at desc, id desc)',
+    },
+    {
+      name: 'application_company_id_index',
+      expression:
+        'create index application_company_id_index on application (company_id, applied_at desc, id desc) where left_at is null',
+    },
+    {
+      name: 'application_job_id_index',
+      expression: 'create index application_job_id_index on application (job_id, status) where left_at is null',
+    },
+    {
+      name: 'application_answered_index',
+      expression:
+        'create index application_answered_index on application (company_id, first_answer_at) include (applied_at) where first_answer_at is not null',
+    },
+    {
+      name: 'application_job_closed_at_index',
+      expression:
+        'create index application_job_closed_at_index on application (job_closed_at) where job_closed_at is not null',
+    },
+    {
+      name: 'application_left_at_index',
+      expression: 'create index application_left_at_index on application (left_at) where left_at is not null',
+    },
+  ],
+  checks: [
+    {
+      name: 'application_status_check',
+      expression: `status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN')`,
+    },
+    { name: 'application_attempt_check', expression: 'attempt >= 1 and attempt <= 2' },
+    {
+      name: 'application_cover_letter_check',
+      expression: 'char_length(cover_letter) >= 1 and char_length(cover_letter) <= 5000',
+    },
+    {
+      name: 'application_first_answer_at_check',
+      expression: `status = 'WITHDRAWN' or (status = 'PENDING') = (first_answer_at is null)`,
+    },
+    {
+      name: 'application_rejected_check',
+      expression: `(status = 'REJECTED') = (rejected_from is not null) and (rejected_from is null) = (rejected_at is null) and (reason is null or rejected_at is not null)`,
+    },
+    {
+      name: 'application_rejected_from_check',
+      expression: `rejected_from in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
+    },
+    { name: 'application_reason_check', expression: 'char_length(reason) >= 1 and char_length(reason) <= 1000' },
+    {
+      name: 'application_accepted_check',
+      expression: `(status = 'ACCEPTED') = (accepted_by is not null) and (accepted_by is null) = (charged is null)`,
+    },
+    { name: 'application_charged_check', expression: 'charged >= 0' },
+  ],
+});

@@ -1,0 +1,47 @@
+import { applicationLifecycle, type ApplicationStatus } from './application-lifecycle.js';
+import { actionsOfCandidate, actionsOfCompany, type ApplicationAction, UNDO_MS } from './application.policy.js';
+
+const now = new Date('2026-01-15T15:00:00.000Z');
+const facts = (status: ApplicationStatus, changes: object = {}) => ({
+  status,
+  rejectedAt: null,
+  attempt: 1,
+  ...changes,
+});
+const open = { jobIsOpen: true, hasLaterAttempt: false };
+
+describe('what a company may do', () => {
+  const expected: Readonly<Record<ApplicationStatus, readonly ApplicationAction[]>> = {
+    PENDING: ['REVIEWED', 'INTERVIEW', 'ACCEPT', 'REJECTED'],
+    REVIEWED: ['INTERVIEW', 'ACCEPT', 'REJECTED'],
+    INTERVIEW: ['ADD_INTERVIEW', 'OFFERED', 'ACCEPT', 'REJECTED'],
+    OFFERED: ['ACCEPT', 'REJECTED'],
+    ACCEPTED: [],
+    REJECTED: [],
+    WITHDRAWN: [],
+  };
+
+  it.each(applicationLifecycle.states)('in %s', (status) => {
+    expect(actionsOfCompany(facts(status), now)).toEqual(expected[status]);
+  });
+
+  it('takes a refusal back for five minutes, to the millisecond', () => {
+    const at = (ago: number) => actionsOfCompany(facts('REJECTED', { rejectedAt: new Date(now.getTime() - ago) }), now);
+    expect(at(0)).toEqual(['UNDO_REJECTED']);
+    expect(at(UNDO_MS - 1)).toEqual(['UNDO_REJECTED']);
+    expect(at(UNDO_MS)).toEqual([]);
+  });
+});
+
+describe('what a candidate may do', () => {
+  it.each(applicationLifecycle.states)('in %s', (status) => {
+    const expected = status === 'PENDING' ? ['WITHDRAW'] : status === 'WITHDRAWN' ? ['APPLY_AGAIN'] : [];
+    expect(actionsOfCandidate(facts(status), open)).toEqual(expected);
+  });
+
+  it('applies again once only, and only while the posting takes candidates', () => {
+    expect(actionsOfCandidate(facts('WITHDRAWN', { attempt: 2 }), open)).toEqual([]);
+    expect(actionsOfCandidate(facts('WITHDRAWN'), { ...open, jobIsOpen: false })).toEqual([]);
+    expect(actionsOfCandidate(facts('WITHDRAWN'), { ...open, hasLaterAttempt: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { InterviewInPast, UnknownTimeZone } from './application.errors.js';
+import type { InterviewType } from './interview.entity.js';
+
+/** When and how the two meet, checked. */
+export interface InterviewPlan {
+  /** In order; more than one leaves the choice to the candidate. */
+  readonly times: readonly [Date, ...Date[]];
+  readonly durationMinutes: number;
+  readonly timeZone: string;
+  readonly type: InterviewType;
+  readonly location: string | null;
+  readonly notes: string | null;
+}
+
+export interface WishedInterview extends Omit<InterviewPlan, 'times'> {
+  readonly scheduledAt: Date;
+  readonly proposedSlots: readonly Date[];
+}
+
+/**
+ * Turns what a recruiter asks for into a plan: each time once, in order.
+ *
+ * @param path of the request's part, for messages about its fields.
+ * @throws InterviewInPast, UnknownTimeZone
+ */
+export function planInterview(
+  { scheduledAt, proposedSlots, ...rest }: WishedInterview,
+  now: Date,
+  path: string,
+): InterviewPlan {
+  if (!isTimeZone(rest.timeZone)) throw new UnknownTimeZone(`${path}.time_zone`);
+  if (scheduledAt <= now) throw new InterviewInPast(`${path}.scheduled_at`);
+  proposedSlots.forEach((slot, index) => {
+    if (slot <= now) throw new InterviewInPast(`${path}.proposed_slots.${index}`);
+  });
+  const [first = scheduledAt.getTime(), ...others] = [
+    ...new Set([scheduledAt, ...proposedSlots].map((time) => time.getTime())),
+  ].sort((one, other) => one - other);
+  return { ...rest, times: [new Date(first), ...others.map((time) => new Date(time))] };
+}
+
+/** IANA names only: an offset such as `+05:00` would be wrong for half of the year. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { InterviewCancelled, SlotGone } from './application.errors.js';
+import { ApplicationSchema } from './application-table.js';
+import type { InterviewPlan } from './interview-plan.js';
+
+/** Stored statuses. That it is DONE is a matter of the clock. */
+export type InterviewStatus = 'PROPOSED' | 'SCHEDULED' | 'CANCELLED';
+export type InterviewType = 'VIDEO' | 'PHONE' | 'IN_PERSON';
+
+const InterviewSchema = defineEntity({
+  name: 'Interview',
+  tableName: 'interview',
+  properties: {
+    /** Also the UID of its entry in calendars. */
+    id: p.uuid().primary(),
+    applicationId: () =>
+      p
+        .manyToOne(ApplicationSchema)
+        .mapToPk()
+        .fieldName('application_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('interview_application_id_foreign'),
+    status: p.text().$type<InterviewStatus>(),
+    scheduledAt: p.datetime(3),
+    durationMinutes: p.smallint(),
+    /** IANA name. */
+    timeZone: p.text(),
+    type: p.text().$type<InterviewType>(),
+    location: p.text().strictNullable(),
+    notes: p.text().strictNullable(),
+    /** ISO 8601, in order; empty once one was chosen. */
+    proposedSlots: p.json<readonly string[]>(),
+    /** Raised by every change: calendars take the highest for one UID. */
+    sequence: p.integer(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+  indexes: [{ name: 'interview_application_id_index', properties: ['applicationId', 'scheduledAt', 'id'] }],
+  checks: [
+    { name: 'interview_status_check', expression: `status in ('PROPOSED', 'SCHEDULED', 'CANCELLED')` },
+    { name: 'interview_duration_minutes_check', expression: 'duration_minutes >= 5 and duration_minutes <= 480' },
+    { name: 'interview_time_zone_check', expression: 'char_length(time_zone) >= 1 and char_length(time_zone) <= 64' },
+    { name: 'interview_type_check', expression: `type in ('VIDEO', 'PHONE', 'IN_PERSON')` },
+    { name: 'interview_location_check', expression: 'char_length(location) >= 1 and char_length(location) <= 500' },
+    { name: 'interview_notes_check', expression: 'char_length(notes) >= 1 and char_length(notes) <= 2000' },
+    {
+      name: 'interview_proposed_slots_check',
+      expression: `jsonb_typeof(proposed_slots) = 'array' and (status = 'PROPOSED') = (jsonb_array_length(proposed_slots) >= 2) and jsonb_array_length(proposed_slots) <= 6`,
+    },
+    { name: 'interview_sequence_check', expression: 'sequence >= 0' },
+  ],
+});
+
+/** A meeting of the two: at a fixed time, or at one that the candidate chooses among several. */
+export class Interview extends InterviewSchema.class {
+  static arrange(fresh: { id: string; applicationId: string }, plan: InterviewPlan, now: Date): Interview {
+    const interview = new Interview();
+    interview.id = fresh.id;
+    interview.applicationId = fresh.applicationId;
+    interview.sequence = 0;
+    interview.createdAt = now;
+    interview.setPlan(plan, now);
+    return interview;
+  }
+
+  /** @throws SlotGone when that time is not on offer any more. */
+  choose(slot: Date, now: Date): void {
+    const isOffered = this.proposedSlots.includes(slot.toISOString());
+    if (this.status !== 'PROPOSED' || !isOffered || slot <= now) throw new SlotGone();
+    this.scheduledAt = slot;
+    this.proposedSlots = [];
+    this.status = 'SCHEDULED';
+    this.note(now);
+  }
+
+  /** To another time, place or choice of times. @throws InterviewCancelled */
+  move(plan: InterviewPlan, now: Date): void {
+    if (this.status === 'CANCELLED') throw new InterviewCancelled();
+    this.setPlan(plan, now);
+    this.note(now);
+  }
+
+  /** @throws InterviewCancelled when it was before. */
+  cancel(now: Date): void {
+    if (this.status === 'CANCELLED') throw new InterviewCancelled();
+    this.status = 'CANCELLED';
+    this.proposedSlots = [];
+    this.note(now);
+  }
+
+  isToCome(now: Date): boolean {
+    return this.status !== 'CANCELLED' && this.scheduledAt > now;
+  }
+
+  private setPlan(plan: InterviewPlan, now: Date): void {
+    const [first] = plan.times;
+    this.scheduledAt = first;
+    this.proposedSlots = plan.times.length > 1 ? plan.times.map((time) => time.toISOString()) : [];
+    this.status = plan.times.length > 1 ? 'PROPOSED' : 'SCHEDULED';
+    this.durationMinutes = plan.durationMinutes;
+    this.timeZone = plan.timeZone;
+    this.type = plan.type;
+    this.location = plan.location;
+    this.notes = plan.notes;
+    this.updatedAt = now;
+  }
+
+  private note(now: Date): void {
+    this.sequence += 1;
+    this.updatedAt = now;
+  }
+}
+
+InterviewSchema.setClass(Interview);
+export { InterviewSchema };

@@ -1,0 +1,10 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { ApplicationsFacade } from './applications.facade.js';
+export { ApplicationsPersonalData } from './applications-personal-data.js';
+export { ApplicationsModule } from './applications.module.js';
+export { OtherTies } from './domain/other-ties.js';
+export { applicationChanged } from './domain/application.events.js';
+
+export const messages = { fr, en };

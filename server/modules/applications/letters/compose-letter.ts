@@ -1,0 +1,63 @@
+import type { Language } from '../../../platform/http/language.js';
+import { layOut } from '../../../platform/mail/layout.js';
+import type { LetterKind } from '../domain/letters.js';
+import type { InterviewType } from '../domain/interview.entity.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import type { LetterTexts } from './letter-texts.js';
+
+const BRAND = 'Entrevue';
+const texts: Readonly<Record<Language, LetterTexts>> = { fr, en };
+
+export interface LetterParts {
+  readonly kind: LetterKind;
+  readonly language: Language;
+  /** Where the button leads. */
+  readonly url: string;
+  readonly job: string;
+  readonly company: string;
+  /** What the company wrote to whom it declines. */
+  readonly reason: string | null;
+  readonly interview: {
+    readonly times: readonly Date[];
+    readonly timeZone: string;
+    readonly type: InterviewType;
+  } | null;
+}
+
+/** A letter about an application, ready to send: subject, HTML and plain text. It names no person. */
+export function composeLetter({ kind, language, url, job, company, reason, interview }: LetterParts) {
+  const { letters, types, reasonGiven, linkHint, footer } = texts[language];
+  const gaps: Readonly<Record<string, string>> = {
+    job,
+    company,
+    type: interview ? types[interview.type] : '',
+    times: interview ? interview.times.map((time) => momentIn(time, interview.timeZone, language)).join('\n') : '',
+    reason: reason === null ? '' : reasonGiven.replace('{reason}', () => reason),
+  };
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  const { subject, heading, paragraphs, button } = letters[kind];
+  return layOut({
+    language,
+    brand: BRAND,
+    subject: filled(subject),
+    heading,
+    paragraphs: paragraphs.map(filled).filter((paragraph) => paragraph !== ''),
+    button: { label: button, url, hint: linkHint },
+    footer,
+  });
+}
+
+/** `lundi 19 janvier 2026 à 14 h 30 HNE`: where the interview takes place or its author sits, with the name of the zone. */
+export function momentIn(time: Date, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-CA`, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(time);
+}

@@ -1,0 +1,100 @@
+import type { LetterTexts } from './letter-texts.js';
+
+export const en: LetterTexts = {
+  letters: {
+    APPLICATION_RECEIVED: {
+      subject: 'Your application: {job}',
+      heading: 'Your application is on its way',
+      paragraphs: [
+        '{company} has received your application for “{job}” and can now see your profile and email address.',
+        'You will see when it is opened, and every step after that. As long as nobody has answered, you can withdraw it.',
+      ],
+      button: 'Follow my application',
+    },
+    INTERVIEW_PROPOSED: {
+      subject: 'Choose a time for your interview: {job}',
+      heading: 'You are invited to an interview',
+      paragraphs: [
+        '{company} would like to meet you about “{job}” ({type}) and offers several times:',
+        '{times}',
+        'Choose the one that suits you.',
+      ],
+      button: 'Choose a time',
+    },
+    INTERVIEW_SCHEDULED: {
+      subject: 'Your interview: {job}',
+      heading: 'Your interview is scheduled',
+      paragraphs: [
+        '{company} will meet you about “{job}” ({type}):',
+        '{times}',
+        'The details and the file for your calendar are with your application.',
+      ],
+      button: 'See the details',
+    },
+    INTERVIEW_MOVED: {
+      subject: 'Your interview was moved: {job}',
+      heading: 'Your interview has a new time or place',
+      paragraphs: ['{company} has moved your interview about “{job}” ({type}). It now takes place:', '{times}'],
+      button: 'See the details',
+    },
+    INTERVIEW_CANCELLED: {
+      subject: 'Your interview was cancelled: {job}',
+      heading: 'Your interview was cancelled',
+      paragraphs: [
+        '{company} has cancelled the interview about “{job}”:',
+        '{times}',
+        'Your application stays where it was.',
+      ],
+      button: 'See my application',
+    },
+    OFFER_MADE: {
+      subject: 'An offer for you: {job}',
+      heading: 'Good news: you have an offer',
+      paragraphs: ['{company} is making you an offer for “{job}”. Its terms are with your application.'],
+      button: 'See the offer',
+    },
+    APPLICATION_ACCEPTED: {
+      subject: 'Your application was accepted: {job}',
+      heading: 'Your application was accepted',
+      paragraphs: ['{company} has accepted your application for “{job}”. You can now write to each other.'],
+      button: 'See my application',
+    },
+    APPLICATION_REJECTED: {
+      subject: 'An answer to your application: {job}',
+      heading: 'Thank you for applying',
+      paragraphs: [
+        '{company} thanks you for the time and interest you gave to “{job}”. This time, its decision went another way.',
+        '{reason}',
+        'A no says little about what you are worth: other teams are looking for what you can do. We wish you well.',
+      ],
+      button: 'See other jobs',
+    },
+    NEW_APPLICATION: {
+      subject: 'New application: {job}',
+      heading: 'A new application is waiting for you',
+      paragraphs: [
+        'Somebody applied to “{job}”. Their profile is open to you.',
+        'A quick answer, even a no, is the mark of companies that people recommend.',
+      ],
+      button: 'See the application',
+    },
+    APPLICATION_WITHDRAWN: {
+      subject: 'Application withdrawn: {job}',
+      heading: 'An application was withdrawn',
+      paragraphs: ['Somebody withdrew their application to “{job}”. Their profile is no longer open to you.'],
+      button: 'See the applications',
+    },
+    SLOT_CHOSEN: {
+      subject: 'The time of the interview is set: {job}',
+      heading: 'The time of the interview is set',
+      paragraphs: ['For “{job}” ({type}), the candidate chose this time:', '{times}'],
+      button: 'See the application',
+    },
+  },
+  types: { VIDEO: 'by video', PHONE: 'by phone', IN_PERSON: 'in person' },
+  reasonGiven: 'The team adds: “{reason}”',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  footer: [
+    'You receive this email about an application. You choose your emails in the settings of your Entrevue account.',
+  ],
+};

@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../platform/ids/new-id.js';
+import { ApplicationEvent } from '../domain/application-event.entity.js';
+import { Application, type Move } from '../domain/application.entity.js';
+import type { ApplicationParty } from '../domain/application-lifecycle.js';
+import { Interview } from '../domain/interview.entity.js';
+import { Offer } from '../domain/offer.entity.js';
+
+export interface Noted {
+  readonly party: ApplicationParty;
+  readonly actorId: string | null;
+  readonly at: Date;
+  readonly note?: string | null;
+}
+
+/** Applications for use cases; call inside a transaction. Every find of an application locks it until the end. */
+@Injectable()
+export class ApplicationRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Until the transaction ends nobody else applies for this person to this posting: there is no row yet to lock. */
+  async lockPair(seekerId: string, jobId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`application ${seekerId} ${jobId}`]);
+  }
+
+  findForDecision(id: string): Promise<Application | null> {
+    return this.em.findOne(Application, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  /** Of one person to one posting, the newest first. */
+  findAttempts(seekerId: string, jobId: string): Promise<Application[]> {
+    return this.em.find(
+      Application,
+      { seekerId, jobId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { attempt: 'desc' } },
+    );
+  }
+
+  findOfSeeker(seekerId: string): Promise<Application[]> {
+    return this.em.find(Application, { seekerId }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+  }
+
+  /** Locked with its application, which is locked first. */
+  findInterview(id: string, applicationId: string): Promise<Interview | null> {
+    return this.em.findOne(Interview, { id, applicationId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  findInterviews(applicationId: string): Promise<Interview[]> {
+    return this.em.find(Interview, { applicationId }, { orderBy: { scheduledAt: 'asc', id: 'asc' } });
+  }
+
+  /** Whether a person has an application with a company that was not withdrawn. */
+  async hasStanding(seekerId: string, companyId: string): Promise<boolean> {
+    return (await this.em.count(Application, { seekerId, companyId, status: { $ne: 'WITHDRAWN' } })) > 0;
+  }
+
+  /** The id of the newest step. */
+  async lastEventId(applicationId: string): Promise<string | null> {
+    const [last] = await this.em.find(
+      ApplicationEvent,
+      { applicationId },
+      { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
+    );
+    return last?.id ?? null;
+  }
+
+  add(application: Application): void {
+    this.em.persist(application);
+  }
+
+  addInterview(interview: Interview): void {
+    this.em.persist(interview);
+  }
+
+  addOffer(offer: Offer): void {
+    this.em.persist(offer);
+  }
+
+  /** Writes down what happened, in the transaction in which it happens. @returns the id of the step */
+  note(application: Application, move: Move, { party, actorId, at, note = null }: Noted): string {
+    const id = newId();
+    this.em.persist(ApplicationEvent.of(move, { id, applicationId: application.id, party, actorId, at, note }));
+    return id;
+  }
+}

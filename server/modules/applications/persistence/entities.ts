@@ -1,0 +1,6 @@
+import { ApplicationEventSchema } from '../domain/application-event.entity.js';
+import { ApplicationSchema } from '../domain/application.entity.js';
+import { InterviewSchema } from '../domain/interview.entity.js';
+import { OfferSchema } from '../domain/offer.entity.js';
+
+export const entities = [ApplicationSchema, ApplicationEventSchema, InterviewSchema, OfferSchema];

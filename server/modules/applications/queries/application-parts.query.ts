@@ -1,0 +1,116 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { JobsFacade } from '../../jobs/index.js';
+import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
+import type { Interview, Offer, OwnApplication } from '../http/applications.contract.js';
+import { type ApplicationRow, isoTime } from './application-row.js';
+
+interface InterviewRow {
+  id: string;
+  application_id: string;
+  status: InterviewStatus;
+  scheduled_at: string;
+  duration_minutes: number;
+  time_zone: string;
+  type: InterviewType;
+  location: string | null;
+  notes: string | null;
+  proposed_slots: string[];
+  sequence: number;
+}
+
+interface OfferRow {
+  application_id: string;
+  salary: string;
+  start_date: string | null;
+  note: string | null;
+  made_at: string;
+}
+
+/** What both sides see of an application. */
+export type SharedParts = Omit<
+  OwnApplication,
+  'allowed_actions' | 'is_archived' | 'expected_reply_days' | 'may_message'
+>;
+
+/** The parts of applications that both sides see: the posting, interviews, the offer. */
+@Injectable()
+export class ApplicationParts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jobs: JobsFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By id, from three queries whatever the number of rows. */
+  async of(rows: readonly ApplicationRow[]): Promise<ReadonlyMap<string, SharedParts>> {
+    if (rows.length === 0) return new Map();
+    const ids = rows.map((row) => row.id);
+    const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
+    const interviews = await this.#interviewsOf(ids);
+    const offers = await this.#offersOf(ids);
+    return new Map(
+      rows.flatMap((row) => {
+        const job = jobs.get(row.job_id);
+        if (!job) return [];
+        const parts: SharedParts = {
+          id: row.id,
+          status: row.status,
+          cover_letter: row.cover_letter,
+          video_profile_id: row.video_id,
+          applied_at: isoTime(row.applied_at),
+          created_at: isoTime(row.applied_at),
+          updated_at: isoTime(row.updated_at),
+          viewed_at: row.viewed_at && isoTime(row.viewed_at),
+          job: {
+            id: job.id,
+            title: job.title,
+            location: job.location,
+            salary_range: job.salaryRange,
+            job_type: job.jobType,
+            status: job.status,
+            company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
+            contact_user_id: job.contactUserId,
+          },
+          interviews: interviews.get(row.id) ?? [],
+          offer: offers.get(row.id) ?? null,
+          reason: row.reason,
+        };
+        return [[row.id, parts] as const];
+      }),
+    );
+  }
+
+  async #interviewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Interview[]>> {
+    const rows = await this.em.execute<InterviewRow[]>(
+      `select id, application_id, status, scheduled_at, duration_minutes, time_zone, type, location, notes, proposed_slots,
+              sequence
+         from interview where application_id in (?) order by scheduled_at, id`,
+      [ids],
+    );
+    const now = this.clock.now();
+    const found = new Map<string, Interview[]>();
+    for (const { application_id: id, ...row } of rows) {
+      const end = new Date(row.scheduled_at).getTime() + row.duration_minutes * 60_000;
+      const isDone = row.status === 'SCHEDULED' && end <= now.getTime();
+      const interview: Interview = {
+        ...row,
+        status: isDone ? 'DONE' : row.status,
+        scheduled_at: isoTime(row.scheduled_at),
+        ics_url: `/api/applications/${id}/interviews/${row.id}.ics`,
+      };
+      found.set(id, [...(found.get(id) ?? []), interview]);
+    }
+    return found;
+  }
+
+  async #offersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+    const rows = await this.em.execute<OfferRow[]>(
+      `select application_id, salary, start_date::text as start_date, note, made_at
+         from application_offer where application_id in (?)`,
+      [ids],
+    );
+    return new Map(rows.map(({ application_id: id, made_at: at, ...row }) => [id, { ...row, made_at: isoTime(at) }]));
+  }
+}

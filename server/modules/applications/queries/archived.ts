@@ -1,0 +1,4 @@
+import type { ApplicationStatus } from '../domain/application-lifecycle.js';
+
+/** What has ended without a job leaves a candidate's list; what was accepted stays in sight. */
+export const archivedStatuses: readonly ApplicationStatus[] = ['REJECTED', 'WITHDRAWN'];

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+
+const DAY_MS = 86_400_000;
+/** Answers of so many days count. */
+const SINCE_DAYS = 180;
+/** Fewer say nothing about the next. */
+const FEWEST_ANSWERS = 5;
+
+/** How long companies take to answer, from what they did. */
+@Injectable()
+export class ExpectedReplies {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Median days until the first answer, to a tenth; companies with too few answers are absent. */
+  async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (companyIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ company_id: string; days: number }[]>(
+      `select company_id,
+              round((percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - applied_at))
+                     / 86400)::numeric, 1)::float8 as days
+         from application
+        where company_id in (?) and first_answer_at >= ?
+        group by company_id having count(*) >= ?`,
+      [[...new Set(companyIds)], new Date(this.clock.now().getTime() - SINCE_DAYS * DAY_MS), FEWEST_ANSWERS],
+    );
+    return new Map(rows.map((row) => [row.company_id, Math.max(row.days, 0)]));
+  }
+}

@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import type { ApplicationParty, ApplicationStatus } from '../domain/application-lifecycle.js';
+import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '../http/applications.contract.js';
+import { applicationColumns, isoTime } from './application-row.js';
+import { PresentOwn } from './present-own.js';
+import { PresentReceived, type ReceivedRow } from './present-received.js';
+
+interface EventRow {
+  at: string;
+  party: ApplicationParty;
+  from_status: ApplicationStatus | null;
+  to_status: ApplicationStatus;
+  note: string | null;
+}
+
+/** One application, as its reader may see it. */
+@Injectable()
+export class GetApplication {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly presentOwn: PresentOwn,
+    private readonly presentReceived: PresentReceived,
+  ) {}
+
+  /** With its history. @throws NotFound for a stranger's and a missing one alike. */
+  async detail(actor: Actor, id: string, language: Language): Promise<ApplicationDetail> {
+    const history = await this.#history(id);
+    return actor.role === 'JOB_SEEKER'
+      ? { ...(await this.own(actor, id)), history }
+      : { ...(await this.received(actor, id, language)), history };
+  }
+
+  /** @throws NotFound */
+  async own(actor: Actor, id: string): Promise<OwnApplication> {
+    const row = await this.#find(id);
+    const [own] = row && row.seeker_id === actor.id ? await this.presentOwn.execute([row]) : [];
+    if (!own) throw new NotFound();
+    return own;
+  }
+
+  /** @throws NotFound, also for one that was withdrawn: it is none of the company's business any more. */
+  async received(actor: Actor, id: string, language: Language): Promise<ReceivedApplication> {
+    const row = await this.#find(id);
+    const company = await this.companies.companyOf(actor.id);
+    if (!row || !company || row.company_id !== company.id || row.status === 'WITHDRAWN') throw new NotFound();
+    const [received] = await this.presentReceived.execute([row], actor, language);
+    if (!received) throw new NotFound();
+    return received;
+  }
+
+  async #find(id: string): Promise<ReceivedRow | null> {
+    const [row] = await this.em.execute<ReceivedRow[]>(
+      `select ${applicationColumns}, m.match_score
+         from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
+        where a.id = ? and a.left_at is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async #history(id: string): Promise<ApplicationDetail['history']> {
+    const rows = await this.em.execute<EventRow[]>(
+      'select at, party, from_status, to_status, note from application_event where application_id = ? order by at, id',
+      [id],
+    );
+    return rows.map((row) => ({
+      at: isoTime(row.at),
+      by: row.party,
+      from: row.from_status,
+      to: row.to_status,
+      note: row.note,
+    }));
+  }
+}

@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import { Translator } from '../../../platform/i18n/translator.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import { interviewCalendar } from '../calendar/interview-calendar.js';
+import { isOpen, type ApplicationStatus } from '../domain/application-lifecycle.js';
+import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
+
+interface InterviewRow {
+  id: string;
+  status: InterviewStatus;
+  scheduled_at: string;
+  duration_minutes: number;
+  type: InterviewType;
+  location: string | null;
+  notes: string | null;
+  sequence: number;
+  updated_at: string;
+  seeker_id: string;
+  company_id: string;
+  job_id: string;
+  application_status: ApplicationStatus;
+}
+
+/** An interview for the calendars of its two sides. It names the company and the posting, and nobody. */
+@Injectable()
+export class InterviewFile {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly jobs: JobsFacade,
+    private readonly translator: Translator,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws NotFound for a stranger's and a missing one alike. */
+  async execute(actor: Actor, id: string, interviewId: string, language: Language): Promise<string> {
+    const [row] = await this.em.execute<InterviewRow[]>(
+      `select i.id, i.status, i.scheduled_at, i.duration_minutes, i.type, i.location, i.notes, i.sequence, i.updated_at,
+              a.seeker_id, a.company_id, a.job_id, a.status as application_status
+         from interview i join application a on a.id = i.application_id
+        where i.id = ? and a.id = ? and a.left_at is null`,
+      [interviewId, id],
+    );
+    const job = row && (await this.jobs.findJobCards([row.job_id])).get(row.job_id);
+    if (!row || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
+    const words = { job: job.title, company: job.company.name };
+    const isSeeker = actor.role === 'JOB_SEEKER';
+    const page = isSeeker ? '/applications' : `/recruiter/jobs/${row.job_id}/applications`;
+    const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
+    // Of a refused application nothing takes place any more. ACCEPTED ones may still have a meeting before them.
+    const stands = isOpen(row.application_status) || row.application_status === 'ACCEPTED';
+    return interviewCalendar({
+      id: row.id,
+      status: stands ? row.status : 'CANCELLED',
+      sequence: row.sequence,
+      scheduledAt: new Date(row.scheduled_at),
+      durationMinutes: row.duration_minutes,
+      updatedAt: new Date(row.updated_at),
+      summary: this.translator.text('APPLICATIONS.INTERVIEW_SUMMARY', language, words),
+      description: [kind, row.notes].filter((line) => line !== null).join('\n'),
+      location: row.location,
+      url: `${this.settings.env.PUBLIC_URL}${page}`,
+    });
+  }
+
+  async #isTheirs(actor: Actor, { seeker_id: seekerId, company_id: companyId }: InterviewRow): Promise<boolean> {
+    if (actor.role === 'JOB_SEEKER') return actor.id === seekerId;
+    return (await this.companies.companyOf(actor.id))?.id === companyId;
+  }
+}

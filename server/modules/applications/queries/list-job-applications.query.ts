@@ -1,0 +1,78 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
+import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
+import { applicationColumns } from './application-row.js';
+import { PresentReceived, type ReceivedRow } from './present-received.js';
+
+/** Applications to one posting of the caller's company: best match first, then newest. */
+@Injectable()
+export class ListJobApplications {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly jobs: JobsFacade,
+    private readonly present: PresentReceived,
+  ) {}
+
+  /** @throws NotFound for a posting of another company, as for one that does not exist. */
+  async execute(
+    actor: Actor,
+    jobId: string,
+    query: JobApplicationsQuery,
+    language: Language,
+  ): Promise<JobApplicationsPage> {
+    const { page, limit, status = [] } = query;
+    const company = await this.companies.companyOf(actor.id);
+    const job = (await this.jobs.findJobCards([jobId])).get(jobId);
+    if (!job || !company || job.company.id !== company.id) throw new NotFound();
+    const counts = await this.#countByStatus(jobId);
+    // Who withdrew is none of the company's business any more, but for the number.
+    const wanted = (status.length > 0 ? status : applicationLifecycle.states).filter((each) => each !== 'WITHDRAWN');
+    const rows =
+      wanted.length === 0
+        ? []
+        : await this.em.execute<ReceivedRow[]>(
+            // The score is matching's; joined here because it decides the order of a page.
+            `select ${applicationColumns}, m.match_score
+               from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
+              where a.job_id = ? and a.left_at is null and a.status in (?)
+              order by m.match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
+            [jobId, wanted, limit, (page - 1) * limit],
+          );
+    return {
+      applications: await this.present.execute(rows, actor, language),
+      total: wanted.reduce((sum, each) => sum + counts[each], 0),
+      page,
+      limit,
+      counts,
+      job: {
+        id: job.id,
+        title: job.title,
+        location: job.location,
+        salary_range: job.salaryRange,
+        job_type: job.jobType,
+        status: job.status,
+        company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
+        contact_user_id: job.contactUserId,
+      },
+    };
+  }
+
+  async #countByStatus(jobId: string): Promise<Record<ApplicationStatus, number>> {
+    const rows = await this.em.execute<{ status: ApplicationStatus; count: number }[]>(
+      'select status, count(*)::int as count from application where job_id = ? and left_at is null group by status',
+      [jobId],
+    );
+    const counts = new Map(rows.map((row) => [row.status, row.count]));
+    return Object.fromEntries(applicationLifecycle.states.map((each) => [each, counts.get(each) ?? 0])) as Record<
+      ApplicationStatus,
+      number
+    >;
+  }
+}

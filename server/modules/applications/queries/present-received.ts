@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Language } from '../../../platform/http/language.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { MatchingFacade } from '../../matching/index.js';
+import { actionsOfCompany } from '../domain/application.policy.js';
+import type { ReceivedApplication } from '../http/applications.contract.js';
+import { ApplicationParts } from './application-parts.query.js';
+import { type ApplicationRow, factsOf } from './application-row.js';
+
+/** A row with what matching computed of the two. */
+export interface ReceivedRow extends ApplicationRow {
+  match_score: number | null;
+}
+
+/** Applications as the company sees them: the person as identity's one presenter shows them to this recruiter. */
+@Injectable()
+export class PresentReceived {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly matching: MatchingFacade,
+    private readonly credits: CreditsFacade,
+    private readonly parts: ApplicationParts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Rows of people whom the viewer may not know of are left out. All rows are of the viewer's company. */
+  async execute(rows: readonly ReceivedRow[], viewer: Actor, language: Language): Promise<ReceivedApplication[]> {
+    const [first] = rows;
+    if (!first) return [];
+    const seekerIds = rows.map((row) => row.seeker_id);
+    const parts = await this.parts.of(rows);
+    const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
+    const paid = await this.matching.paidAmong(first.company_id, seekerIds);
+    const price = this.credits.priceOf('MATCH_UNLOCK');
+    const now = this.clock.now();
+    return rows.flatMap((row) => {
+      const shared = parts.get(row.id);
+      const user = users.get(row.seeker_id);
+      if (!shared || !user) return [];
+      return [
+        {
+          ...shared,
+          allowed_actions: [...actionsOfCompany(factsOf(row), now)],
+          user,
+          match_score: row.match_score,
+          accept_price: paid.has(row.seeker_id) ? 0 : price,
+        },
+      ];
+    });
+  }
+}

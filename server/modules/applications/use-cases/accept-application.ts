@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { MatchingFacade } from '../../matching/index.js';
+import type { Application } from '../domain/application.entity.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+const PAID_ACT = 'MATCH_UNLOCK';
+
+export interface Acceptance {
+  readonly match: { readonly id: string; readonly status: string };
+  /** Credits it cost; 0 where the company had paid for this person before. */
+  readonly charged: number;
+}
+
+/**
+ * The company takes the candidate: application, match, disclosure and credits in one transaction. Asked again by the same
+ * recruiter it answers as before; a colleague who comes second is told.
+ */
+@Injectable()
+export class AcceptApplication {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly matching: MatchingFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly credits: CreditsFacade,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, AlreadyChanged, InsufficientCredits (402) */
+  execute(actor: Actor, id: string): Promise<Acceptance> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCompany(actor, id);
+      const { seekerId, companyId, jobId } = application;
+      if (application.status === 'ACCEPTED' && application.acceptedBy === actor.id) {
+        const match = await this.matching.confirm({ seekerId, jobId, actorId: actor.id });
+        return { match, charged: application.charged ?? 0 };
+      }
+      const at = this.clock.now();
+      const move = application.accept(actor.id, at);
+      this.applications.note(application, move, { party: 'COMPANY', actorId: actor.id, at });
+      const match = await this.matching.confirm({ seekerId, jobId, actorId: actor.id });
+      const isFirst = await this.matching.notePaid({ companyId, seekerId, act: PAID_ACT, paidBy: actor.id });
+      application.charged = isFirst ? this.credits.priceOf(PAID_ACT) : 0;
+      await this.#disclose(application, actor.id, application.charged);
+      await this.tell.changed(application, 'COMPANY');
+      await this.tell.byLetter(application, 'APPLICATION_ACCEPTED');
+      // The account is locked last, after everything of ours.
+      if (isFirst) await this.#pay(id, actor.id);
+      return { match, charged: application.charged };
+    });
+  }
+
+  async #pay(id: string, recruiterId: string): Promise<void> {
+    await this.credits.spend({
+      ownerId: recruiterId,
+      price: PAID_ACT,
+      reference: { type: 'APPLICATION', id },
+      key: `accept-application:${id}`,
+      madeBy: recruiterId,
+    });
+  }
+
+  async #disclose({ id, companyId, seekerId }: Application, actorId: string, cost: number): Promise<void> {
+    const exclusions = await this.disclosures.exclusionsOf(seekerId);
+    // Whoever has come to hide from the company keeps what they opened themselves, by applying, and nothing more is opened.
+    if (await exclusions.cover(companyId)) return;
+    const reference = { type: 'APPLICATION', id };
+    await this.disclosures.disclose({ seekerId, companyId, type: 'MATCHED', actorId, cost, reference });
+  }
+}

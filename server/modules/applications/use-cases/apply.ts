@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import { MediaFacade } from '../../media/index.js';
+import { AlreadyApplied, HiddenFromCompany, PostingClosed, VideoNotReady } from '../domain/application.errors.js';
+import { Application } from '../domain/application.entity.js';
+import { MOST_ATTEMPTS } from '../domain/application.policy.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Tell } from './tell.js';
+
+export interface ApplicationInput {
+  readonly jobId: string;
+  readonly coverLetter: string | null;
+  readonly videoId: string | null;
+}
+
+/** A job seeker applies: the posting's company sees who they are from then on (decision C-24). */
+@Injectable()
+export class Apply {
+  constructor(
+    private readonly jobs: JobsFacade,
+    private readonly media: MediaFacade,
+    private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the new application's id.
+   * @throws NotFound without such a posting; PostingClosed, AlreadyApplied, HiddenFromCompany, VideoNotReady
+   */
+  execute(seekerId: string, { jobId, coverLetter, videoId }: ApplicationInput): Promise<string> {
+    return this.transaction.run(async () => {
+      const now = this.clock.now();
+      await this.identity.holdAccounts([seekerId]);
+      // Held until the end: whoever closes the posting waits, and then finds this application.
+      const job = await this.jobs.holdForApplicant(jobId);
+      if (!job) throw new NotFound();
+      const attempt = await this.#nextAttempt(seekerId, jobId);
+      if (job.status !== 'ACTIVE' || (job.expiresAt !== null && job.expiresAt <= now)) throw new PostingClosed();
+      await this.#assertMayShow(seekerId, job.companyId, videoId);
+
+      const { companyId } = job;
+      const application = Application.submit(
+        { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId },
+        now,
+      );
+      this.applications.add(application);
+      this.applications.note(application, { from: null, to: application.status }, this.#by(seekerId, now));
+      await this.disclosures.disclose({
+        seekerId,
+        companyId,
+        type: 'APPLICATION_SENT',
+        actorId: seekerId,
+        reference: { type: 'APPLICATION', id: application.id },
+      });
+      await this.tell.changed(application, 'CANDIDATE');
+      await this.tell.byLetter(application, 'APPLICATION_RECEIVED');
+      await this.tell.byLetter(application, 'NEW_APPLICATION');
+      return application.id;
+    });
+  }
+
+  async #nextAttempt(seekerId: string, jobId: string): Promise<number> {
+    // Two applications of one person at once come one after the other; the unique keys would refuse the second anyway.
+    await this.applications.lockPair(seekerId, jobId);
+    const [last] = await this.applications.findAttempts(seekerId, jobId);
+    if (!last) return 1;
+    if (last.status !== 'WITHDRAWN' || last.attempt >= MOST_ATTEMPTS) throw new AlreadyApplied();
+    return last.attempt + 1;
+  }
+
+  async #assertMayShow(seekerId: string, companyId: string, videoId: string | null): Promise<void> {
+    const exclusions = await this.disclosures.exclusionsOf(seekerId);
+    if (await exclusions.cover(companyId)) throw new HiddenFromCompany();
+    if (videoId === null) return;
+    const videos = (await this.media.playableVideosOf([seekerId])).get(seekerId) ?? [];
+    if (!videos.some(({ id }) => id === videoId)) throw new VideoNotReady();
+  }
+
+  #by(actorId: string, at: Date) {
+    return { party: 'CANDIDATE', actorId, at } as const;
+  }
+}

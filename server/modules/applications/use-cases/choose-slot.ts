@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { AlreadyChanged } from '../domain/application.errors.js';
+import { isOpen } from '../domain/application-lifecycle.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** The candidate chooses one of the times on offer. */
+@Injectable()
+export class ChooseSlot {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound; AlreadyChanged once the application has ended; SlotGone */
+  execute(actor: Actor, id: string, interviewId: string, slot: Date): Promise<void> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCandidate(actor, id);
+      const interview = await this.applications.findInterview(interviewId, id);
+      if (!interview) throw new NotFound();
+      if (!isOpen(application.status)) throw new AlreadyChanged();
+      const now = this.clock.now();
+      interview.choose(slot, now);
+      application.touch(now);
+      await this.tell.changed(application, 'CANDIDATE');
+      await this.tell.byLetter(application, 'SLOT_CHOSEN', { interviewId });
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { MisplacedPart } from '../domain/application.errors.js';
+import type { UpdateApplicationRequest } from '../http/applications.contract.js';
+import { MakeOffer } from './make-offer.js';
+import { RejectApplication } from './reject-application.js';
+import { ReviewApplication } from './review-application.js';
+import { ScheduleInterview } from './schedule-interview.js';
+import { UndoRejection } from './undo-rejection.js';
+import { offerTerms, wishedInterview } from './wished.js';
+
+/** Which part of the request goes with which status. */
+const partsOf = { reason: 'REJECTED', interview: 'INTERVIEW', offer: 'OFFERED' } as const;
+
+/** A company's answer to an application, handed to the use case it is about. */
+@Injectable()
+export class DecideApplication {
+  constructor(
+    private readonly review: ReviewApplication,
+    private readonly reject: RejectApplication,
+    private readonly undo: UndoRejection,
+    private readonly schedule: ScheduleInterview,
+    private readonly offer: MakeOffer,
+  ) {}
+
+  /** @throws MisplacedPart, and what each of them throws. */
+  async execute(actor: Actor, id: string, request: UpdateApplicationRequest): Promise<void> {
+    for (const [part, status] of Object.entries(partsOf) as [keyof typeof partsOf, string][]) {
+      if (request[part] !== undefined && request.status !== status) throw new MisplacedPart(part);
+    }
+    switch (request.status) {
+      case 'REVIEWED':
+        return this.review.execute(actor, id);
+      case 'REJECTED':
+        return this.reject.execute(actor, id, request.reason ?? null);
+      case 'UNDO_REJECTED':
+        return this.undo.execute(actor, id);
+      case 'INTERVIEW':
+        return this.schedule.execute(actor, id, request.interview ? wishedInterview(request.interview) : null);
+      case 'OFFERED':
+        return this.offer.execute(actor, id, request.offer ? offerTerms(request.offer) : null);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { MatchingFacade } from '../../matching/index.js';
+import type { Application } from '../domain/application.entity.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+
+/** The applications that a caller may decide on: those of their company, and their own. */
+@Injectable()
+export class Deciders {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly applications: ApplicationRepository,
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly matching: MatchingFacade,
+  ) {}
+
+  /**
+   * Locked until the end of the transaction.
+   *
+   * @throws NotFound for a stranger's and a missing one alike, and once the candidate left.
+   */
+  async ofCompany(actor: Actor, id: string): Promise<Application> {
+    const company = actor.role === 'RECRUITER' ? await this.companies.companyOf(actor.id) : null;
+    const application = await this.#hold(id);
+    if (!application || !company || application.companyId !== company.id || application.leftAt) throw new NotFound();
+    return application;
+  }
+
+  /** @throws NotFound */
+  async ofCandidate(actor: Actor, id: string): Promise<Application> {
+    const application = await this.#hold(id);
+    if (!application || application.seekerId !== actor.id) throw new NotFound();
+    return application;
+  }
+
+  /**
+   * In the order in which everybody locks: the candidate's account (closing one locks it before its applications), the pair
+   * (somebody may agree, pay or part elsewhere), the application.
+   */
+  async #hold(id: string): Promise<Application | null> {
+    const [row] = await this.em.execute<{ seeker_id: string; company_id: string }[]>(
+      'select seeker_id, company_id from application where id = ?',
+      [id],
+    );
+    if (!row) return null;
+    await this.identity.holdAccounts([row.seeker_id]);
+    await this.matching.lockPair(row.company_id, row.seeker_id);
+    return this.applications.findForDecision(id);
+  }
+}

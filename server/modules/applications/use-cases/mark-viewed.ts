@@ -1,0 +1,32 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** Somebody of the company opens an application: the candidate may know when. No status, so no right is lost (decision C-26). */
+@Injectable()
+export class MarkViewed {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly deciders: Deciders,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound */
+  async execute(actor: Actor, id: string): Promise<void> {
+    const unseen = await this.em.execute<unknown[]>('select 1 from application where id = ? and viewed_at is null', [
+      id,
+    ]);
+    // Most openings are not the first, and need no lock.
+    if (unseen.length === 0) return;
+    await this.transaction.run(async () => {
+      const application = await this.deciders.ofCompany(actor, id);
+      if (application.view(this.clock.now())) await this.tell.changed(application, 'COMPANY');
+    });
+  }
+}

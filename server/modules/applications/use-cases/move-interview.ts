@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { AlreadyChanged } from '../domain/application.errors.js';
+import { isOpen } from '../domain/application-lifecycle.js';
+import { planInterview, type WishedInterview } from '../domain/interview-plan.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** The company moves an interview to another time or place, or lets the candidate choose anew. */
+@Injectable()
+export class MoveInterview {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, AlreadyChanged, InterviewCancelled, InterviewInPast, UnknownTimeZone */
+  execute(actor: Actor, id: string, interviewId: string, wish: WishedInterview): Promise<void> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCompany(actor, id);
+      const interview = await this.applications.findInterview(interviewId, id);
+      if (!interview) throw new NotFound();
+      if (!isOpen(application.status)) throw new AlreadyChanged();
+      const now = this.clock.now();
+      interview.move(planInterview(wish, now, 'move'), now);
+      application.touch(now);
+      await this.tell.changed(application, 'COMPANY');
+      const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_MOVED';
+      await this.tell.byLetter(application, kind, { interviewId });
+    });
+  }
+}

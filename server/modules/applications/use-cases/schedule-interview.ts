@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { AlreadyChanged } from '../domain/application.errors.js';
+import { Interview } from '../domain/interview.entity.js';
+import { planInterview, type WishedInterview } from '../domain/interview-plan.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** The company wants to meet: at a fixed time, or at one of several that the candidate chooses. */
+@Injectable()
+export class ScheduleInterview {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param wish null moves the application to the interviews without a date yet.
+   * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone
+   */
+  execute(actor: Actor, id: string, wish: WishedInterview | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCompany(actor, id);
+      const at = this.clock.now();
+      const plan = wish && planInterview(wish, at, 'interview');
+      if (!plan && application.status === 'INTERVIEW') throw new AlreadyChanged();
+      const move = application.interview(at);
+      this.applications.note(application, move, { party: 'COMPANY', actorId: actor.id, at });
+      const { seekerId, companyId } = application;
+      await this.disclosures.disclose({
+        seekerId,
+        companyId,
+        type: 'INTERVIEW_SCHEDULED',
+        actorId: actor.id,
+        reference: { type: 'APPLICATION', id },
+      });
+      await this.tell.changed(application, 'COMPANY');
+      if (!plan) return;
+      const interview = Interview.arrange({ id: newId(), applicationId: id }, plan, at);
+      this.applications.addInterview(interview);
+      const kind = interview.status === 'PROPOSED' ? 'INTERVIEW_PROPOSED' : 'INTERVIEW_SCHEDULED';
+      await this.tell.byLetter(application, kind, { interviewId: interview.id });
+    });
+  }
+}

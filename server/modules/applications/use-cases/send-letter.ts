@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import type { JobOutcome, PayloadOf } from '../../../platform/queue/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { type JobCard, JobsFacade } from '../../jobs/index.js';
+import { ApplicationEvent } from '../domain/application-event.entity.js';
+import { Application } from '../domain/application.entity.js';
+import { Interview } from '../domain/interview.entity.js';
+import { isStillTrue, isToCandidate, type LetterKind } from '../domain/letters.js';
+import type { sendLetter } from '../jobs/send-letter.definition.js';
+import { composeLetter } from '../letters/compose-letter.js';
+
+/** Writes and sends one letter about an application, if it still says the truth and its reader wants such letters. */
+@Injectable()
+export class SendLetter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly jobs: JobsFacade,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async execute(letter: PayloadOf<typeof sendLetter>): Promise<JobOutcome> {
+    const { application_id: id, interview_id: interviewId, kind } = letter;
+    const em = this.em.fork();
+    const application = await em.findOne(Application, { id });
+    if (!application || application.leftAt) return 'skipped';
+    const interview = interviewId === null ? null : await em.findOne(Interview, { id: interviewId });
+    const [last] = await em.find(
+      ApplicationEvent,
+      { applicationId: id },
+      { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
+    );
+    const facts = { status: application.status, lastEventId: last?.id ?? null, interview };
+    const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
+    if (!job || !isStillTrue(kind, letter.event_id, facts)) return 'skipped';
+
+    const recipient = await this.identity.findRecipient(isToCandidate(kind) ? application.seekerId : job.contactUserId);
+    if (!recipient?.wantsApplications) return 'skipped';
+    const { email, language } = recipient;
+    const words = composeLetter({
+      kind,
+      language,
+      url: this.#url(kind, job),
+      job: job.title,
+      company: job.company.name,
+      reason: application.reason,
+      interview: interview && {
+        times:
+          interview.status === 'PROPOSED'
+            ? interview.proposedSlots.map((slot) => new Date(slot))
+            : [interview.scheduledAt],
+        timeZone: interview.timeZone,
+        type: interview.type,
+      },
+    });
+    await this.mailer.send({ id: letter.letter_id, to: email, language, ...words });
+    return 'done';
+  }
+
+  #url(kind: LetterKind, { id }: JobCard): string {
+    const page = isToCandidate(kind)
+      ? kind === 'APPLICATION_REJECTED'
+        ? '/jobs'
+        : '/applications'
+      : `/recruiter/jobs/${id}/applications`;
+    return `${this.settings.env.PUBLIC_URL}${page}`;
+  }
+}

@@ -1,0 +1,79 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
+import { Transaction } from '../../platform/database/transaction.js';
+import {
+  type ExpiringKind,
+  type ExportedFile,
+  jsonFile,
+  type PersonalDataHolder,
+} from '../../platform/personal-data/personal-data.js';
+
+/**
+ * What somebody bought. Invoices are kept for seven years with the buyer's name, as tax law asks, whatever becomes of the
+ * account; only what was never paid stops waiting when it closes.
+ */
+@Injectable()
+export class BillingPersonalData implements PersonalDataHolder {
+  readonly name = 'billing';
+  readonly columns = ['purchase.owner_id', 'invoice.owner_id', 'plan_choice.owner_id', 'plan_price.set_by'];
+  readonly expiring: readonly ExpiringKind[] = [
+    { kind: 'PAYMENTS', purge: (before, limit) => this.#purgePayments(before, limit) },
+    { kind: 'PAYMENT_MESSAGES', purge: (before, limit) => this.#purgeMessages(before, limit) },
+  ];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly time: DatabaseTime,
+  ) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    yield jsonFile('purchases.json', () =>
+      this.em.fork().execute(
+        `select p.id, p.kind, p.pack_type, p.plan, p.credits, p.subtotal_cents, p.gst_cents, p.qst_cents, p.total_cents,
+                p.status, p.created_at, p.paid_at, p.ended_at, i.number as invoice_number, i.buyer_name, i.buyer_company
+           from purchase p left join invoice i on i.purchase_id = p.id
+          where p.owner_id = ? order by p.created_at desc, p.id desc`,
+        [accountId],
+      ),
+    );
+  }
+
+  close(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.em.execute(
+        `update purchase set status = 'EXPIRED', ended_at = ? where owner_id = ? and status = 'AWAITING_PAYMENT'`,
+        [await this.time.now(), accountId],
+      );
+      await this.em.execute('delete from plan_choice where owner_id = ?', [accountId]);
+    });
+  }
+
+  erase(accountId: string): Promise<void> {
+    return this.close(accountId);
+  }
+
+  #purgePayments(before: Date, limit: number): Promise<number> {
+    return this.transaction.run(async () => {
+      const due = 'select id from purchase where created_at < ? order by created_at limit ?';
+      await this.em.execute(`select set_config('entrevue.erasure', 'on', true)`);
+      await this.em.execute(`delete from invoice where purchase_id in (${due})`, [before, limit]);
+      const gone = await this.em.execute<unknown[]>(`delete from purchase where id in (${due}) returning id`, [
+        before,
+        limit,
+      ]);
+      await this.em.execute(`select set_config('entrevue.erasure', 'off', true)`);
+      return gone.length;
+    });
+  }
+
+  async #purgeMessages(before: Date, limit: number): Promise<number> {
+    const gone = await this.em.execute<unknown[]>(
+      `delete from payment_event where id in (
+         select id from payment_event where received_at < ? order by received_at limit ?) returning id`,
+      [before, limit],
+    );
+    return gone.length;
+  }
+}

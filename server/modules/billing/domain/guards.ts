@@ -1,0 +1,16 @@
+/** Triggers as the entities declare them to the schema check; the migration writes them and says why. */
+export const guardedBy = (name: string, table: string, event: 'insert' | 'update' | 'delete', fn: string) => ({
+  name,
+  timing: 'before' as const,
+  events: [event],
+  expression: `create trigger ${name} before ${event} on ${table} for each row execute function ${fn}()`,
+});
+
+/** Written once; removed only by whoever says that its time is over. */
+export const writtenOnce = (table: string) => ({
+  name: `${table}_written_once`,
+  timing: 'before' as const,
+  events: ['update' as const, 'delete' as const],
+  expression: `create trigger ${table}_written_once before update or delete on ${table}
+    for each row execute function billing_refuse_change()`,
+});

@@ -1,0 +1,35 @@
+import { ContactSales } from './billing.errors.js';
+import { creditsOffer, packOffer, planOffer } from './offer.js';
+import { centsPerCredit, packEnds, packs, shortPackName, SINGLE_CREDIT_CENTS } from './packs.js';
+
+describe('packs', () => {
+  it('are what they are sold as', () => {
+    expect(packs).toEqual({
+      DISCOVERY: { name: 'Starter Pack', credits: 10, cents: 29_900, validityDays: 90, isPopular: false },
+      STANDARD: { name: 'Growth Pack', credits: 40, cents: 89_900, validityDays: 120, isPopular: true },
+      PREMIUM: { name: 'Scale Pack', credits: 100, cents: 199_900, validityDays: 180, isPopular: false },
+      ENTERPRISE: { name: 'Enterprise', isCustom: true },
+    });
+  });
+
+  it('cost 29.90, 22.48 and 19.99 a credit, and a single one costs the first', () => {
+    expect([packs.DISCOVERY, packs.STANDARD, packs.PREMIUM].map(centsPerCredit)).toEqual([2_990, 2_248, 1_999]);
+    expect(SINGLE_CREDIT_CENTS).toBe(2_990);
+    expect(creditsOffer(3)).toMatchObject({ kind: 'CREDITS', credits: 3, amounts: { subtotal: 8_970 } });
+  });
+
+  it('end after their days', () => {
+    expect(packEnds('STANDARD', new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
+  });
+
+  it('are named once in a sentence that says pack', () => {
+    expect(shortPackName('STANDARD')).toBe('Growth');
+    expect(shortPackName('ENTERPRISE')).toBe('Enterprise');
+  });
+
+  it('have no price where it is agreed upon', () => {
+    expect(() => packOffer('ENTERPRISE')).toThrow(ContactSales);
+    expect(() => planOffer('BASIC', 100, null)).toThrow(ContactSales);
+    expect(planOffer('BASIC', 100, 4_900)).toMatchObject({ kind: 'PLAN', credits: 100, amounts: { subtotal: 4_900 } });
+  });
+});

@@ -1,0 +1,83 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { MethodNotOffered } from '../domain/billing.errors.js';
+import { creditsOffer, packOffer } from '../domain/offer.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { PurchaseAnswers } from '../queries/purchase-answers.query.js';
+import { PayPlan } from '../use-cases/pay-plan.js';
+import { PlacePurchase } from '../use-cases/place-purchase.js';
+import {
+  type BuyCreditsRequest,
+  buyCreditsRequest,
+  type PayPlanRequest,
+  payPlanRequest,
+  type PurchaseAnswer,
+  purchaseAnswer,
+  type PurchaseRequest,
+  purchaseRequest,
+} from './billing.contract.js';
+
+/** The page that sells credits, where nobody said which page to come back to. */
+const DEFAULT_RETURN = '/subscription';
+
+/** Everything that is paid for with money. Send an `Idempotency-Key`: the same request then buys once, however often it comes. */
+@ApiTags('billing')
+@Controller('api/subscriptions')
+export class PurchasesController {
+  constructor(
+    private readonly place: PlacePurchase,
+    private readonly payPlan: PayPlan,
+    private readonly provider: PaymentProvider,
+    private readonly answers: PurchaseAnswers,
+  ) {}
+
+  @Post('purchase')
+  @Allow('RECRUITER')
+  @Answers(200, purchaseAnswer, 'The pack is bought, or the page where it is paid.')
+  async purchase(
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+    @Body({ schema: purchaseRequest }) { packType, return_path: returnPath = DEFAULT_RETURN }: PurchaseRequest,
+  ): Promise<PurchaseAnswer> {
+    const offer = packOffer(packType);
+    const id = await this.place.execute({ buyerId: actor.id, offer, key, returnPath, language });
+    return this.answers.of(actor.id, id, language);
+  }
+
+  @Post('buy-credits')
+  @Allow('RECRUITER')
+  @Answers(200, purchaseAnswer, 'The credits are bought, or the page where they are paid.')
+  async buyCredits(
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+    @Body({ schema: buyCreditsRequest })
+    { amount, payment_method: method, return_path: returnPath = DEFAULT_RETURN }: BuyCreditsRequest,
+  ): Promise<PurchaseAnswer> {
+    if (method === 'TEST' && this.provider.name !== 'test') throw new MethodNotOffered();
+    const offer = creditsOffer(amount);
+    const id = await this.place.execute({ buyerId: actor.id, offer, key, returnPath, language });
+    return this.answers.of(actor.id, id, language);
+  }
+
+  @Post('payment')
+  @Allow('RECRUITER')
+  @Answers(200, purchaseAnswer, 'A month of the plan is paid for, or the page where it is.')
+  async pay(
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key: string | undefined,
+    @Body({ schema: payPlanRequest }) request: PayPlanRequest,
+  ): Promise<PurchaseAnswer> {
+    const returnPath = request?.return_path ?? DEFAULT_RETURN;
+    const id = await this.payPlan.execute({ buyerId: actor.id, key, returnPath, language });
+    return this.answers.of(actor.id, id, language);
+  }
+}

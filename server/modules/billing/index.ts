@@ -1,0 +1,9 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { BillingFacade } from './billing.facade.js';
+export { BillingModule } from './billing.module.js';
+export { BillingPersonalData } from './billing-personal-data.js';
+export { CompanyShowcase, type ShownCompany } from './company-showcase.js';
+
+export const messages = { fr, en };

@@ -1,0 +1,37 @@
+import type { TaxCode } from '../domain/taxes.js';
+import type { PurchaseStatus } from '../domain/purchase-lifecycle.js';
+
+type Sold = 'PACK' | 'CREDITS' | 'CREDITS_ONE' | 'PLAN';
+type Part =
+  | 'TITLE'
+  | 'DATE'
+  | 'SELLER'
+  | 'GST_NUMBER'
+  | 'QST_NUMBER'
+  | 'BUYER'
+  | 'LINES'
+  | 'SUBTOTAL'
+  | 'TOTAL'
+  | 'TERMS'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'NO_REFUND';
+
+/** Refusals of this module, what somebody who bought is told, and the words of an invoice. */
+export type BillingMessages = Record<
+  | 'CREDITS.CONTACT_SALES'
+  | 'BILLING.CONTACT_SALES_PLAN'
+  | 'BILLING.NOTHING_TO_PAY'
+  | 'BILLING.PAID_AHEAD'
+  | 'BILLING.METHOD_NOT_OFFERED'
+  | 'BILLING.PAYMENT_UNAVAILABLE'
+  | 'BILLING.SIGNATURE_INVALID'
+  | 'BILLING.TOLD_TOO_EARLY'
+  | 'BILLING.COMPANY_MISSING'
+  | `BILLING.${Exclude<PurchaseStatus, 'PAID'>}`
+  | `BILLING.BOUGHT_${Sold}`
+  | `BILLING.LINE_${Sold}`
+  | `BILLING.TAX_${TaxCode}`
+  | `BILLING.INVOICE_${Part}`,
+  string
+>;

@@ -1,0 +1,51 @@
+import type { Language } from '../../../platform/http/language.js';
+import type { PaymentOutcome } from '../domain/purchase-lifecycle.js';
+
+/** What is to be paid, and where the browser goes afterwards. */
+export interface PaymentOrder {
+  readonly purchaseId: string;
+  /** What is bought, then each tax; they add up to the total. */
+  readonly lines: readonly { readonly name: string; readonly cents: number }[];
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly language: Language;
+}
+
+/** Paid at once, or a page of the provider where it can be. */
+export type OpenedPayment =
+  { readonly kind: 'paid' } | { readonly kind: 'page'; readonly session: string; readonly url: string };
+
+/** What the provider says has become of a payment. */
+export interface PaymentNews {
+  readonly outcome: PaymentOutcome;
+  /** Null where the provider does not tell: it is found by the payment. */
+  readonly purchaseId: string | null;
+  readonly payment: string | null;
+  /** What was paid, in cents of CAD; null where nothing was. */
+  readonly cents: number | null;
+}
+
+/** A message of the provider; `news` is null where it changes nothing of ours. */
+export interface PaymentMessage {
+  readonly id: string;
+  readonly type: string;
+  readonly news: PaymentNews | null;
+}
+
+/** Who takes the money. Two exist: one that confirms everything, for trying out, and Stripe. */
+export abstract class PaymentProvider {
+  abstract readonly name: 'test' | 'stripe';
+
+  /**
+   * Asked again for the same purchase, it answers the same page: nobody pays twice. Never call it inside a transaction.
+   *
+   * @throws PaymentUnavailable
+   */
+  abstract open(order: PaymentOrder): Promise<OpenedPayment>;
+
+  /** What has become of a page, for a message that never arrived; null while it can still be paid. @throws PaymentUnavailable */
+  abstract askAbout(session: string): Promise<PaymentNews | null>;
+
+  /** Reads a message that somebody sent. @throws SignatureInvalid unless the provider did, just now; NotFound where none sends any */
+  abstract read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage;
+}

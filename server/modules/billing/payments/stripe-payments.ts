@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Settings } from '../../../platform/config/settings.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { PaymentUnavailable, SignatureInvalid } from '../domain/billing.errors.js';
+import {
+  type OpenedPayment,
+  type PaymentMessage,
+  type PaymentNews,
+  type PaymentOrder,
+  PaymentProvider,
+} from './payment-provider.js';
+import { newsOfEvent, newsOfSession } from './stripe-news.js';
+
+const TIMEOUT_MS = 10_000;
+/** How old a message may be: Stripe signs each delivery anew, so an old one was kept by somebody. */
+const TOLERANCE_SECONDS = 300;
+
+/** Stripe's own payment page. Cards never come near this server. */
+@Injectable()
+export class StripePayments extends PaymentProvider {
+  readonly name = 'stripe';
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor(
+    { env }: Settings,
+    private readonly logger: Logger,
+  ) {
+    super();
+    const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
+    // The environment was refused at boot without them.
+    if (!key || !secret) throw new Error('Stripe has no secrets');
+    const { protocol, hostname, port } = new URL(env.STRIPE_API_BASE);
+    this.#webhookSecret = secret;
+    this.#stripe = new Stripe(key, {
+      host: hostname,
+      port: port || (protocol === 'http:' ? 80 : 443),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  async open({ purchaseId, lines, returnUrl, cancelUrl, language }: PaymentOrder): Promise<OpenedPayment> {
+    const { id, url } = await this.#asked(() =>
+      this.#stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: purchaseId,
+          metadata: { purchase_id: purchaseId },
+          payment_intent_data: { metadata: { purchase_id: purchaseId } },
+          line_items: lines.map(({ name, cents }) => ({
+            quantity: 1,
+            price_data: { currency: 'cad', unit_amount: cents, product_data: { name } },
+          })),
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+          locale: language === 'fr' ? 'fr-CA' : 'en',
+        },
+        { idempotencyKey: `purchase-${purchaseId}` },
+      ),
+    );
+    if (url === null) throw new PaymentUnavailable();
+    return { kind: 'page', session: id, url };
+  }
+
+  async askAbout(session: string): Promise<PaymentNews | null> {
+    return newsOfSession(await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session)));
+  }
+
+  read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage {
+    if (signature === undefined) throw new SignatureInvalid();
+    const event = this.#verified(body, signature, now);
+    return { id: event.id, type: event.type, news: newsOfEvent(event) };
+  }
+
+  #verified(body: Buffer, signature: string, now: Date): Stripe.Event {
+    try {
+      return this.#stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.#webhookSecret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
+      );
+    } catch (error) {
+      this.logger.warn({ event: 'payment-message-refused', reason: (error as Error).name }, 'payment message refused');
+      throw new SignatureInvalid();
+    }
+  }
+
+  async #asked<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const { type, code, statusCode, requestId } = error;
+      this.logger.error(
+        { event: 'payment-provider-failed', type, code, statusCode, requestId },
+        'payment provider failed',
+      );
+      throw new PaymentUnavailable();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../platform/ids/new-id.js';
+import type { Offer, PaidPlan } from '../domain/offer.js';
+import type { PackForSale } from '../domain/packs.js';
+import type { PurchaseStatus } from '../domain/purchase-lifecycle.js';
+
+export interface PurchaseRow {
+  id: string;
+  owner_id: string;
+  kind: 'PACK' | 'CREDITS' | 'PLAN';
+  pack_type: PackForSale | null;
+  plan: PaidPlan | null;
+  credits: number;
+  subtotal_cents: number;
+  gst_cents: number;
+  qst_cents: number;
+  total_cents: number;
+  status: PurchaseStatus;
+  provider: 'test' | 'stripe';
+  provider_session: string | null;
+  checkout_url: string | null;
+  fingerprint: string;
+  created_at: string;
+}
+
+const columns = `id, owner_id, kind, pack_type, plan, credits, subtotal_cents, gst_cents, qst_cents, total_cents, status, provider,
+  provider_session, checkout_url, fingerprint, created_at`;
+
+export interface NewPurchase {
+  readonly ownerId: string;
+  readonly offer: Offer;
+  readonly provider: 'test' | 'stripe';
+  readonly requestKey: string;
+  readonly fingerprint: string;
+  readonly now: Date;
+}
+
+/** Purchases as use cases read and write them. */
+@Injectable()
+export class Purchases {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The purchase of that key: made now, or by the same request before. */
+  async place({ ownerId, offer, provider, requestKey, fingerprint, now }: NewPurchase): Promise<PurchaseRow> {
+    const { subtotal, gst, qst, total } = offer.amounts;
+    // Two at once: the second waits for the first to commit, inserts nothing, and finds the row.
+    await this.em.execute(
+      `insert into purchase (id, owner_id, kind, pack_type, plan, credits, subtotal_cents, gst_cents, qst_cents, total_cents,
+                             status, provider, request_key, fingerprint, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'AWAITING_PAYMENT', ?, ?, ?, ?)
+       on conflict (owner_id, request_key) do nothing`,
+      [
+        newId(),
+        ownerId,
+        offer.kind,
+        offer.kind === 'PACK' ? offer.packType : null,
+        offer.kind === 'PLAN' ? offer.plan : null,
+        offer.credits,
+        subtotal,
+        gst,
+        qst,
+        total,
+        provider,
+        requestKey,
+        fingerprint,
+        now,
+      ],
+    );
+    const found = await this.ofKey(ownerId, requestKey);
+    if (!found) throw new Error('a purchase was not placed');
+    return found;
+  }
+
+  ofKey(ownerId: string, requestKey: string): Promise<PurchaseRow | null> {
+    return this.#one('owner_id = ? and request_key = ?', [ownerId, requestKey]);
+  }
+
+  get(id: string): Promise<PurchaseRow | null> {
+    return this.#one('id = ?', [id]);
+  }
+
+  /** Locked until the transaction ends. */
+  lock(id: string): Promise<PurchaseRow | null> {
+    return this.#one('id = ? for update', [id]);
+  }
+
+  async idOfPayment(payment: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ id: string }[]>('select id from purchase where provider_payment = ?', [
+      payment,
+    ]);
+    return row?.id ?? null;
+  }
+
+  /** Where it is paid; of two who asked at once, the first answer stays, and the provider gave both the same. */
+  async notePage(id: string, session: string, url: string): Promise<void> {
+    await this.em.execute(
+      'update purchase set provider_session = ?, checkout_url = ? where id = ? and provider_session is null',
+      [session, url, id],
+    );
+  }
+
+  async notePaid(id: string, payment: string | null, packUntil: Date | null, now: Date): Promise<void> {
+    await this.em.execute(
+      `update purchase set status = 'PAID', provider_payment = ?, pack_until = ?, paid_at = ? where id = ?`,
+      [payment, packUntil, now, id],
+    );
+  }
+
+  async noteEnded(id: string, status: 'FAILED' | 'EXPIRED' | 'REFUNDED', now: Date): Promise<void> {
+    await this.em.execute('update purchase set status = ?, ended_at = ? where id = ?', [status, now, id]);
+  }
+
+  /** Purchases that wait for their payment since before a moment, the oldest first. */
+  waitingSince(before: Date, after: string | null, limit: number): Promise<PurchaseRow[]> {
+    return this.em.execute<PurchaseRow[]>(
+      `select ${columns} from purchase
+        where status = 'AWAITING_PAYMENT' and created_at < ?${after ? ' and id > ?' : ''} order by id limit ?`,
+      [before, ...(after ? [after] : []), limit],
+    );
+  }
+
+  async #one(where: string, params: readonly string[]): Promise<PurchaseRow | null> {
+    const [row] = await this.em.execute<PurchaseRow[]>(`select ${columns} from purchase where ${where}`, [...params]);
+    return row ?? null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../platform/http/language.js';
+import type { Translator } from '../../../platform/i18n/translator.js';
+import { packs } from '../domain/packs.js';
+import type { PurchaseRow } from '../persistence/purchases.js';
+
+/** What was bought, in the reader's language: a line of an invoice. */
+export function describePurchase(
+  { kind, pack_type: packType, plan, credits }: Pick<PurchaseRow, 'kind' | 'pack_type' | 'plan' | 'credits'>,
+  language: Language,
+  translator: Translator,
+): string {
+  return translator.text(`BILLING.LINE_${kind}${kind === 'CREDITS' && credits === 1 ? '_ONE' : ''}`, language, {
+    credits,
+    ...(packType === null ? {} : { name: packs[packType].name }),
+    ...(plan === null ? {} : { name: translator.text(`CREDITS.PLAN_${plan}`, language) }),
+  });
+}

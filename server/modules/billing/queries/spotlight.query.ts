@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { onShow } from '../domain/spotlight.js';
+import type { SpotlightCompanies } from '../http/billing.contract.js';
+import { CompanyShowcase } from '../company-showcase.js';
+
+/** More than ever pay at once; keeps the list bounded. */
+const MOST = 500;
+
+/** The companies that are in front now. */
+@Injectable()
+export class SpotlightQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: DatabaseTime,
+    private readonly showcase: CompanyShowcase,
+  ) {}
+
+  async execute(): Promise<SpotlightCompanies> {
+    const now = await this.time.now();
+    const rows = await this.em.execute<{ company_id: string }[]>(
+      'select company_id from spotlight where ends_at > ? order by bought_at, company_id limit ?',
+      [now, MOST],
+    );
+    const cards = await this.showcase.of(rows.map((row) => row.company_id));
+    const standing = rows.flatMap(({ company_id: id }) => cards.get(id) ?? []);
+    return {
+      companies: onShow(standing, now).map(({ id, name, logoUrl, industry, location, activeJobs }) => ({
+        id,
+        name,
+        logo_url: logoUrl,
+        industry,
+        location,
+        active_jobs: activeJobs,
+      })),
+    };
+  }
+}

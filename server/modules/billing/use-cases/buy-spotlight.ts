@@ -1,0 +1,66 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { CreditsFacade, requestKey } from '../../credits/index.js';
+import { CompanyMissing } from '../domain/billing.errors.js';
+import { spotlightUntil } from '../domain/spotlight.js';
+
+export interface SpotlightBought {
+  readonly until: Date;
+  readonly available: number;
+}
+
+/** Puts a recruiter's company in front of the others for a week, or for a week more. */
+@Injectable()
+export class BuySpotlight {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly time: DatabaseTime,
+    private readonly companies: CompaniesFacade,
+    private readonly credits: CreditsFacade,
+  ) {}
+
+  /** @throws CompanyMissing, InsufficientCredits, IdempotencyKeyReused */
+  execute(recruiterId: string, key: string | undefined): Promise<SpotlightBought> {
+    return this.transaction.run(async () => {
+      const company = await this.companies.companyOf(recruiterId);
+      if (!company) throw new CompanyMissing();
+      const now = await this.time.now();
+      const standing = await this.#lock(company.id, now);
+      const { replayed, balance, reserved } = await this.credits.spend({
+        ownerId: recruiterId,
+        price: 'COMPANY_SPOTLIGHT',
+        reference: { type: 'COMPANY', id: company.id },
+        key: requestKey('spotlight', recruiterId, key),
+        madeBy: recruiterId,
+      });
+      const available = balance - reserved;
+      // The request was here before and its week is added already.
+      if (replayed) return { until: standing, available };
+      const until = spotlightUntil(standing, now);
+      await this.em.execute('update spotlight set bought_at = ?, ends_at = ? where company_id = ?', [
+        now,
+        until,
+        company.id,
+      ]);
+      return { until, available };
+    });
+  }
+
+  /** The company's row, made where there was none: two recruiters of one company add two weeks, one after the other. */
+  async #lock(companyId: string, now: Date): Promise<Date> {
+    await this.em.execute(
+      'insert into spotlight (company_id, bought_at, ends_at) values (?, ?, ?) on conflict (company_id) do nothing',
+      [companyId, now, now],
+    );
+    const [row] = await this.em.execute<{ ends_at: string }[]>(
+      'select ends_at from spotlight where company_id = ? for update',
+      [companyId],
+    );
+    if (!row) throw new Error(`no spotlight of ${companyId}`);
+    return new Date(row.ends_at);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
+import { SettlePurchase } from './settle-purchase.js';
+
+/** A message usually comes within seconds of the payment. */
+const QUIET_MS = 10 * 60_000;
+/** A page that nobody was shown is not opened any more after this. */
+const UNOPENED_MS = 24 * 3_600_000;
+const PAGE = 50;
+
+/** Asks the provider about payments of which no message came, so that a lost one costs nobody their credits. */
+@Injectable()
+export class ReconcilePurchases {
+  constructor(
+    private readonly time: DatabaseTime,
+    private readonly provider: PaymentProvider,
+    private readonly purchases: Purchases,
+    private readonly settle: SettlePurchase,
+  ) {}
+
+  /** @returns how many moved. @throws AggregateError with what failed, once all others are done */
+  async execute(signal?: AbortSignal): Promise<number> {
+    const now = await this.time.now();
+    const failures: unknown[] = [];
+    let moved = 0;
+    for (let after: string | null = null; ;) {
+      const waiting = await this.purchases.waitingSince(new Date(now.getTime() - QUIET_MS), after, PAGE);
+      for (const purchase of waiting) {
+        signal?.throwIfAborted();
+        try {
+          if (await this.#reconcile(purchase, now)) moved += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      after = waiting.at(-1)?.id ?? null;
+      if (waiting.length < PAGE) break;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} purchases could not be reconciled`);
+    return moved;
+  }
+
+  async #reconcile({ id, provider, provider_session: session, created_at }: PurchaseRow, now: Date): Promise<boolean> {
+    if (session === null) {
+      if (now.getTime() - new Date(created_at).getTime() < UNOPENED_MS) return false;
+      await this.settle.execute({ purchaseId: id, outcome: 'EXPIRED', payment: null, cents: null });
+      return true;
+    }
+    if (provider !== this.provider.name) return false;
+    const news = await this.provider.askAbout(session);
+    if (!news) return false;
+    await this.settle.execute({ ...news, purchaseId: id });
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import type { PaidPlan } from '../domain/offer.js';
+
+/** An operator says what a month of a plan costs. What it cost before stays on record, with who changed it. */
+@Injectable()
+export class SetPlanPrice {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: DatabaseTime,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @param monthlyCents null: the price is asked for again */
+  async execute(operatorId: string, plan: PaidPlan, monthlyCents: number | null): Promise<void> {
+    await this.em.execute('insert into plan_price (id, plan, monthly_cents, set_by, set_at) values (?, ?, ?, ?, ?)', [
+      newId(),
+      plan,
+      monthlyCents,
+      operatorId,
+      await this.time.now(),
+    ]);
+    this.logger.info({ event: 'plan-price-set', accountId: operatorId, plan, monthlyCents }, 'plan price set');
+  }
+}

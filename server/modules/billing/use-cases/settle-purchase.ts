@@ -1,0 +1,91 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { ToldTooEarly } from '../domain/billing.errors.js';
+import { packEnds } from '../domain/packs.js';
+import { type PaymentOutcome, purchaseLifecycle } from '../domain/purchase-lifecycle.js';
+import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
+import { IssueInvoice } from './issue-invoice.js';
+
+/** What has become of a payment, and of whose purchase. */
+export interface Settlement {
+  readonly purchaseId: string;
+  readonly outcome: PaymentOutcome;
+  readonly payment: string | null;
+  /** What was paid; null where nothing had to be. */
+  readonly cents: number | null;
+}
+
+/**
+ * Moves a purchase as its payment went, in one transaction with all that follows: paid, invoice and credits are there together
+ * or not at all. Told the same again it changes nothing. Lock order: the purchase, the counter of invoices, the account.
+ */
+@Injectable()
+export class SettlePurchase {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly time: DatabaseTime,
+    private readonly purchases: Purchases,
+    private readonly invoice: IssueInvoice,
+    private readonly credits: CreditsFacade,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws ToldTooEarly for a refund of what is not paid yet */
+  execute(settlement: Settlement): Promise<void> {
+    return this.transaction.run(async () => {
+      const purchase = await this.purchases.lock(settlement.purchaseId);
+      if (!purchase) return this.#needsAPerson('payment-of-nothing', settlement);
+      const { outcome } = settlement;
+      if (purchaseLifecycle.next(purchase.status, outcome) === null) return this.#outOfOrder(purchase, settlement);
+      const now = await this.time.now();
+      if (outcome === 'PAID') return this.#paid(purchase, settlement, now);
+      await this.purchases.noteEnded(purchase.id, outcome, now);
+      if (outcome === 'REFUNDED' && purchase.kind !== 'PLAN') await this.#takeBack(purchase);
+    });
+  }
+
+  async #paid(purchase: PurchaseRow, settlement: Settlement, now: Date): Promise<void> {
+    const { id, owner_id: ownerId, kind, credits, plan } = purchase;
+    if (purchase.provider !== 'test' && settlement.cents !== purchase.total_cents) {
+      return this.#needsAPerson('payment-of-another-amount', settlement);
+    }
+    const packUntil = purchase.pack_type === null ? null : packEnds(purchase.pack_type, now);
+    await this.purchases.notePaid(id, settlement.payment, packUntil, now);
+    await this.invoice.execute(id, ownerId, now);
+    const reference = { type: 'PURCHASE', id };
+    if (kind === 'PLAN' && plan !== null) {
+      await this.em.execute('delete from plan_choice where owner_id = ? and plan = ?', [ownerId, plan]);
+      await this.credits.beginPlanMonth({ ownerId, plan, reference });
+      return;
+    }
+    await this.credits.grant({
+      ownerId,
+      credits,
+      bucket: 'PURCHASED',
+      description: 'CREDITS.ENTRY_PURCHASE',
+      reference,
+      key: `purchase:${id}`,
+    });
+  }
+
+  async #takeBack({ id, owner_id: ownerId, credits }: PurchaseRow): Promise<void> {
+    await this.credits.takeBack({ ownerId, credits, reference: { type: 'PURCHASE', id } });
+  }
+
+  #outOfOrder({ status }: PurchaseRow, settlement: Settlement): void {
+    const { outcome } = settlement;
+    if (outcome === 'REFUNDED' && status === 'AWAITING_PAYMENT') throw new ToldTooEarly();
+    const isPaid = status === 'PAID' || status === 'REFUNDED';
+    // Money came for what had ended: nobody may keep it without a word.
+    if (outcome === 'PAID' && !isPaid) this.#needsAPerson('payment-after-the-end', settlement);
+  }
+
+  #needsAPerson(event: string, { purchaseId, outcome, cents }: Settlement): void {
+    this.logger.error({ event, purchaseId, outcome, cents }, 'a payment needs a person');
+  }
+}

@@ -1,0 +1,47 @@
+import { allowancePeriod } from './allowance-period.js';
+import type { Books, Label } from './books.js';
+import type { Lot } from './lot.js';
+import { expireLots, grant } from './movements.js';
+import { setPlan } from './plan-turn.js';
+import { type Plan, planAllowance } from './plans.js';
+
+/** A larger plan starts at once: the month begins anew with its allowance, and what is left of the old one is over. */
+function restart(books: Books, plan: Plan, running: Lot | null, label: Label): void {
+  const { account, now } = books;
+  if (running) {
+    books.know([running]);
+    books.endLot(books.lot(running.id));
+    expireLots(books);
+  }
+  const { endsAt } = allowancePeriod(now, now);
+  account.allowanceFrom = now;
+  account.allowanceDue = endsAt;
+  setPlan(books, plan, endsAt, null);
+  grant(books, 'MONTHLY', planAllowance[plan], endsAt, label);
+}
+
+/**
+ * One month of a plan that was paid for. More than the plan that runs: now. The same: the month after the paid ones. Less: when
+ * the one that runs has ended.
+ *
+ * @param running the lot of the month that runs
+ */
+export function beginPlanMonth(books: Books, plan: Exclude<Plan, 'FREE'>, running: Lot | null, label: Label): void {
+  const { account } = books;
+  if (planAllowance[plan] > planAllowance[account.plan]) return restart(books, plan, running, label);
+  if (plan !== account.plan) return setPlan(books, account.plan, account.planUntil, plan);
+  const { endsAt } = allowancePeriod(account.allowanceFrom, account.planUntil ?? account.allowanceDue);
+  setPlan(books, plan, endsAt, account.nextPlan);
+}
+
+/** The plan goes on no longer than to its next renewal; one that was paid for ends by itself. */
+export function endPlan(books: Books): void {
+  const { plan, planUntil, nextPlan } = books.account;
+  if (plan !== 'FREE' && planUntil === null && nextPlan === null) setPlan(books, plan, null, 'FREE');
+}
+
+/** Takes back that it was to end; a month of another plan that was paid for stays. */
+export function keepPlan(books: Books): void {
+  const { plan, planUntil, nextPlan } = books.account;
+  if (nextPlan === 'FREE') setPlan(books, plan, planUntil, null);
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { endPlan, keepPlan } from '../domain/plan-movements.js';
+import { Ledger } from '../persistence/ledger.js';
+
+/** Says whether the plan of an account goes on after the month that runs. Doing it again changes nothing. */
+@Injectable()
+export class ChooseNextPlan {
+  constructor(private readonly ledger: Ledger) {}
+
+  execute(ownerId: string, choice: 'END' | 'KEEP'): Promise<void> {
+    return this.ledger.open(ownerId, (books) => (choice === 'END' ? endPlan(books) : keepPlan(books)));
+  }
+}

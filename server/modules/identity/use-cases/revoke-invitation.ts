@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { InvitationUsed } from '../domain/identity.errors.js';
+import { RecruiterInvitation } from '../domain/recruiter-invitation.entity.js';
+
+/** Takes an invitation back: its code is worth nothing, and the address of somebody without an account is not kept. */
+@Injectable()
+export class RevokeInvitation {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * @returns what was taken back.
+   * @throws NotFound
+   * @throws InvitationUsed
+   */
+  execute(invitationId: string): Promise<RecruiterInvitation> {
+    return this.transaction.run(async () => {
+      const invitation = await this.em.findOne(RecruiterInvitation, { id: invitationId });
+      if (!invitation) throw new NotFound();
+      // In one statement, because somebody may be using it right now.
+      const removed = await this.em.nativeDelete(RecruiterInvitation, { id: invitationId, usedAt: null });
+      if (removed === 0) throw new InvitationUsed();
+      return invitation;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Provider } from '@nestjs/common';
+import { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
+import { FindMissingCandidatesJob } from './jobs/find-missing-candidates.job.js';
+import { IndexCandidateJob } from './jobs/index-candidate.job.js';
+import { CandidateIndex } from './persistence/candidate-index.js';
+import { FilterPresetRepository } from './persistence/filter-preset.repository.js';
+import { CandidateFacetsQuery } from './queries/candidates/candidate-facets.js';
+import { SearchCandidatesQuery } from './queries/candidates/search-candidates.query.js';
+import { FilterPresetsQuery } from './queries/filter-presets.query.js';
+import { CandidateIndexVersion } from './use-cases/candidate-index-version.js';
+import { CreatePreset } from './use-cases/create-preset.js';
+import { FindMissingCandidates } from './use-cases/find-missing-candidates.js';
+import { IndexCandidate } from './use-cases/index-candidate.js';
+import { RemovePreset } from './use-cases/remove-preset.js';
+import { UpdatePreset } from './use-cases/update-preset.js';
+
+/** People found by recruiters, and the filters that recruiters keep. */
+export const candidateSearchProviders: Provider[] = [
+  CandidateFacetsQuery,
+  CandidateIndex,
+  CandidateIndexVersion,
+  CandidateSearchPersonalData,
+  CreatePreset,
+  FilterPresetRepository,
+  FilterPresetsQuery,
+  FindMissingCandidates,
+  FindMissingCandidatesJob,
+  IndexCandidate,
+  IndexCandidateJob,
+  RemovePreset,
+  SearchCandidatesQuery,
+  UpdatePreset,
+];

@@ -1,0 +1,14 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+/** Another preset of the same recruiter is called that, in whatever case. */
+export class PresetNameTaken extends DomainError {
+  constructor() {
+    super('MATCHING.PRESET_NAME_TAKEN', 'conflict', {}, [{ path: 'name', code: 'MATCHING.PRESET_NAME_TAKEN' }]);
+  }
+}
+
+export class TooManyPresets extends DomainError {
+  constructor(most: number) {
+    super('MATCHING.TOO_MANY_PRESETS', 'conflict', { most });
+  }
+}

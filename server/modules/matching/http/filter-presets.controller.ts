@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { FilterPresetsQuery } from '../queries/filter-presets.query.js';
+import { CreatePreset } from '../use-cases/create-preset.js';
+import { RemovePreset } from '../use-cases/remove-preset.js';
+import { UpdatePreset } from '../use-cases/update-preset.js';
+import {
+  type CreatePresetRequest,
+  createPresetRequest,
+  type FilterPreset,
+  filterPreset,
+  type FilterPresets,
+  filterPresets,
+  type PresetRemoved,
+  presetRemoved,
+  type UpdatePresetRequest,
+  updatePresetRequest,
+} from './candidate-search.contract.js';
+
+/** What was not sent is not there, so that nothing is overwritten with nothing. */
+const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+
+/** Filters of the candidate search that the caller keeps. */
+@ApiTags('matching')
+@Controller('api/filter-presets')
+@Allow('RECRUITER')
+export class FilterPresetsController {
+  constructor(
+    private readonly presets: FilterPresetsQuery,
+    private readonly createPreset: CreatePreset,
+    private readonly updatePreset: UpdatePreset,
+    private readonly removePreset: RemovePreset,
+  ) {}
+
+  @Get()
+  @Answers(200, filterPresets, 'The caller’s presets, the default first, then by name.')
+  async list(@CurrentActor() actor: Actor): Promise<FilterPresets> {
+    return { presets: await this.presets.list(actor.id) };
+  }
+
+  @Post()
+  @Answers(201, filterPreset, 'The preset; where it is the default, no other is any more.')
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: createPresetRequest }) { name, filters, is_default: isDefault }: CreatePresetRequest,
+  ): Promise<FilterPreset> {
+    const id = await this.createPreset.execute(actor.id, { name, filters: given(filters), isDefault });
+    return this.presets.one(actor.id, id);
+  }
+
+  @Get(':id')
+  @Answers(200, filterPreset, 'One of the caller’s presets.')
+  one(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<FilterPreset> {
+    return this.presets.one(actor.id, id);
+  }
+
+  @Put(':id')
+  @Answers(200, filterPreset, 'The preset as it is now; what was not sent is unchanged.')
+  async update(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: updatePresetRequest }) { name, filters, is_default: isDefault }: UpdatePresetRequest,
+  ): Promise<FilterPreset> {
+    await this.updatePreset.execute(actor.id, id, {
+      ...(name === undefined ? {} : { name }),
+      ...(filters === undefined ? {} : { filters: given(filters) }),
+      ...(isDefault === undefined ? {} : { isDefault }),
+    });
+    return this.presets.one(actor.id, id);
+  }
+
+  @Delete(':id')
+  @Answers(200, presetRemoved, 'The preset is gone.')
+  async remove(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<PresetRemoved> {
+    await this.removePreset.execute(actor.id, id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/define-job.js';
+import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
+import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
+import { FindMissingCandidates } from '../use-cases/find-missing-candidates.js';
+import { matchingQueue } from './matching.queue.js';
+
+export const findMissingCandidates = defineJob({
+  name: 'matching.find-missing-candidates',
+  queue: matchingQueue,
+  payload: z.object({}),
+  schedule: { everySeconds: 600 },
+});
+
+/** At the start and every ten minutes: whoever may be found is, and whoever may not is not, though an event was lost. */
+@HandlesJob(findMissingCandidates)
+export class FindMissingCandidatesJob implements JobHandler<typeof findMissingCandidates> {
+  constructor(private readonly find: FindMissingCandidates) {}
+
+  async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
+    return (await this.find.execute(signal)) > 0 ? 'done' : 'skipped';
+  }
+}

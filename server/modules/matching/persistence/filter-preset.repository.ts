@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { FilterPreset } from '../domain/filter-preset.entity.js';
+
+/** Presets for use cases; call inside a transaction. */
+@Injectable()
+export class FilterPresetRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Until the transaction ends nobody else changes the recruiter's presets: names, slots and the default are of all of them. */
+  async lock(recruiterId: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`filter presets ${recruiterId}`]);
+  }
+
+  /** Null alike for a missing one and somebody else's. */
+  findOwnForChange(id: string, recruiterId: string): Promise<FilterPreset | null> {
+    return this.em.findOne(FilterPreset, { id, recruiterId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async takenSlots(recruiterId: string): Promise<readonly number[]> {
+    const rows = await this.em.execute<{ slot: number }[]>('select slot from filter_preset where recruiter_id = ?', [
+      recruiterId,
+    ]);
+    return rows.map((row) => row.slot);
+  }
+
+  /** Whether another of the recruiter's presets is called so, in whatever case. */
+  async isNameTaken(recruiterId: string, name: string, exceptId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from filter_preset where recruiter_id = ? and lower(name) = lower(?) and id <> ?',
+      [recruiterId, name, exceptId],
+    );
+    return rows.length > 0;
+  }
+
+  /** At once, because the next statement makes another one the default, and the database allows one. */
+  async unsetDefault(recruiterId: string, exceptId: string, now: Date): Promise<void> {
+    await this.em.execute(
+      'update filter_preset set is_default = false, updated_at = ? where recruiter_id = ? and is_default and id <> ?',
+      [now, recruiterId, exceptId],
+    );
+  }
+
+  add(preset: FilterPreset): void {
+    this.em.persist(preset);
+  }
+
+  remove(preset: FilterPreset): void {
+    this.em.remove(preset);
+  }
+}

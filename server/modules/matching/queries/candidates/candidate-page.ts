@@ -1,0 +1,97 @@
+import type { SearchConnection } from '../../../jobs/index.js';
+import type { CandidateSort } from '../../http/candidate-search.contract.js';
+import { joined, type SqlPart } from './sql-part.js';
+
+/** Nobody reads on past this many people, and a machine that does asks the database for all of them again at each page. */
+export const REACH = 10_000;
+
+/** How many of those who have the words are weighed by them, those first whose cards tell most. */
+const WEIGHED = 1_000;
+
+/** Total orders: where the first wish ties, the id decides. */
+const orders: Readonly<Record<CandidateSort, string>> = {
+  relevance: 'c.strength desc, c.changed_at desc, c.seeker_id desc',
+  newest: 'c.joined_at desc, c.seeker_id desc',
+  experience: 'c.years_experience desc nulls last, c.joined_at desc, c.seeker_id desc',
+};
+
+/** The newest of a set, which is how a part of very many is looked at. */
+export const NEWEST = orders.newest;
+
+export interface PageAsked {
+  readonly sort: CandidateSort;
+  /** The caller's own company's posting that candidates are compared with. */
+  readonly jobId: string | null;
+  readonly words: SqlPart | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Ids = readonly string[];
+
+async function idsOf({ em }: SearchConnection, { sql, params }: SqlPart): Promise<Ids> {
+  const rows = await em.execute<{ seeker_id: string }[]>(sql, [...params]);
+  return rows.map((row) => row.seeker_id);
+}
+
+const inOrder = (from: SqlPart, order: string, limit: number, offset: number): SqlPart => ({
+  sql: `select c.seeker_id from ${from.sql} order by ${order} limit ? offset ?`,
+  params: [...from.params, limit, offset],
+});
+
+const and = (from: SqlPart, condition: SqlPart): SqlPart => joined([from, condition], ' and ');
+
+/** The page where some come first in an order of their own, and all others follow. */
+async function firstThenRest(
+  connection: SearchConnection,
+  from: SqlPart,
+  { chosen, best, limit, offset }: { chosen: SqlPart; best: SqlPart; limit: number; offset: number },
+): Promise<Ids> {
+  const first = await idsOf(connection, {
+    sql: `${best.sql} limit ? offset ?`,
+    params: [...best.params, limit, offset],
+  });
+  if (first.length === limit) return first;
+  const [counted] = await connection.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from (${chosen.sql}) as chosen`,
+    [...chosen.params],
+  );
+  const rest = and(from, { sql: `c.seeker_id not in (${chosen.sql})`, params: chosen.params });
+  const skipped = Math.max(0, offset - (counted?.count ?? 0));
+  return [...first, ...(await idsOf(connection, inOrder(rest, orders.relevance, limit - first.length, skipped)))];
+}
+
+/** Those whom the posting was matched with by their score, everybody else by what the card tells. */
+function byMatch(connection: SearchConnection, from: SqlPart, jobId: string, asked: PageAsked): Promise<Ids> {
+  const matched = `select m.seeker_id from match m
+    where m.job_id = ? and m.seeker_visible and m.status not in ('REJECTED', 'CANCELLED')`;
+  const chosen = and(
+    { sql: `select c.seeker_id from ${from.sql}`, params: from.params },
+    { sql: `c.seeker_id in (${matched})`, params: [jobId] },
+  );
+  const best = {
+    sql: `${chosen.sql} order by
+      (select m.match_score from match m where m.seeker_id = c.seeker_id and m.job_id = ?) desc, ${orders.relevance}`,
+    params: [...chosen.params, jobId],
+  };
+  return firstThenRest(connection, from, { chosen, best, limit: asked.limit, offset: asked.offset });
+}
+
+/** By how well the words fit; of very many only those are weighed whose cards tell most. */
+function byWords(connection: SearchConnection, from: SqlPart, words: SqlPart, asked: PageAsked): Promise<Ids> {
+  const chosen = inOrder(from, orders.relevance, WEIGHED, 0);
+  const best = {
+    sql: `select c.seeker_id from candidate_search c where c.seeker_id in (${chosen.sql})
+           order by ts_rank(c.search, ${words.sql}) desc, ${orders.relevance}`,
+    params: [...chosen.params, ...words.params],
+  };
+  return firstThenRest(connection, from, { chosen, best, limit: asked.limit, offset: asked.offset });
+}
+
+/** Ids on a page of the candidates that were found, in the order that was asked for. */
+export function candidatePage(connection: SearchConnection, from: SqlPart, asked: PageAsked): Promise<Ids> {
+  const { sort, jobId, words, limit, offset } = asked;
+  if (sort === 'relevance' && jobId !== null) return byMatch(connection, from, jobId, asked);
+  if (sort === 'relevance' && words !== null) return byWords(connection, from, words, asked);
+  return idsOf(connection, inOrder(from, orders[sort], limit, offset));
+}

@@ -1,0 +1,73 @@
+import { nearestWords, type SearchConnection } from '../../../jobs/index.js';
+import { foldedWords, lexiconWords, searchPieces } from '../../engine/candidate-terms.js';
+import type { Ontology } from '../../engine/ontology/ontology.js';
+import { joined, type SqlPart } from './sql-part.js';
+
+/** A search is a few words; of a pasted text the first ones are looked at. */
+const LOOKED_AT = 8;
+
+export const hasWord = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}]/u.test(text);
+
+/** Any of the concepts, as the full text takes them. Ids are words of the lexicon's own: letters, digits, hyphens, a slash. */
+const anyOf = (concepts: readonly string[]): string => concepts.map((id) => `'${id}'`).join(' | ');
+
+/**
+ * A search as PostgreSQL's full text takes it: every word must be there, French or English, or what it names under another name:
+ * « infirmière » finds a "registered nurse".
+ */
+export function wordsOf(search: string, ontology: Ontology): SqlPart {
+  const pieces = searchPieces(search, ontology).map(({ text, concepts }) =>
+    concepts.length === 0
+      ? { sql: 'search_words(?)', params: [text] }
+      : { sql: '(search_words(?) || ?::tsquery)', params: [text, anyOf(concepts)] },
+  );
+  const { sql, params } = joined(pieces, ' && ');
+  return { sql: `(${sql})`, params };
+}
+
+interface TypedWord {
+  readonly word: string;
+  readonly is_known: boolean;
+}
+
+/** The lexicon's words, made at the first need. */
+const vocabularies = new WeakMap<Ontology, readonly string[]>();
+
+function vocabularyOf(ontology: Ontology): readonly string[] {
+  const known = vocabularies.get(ontology) ?? [...lexiconWords(ontology)].sort();
+  vocabularies.set(ontology, known);
+  return known;
+}
+
+/**
+ * The same search with each word that no card has replaced by those of the lexicon it may have been meant for. Words of people are
+ * not offered: they would outlive who wrote them, and a name could be guessed letter by letter.
+ *
+ * @returns null when every word is known, or when one is like no other.
+ */
+export async function nearWords({ em }: SearchConnection, search: string, ontology: Ontology): Promise<SqlPart | null> {
+  const asked = foldedWords(search).slice(0, LOOKED_AT);
+  const typed = await em.execute<TypedWord[]>(
+    `select typed.word, exists (select 1 from candidate_search c where c.search @@ search_words(typed.word)) as is_known
+       from jsonb_array_elements_text(?::jsonb) with ordinality as typed (word, place)
+      where numnode(search_words(typed.word)) > 0 order by typed.place`,
+    [JSON.stringify(asked)],
+  );
+  if (typed.every((word) => word.is_known)) return null;
+  const parts = typed.map(({ word, is_known: isKnown }) => {
+    const near = isKnown ? [word] : nearestWords(word, vocabularyOf(ontology).filter(isOfLikeLength(word)));
+    const either = joined(
+      near.map((each) => wordsOf(each, ontology)),
+      ' || ',
+    );
+    return { sql: `(${either.sql})`, params: either.params };
+  });
+  if (parts.some(({ params }) => params.length === 0)) return null;
+  const { sql, params } = joined(parts, ' && ');
+  return { sql: `(${sql})`, params };
+}
+
+const isOfLikeLength =
+  (word: string) =>
+  (other: string): boolean =>
+    word.length >= 4 && Math.abs(word.length - other.length) <= 2;

@@ -1,0 +1,9 @@
+/** A piece of SQL over `candidate_search c` and the values of its `?`; a list stands behind `in (?)` or in `array[?]`. */
+export interface SqlPart {
+  readonly sql: string;
+  readonly params: readonly (string | number | null | readonly string[])[];
+}
+
+export function joined(parts: readonly SqlPart[], by: string): SqlPart {
+  return { sql: parts.map(({ sql }) => sql).join(by), params: parts.flatMap(({ params }) => params) };
+}

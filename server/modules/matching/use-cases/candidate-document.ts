@@ -1,0 +1,89 @@
+import { candidateStrength } from '../domain/candidate-strength.js';
+import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
+import { foldedWords, placeTerms, skillTerms, withBroader } from '../engine/candidate-terms.js';
+import type { Ontology } from '../engine/ontology/ontology.js';
+
+/** The masked card, as identity shows it to whom nothing is open. */
+export interface MaskedCard {
+  readonly location: string | null;
+  readonly bio: string | null;
+  readonly experience: string | null;
+  readonly skills: readonly string[];
+  readonly years_experience: number | null;
+  readonly video_profiles: readonly unknown[];
+}
+
+/** What is found by without standing on the card: none of it is a text of the person. */
+export interface CandidateFacts {
+  /** Only a town and a province of the list of places are read out of it. */
+  readonly location: string | null;
+  readonly openToRemote: boolean;
+  /** Whole CAD a year; `max` null is open upwards. */
+  readonly pay: { readonly min: number; readonly max: number | null } | null;
+}
+
+export interface CandidateDocument {
+  /** Texts of the card by weight, A to D. */
+  readonly texts: readonly [string, string, string, string];
+  readonly concepts: readonly string[];
+  readonly skills: readonly string[];
+  readonly place: readonly string[];
+  readonly town: string | null;
+  readonly yearsExperience: number | null;
+  readonly remote: boolean;
+  readonly hasVideo: boolean;
+  readonly payMin: number | null;
+  readonly payCeiling: number | null;
+  readonly strength: number;
+}
+
+/** Where a wish is open upwards. */
+const OPEN_END = 2_147_483_647;
+const LONGEST_TOWN = 200;
+const bounded = (amount: number): number => Math.min(Math.max(Math.trunc(amount), 0), OPEN_END);
+
+/** By what a person is found: the words of the card, the concepts that the card names, and the plain facts. */
+export function candidateDocument(card: MaskedCard, facts: CandidateFacts, ontology: Ontology): CandidateDocument {
+  const { claims } = analyseSeeker(profileOf(card), ontology);
+  const place = placeOf(card.location, facts.location);
+  const { pay } = facts;
+  return {
+    texts: [card.skills.join(' ; '), card.experience ?? '', card.bio ?? '', place.shown],
+    concepts: withBroader(claims.keys(), ontology),
+    skills: [...new Set([...claims.keys(), ...card.skills.flatMap((skill) => skillTerms(skill, ontology))])].sort(),
+    place: place.terms,
+    town: place.town,
+    yearsExperience: card.years_experience,
+    remote: facts.openToRemote,
+    hasVideo: card.video_profiles.length > 0,
+    payMin: pay && bounded(pay.min),
+    payCeiling: pay && Math.max(bounded(pay.max ?? OPEN_END), bounded(pay.min)),
+    strength: candidateStrength(card),
+  };
+}
+
+/** Nobody is found by a place whose name had to be taken off the card. */
+function placeOf(shown: string | null, whole: string | null) {
+  const isShown = shown !== null && foldedWords(shown).length > 0;
+  if (!isShown) return { shown: '', town: null, terms: [] };
+  const { town, terms } = placeTerms(shown, whole ?? shown);
+  return { shown: `${shown} ${town ?? ''}`, town: town ?? shown.slice(0, LONGEST_TOWN), terms };
+}
+
+function profileOf({ skills, experience, bio }: MaskedCard): Parameters<typeof analyseSeeker>[0] {
+  return {
+    title: null,
+    skills: [...skills],
+    experience,
+    bio,
+    transcript: null,
+    yearsExperience: null,
+    location: null,
+    openToRemote: null,
+    availability: null,
+    workType: null,
+    industry: null,
+    pay: null,
+    preferences: [],
+  };
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Match } from '../domain/match.entity.js';
+import { matchAnswered } from '../domain/match.events.js';
+import { MatchFollowers } from '../domain/match-followers.js';
+import { isConfirmed, type MatchStatus } from '../domain/match-lifecycle.js';
+import { unscored } from '../domain/unscored.js';
+import { explainMatch } from '../engine/explain-match.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
+
+/** Who agreed. Without a posting in mind the company is named, and the best of what is proposed between the two is meant. */
+export type AgreedPair = {
+  readonly seekerId: string;
+  /** Whose yes was the second one. */
+  readonly actorId: string;
+} & ({ readonly jobId: string } | { readonly jobId: null; readonly companyId: string });
+
+export interface ConfirmedMatch {
+  readonly id: string;
+  readonly status: MatchStatus;
+}
+
+/**
+ * A person and a company said yes to each other elsewhere (an application was accepted, or a reservation): their match is MATCHED
+ * from now on. One that nobody had proposed is made, with the score that the two texts give.
+ */
+@Injectable()
+export class ConfirmPair {
+  constructor(
+    private readonly matches: MatchRepository,
+    private readonly inputs: MatchInputs,
+    private readonly ontology: CurrentOntology,
+    private readonly followers: MatchFollowers,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In the caller's transaction. Again, or after a hire: the match as it is.
+   *
+   * @throws NotFound when one of the two is not there any more.
+   */
+  execute(pair: AgreedPair): Promise<ConfirmedMatch> {
+    return this.transaction.run(async () => {
+      const { seekerId, actorId } = pair;
+      const job = pair.jobId === null ? null : await this.inputs.closedJob(pair.jobId);
+      const companyId = pair.jobId === null ? pair.companyId : job?.companyId;
+      if (companyId === undefined) throw new NotFound();
+      await this.matches.lockPair(companyId, seekerId);
+      await this.matches.lockSeeker(seekerId);
+      const now = this.clock.now();
+      const stored = job
+        ? await this.matches.findPair(seekerId, job.id)
+        : ((await this.matches.findBestProposal(companyId, seekerId)) ??
+          (await this.matches.findWithoutJob(companyId, seekerId)));
+      if (stored && isConfirmed(stored.status)) {
+        stored.seekerAgreed = true;
+        return stored;
+      }
+      const match = stored ?? (await this.make(seekerId, companyId, job, now));
+      match.agree(now);
+      this.matches.note(match, 'MATCHED', now, actorId);
+      await this.outbox.publish(matchAnswered, {
+        match_id: match.id,
+        seeker_id: seekerId,
+        job_id: match.jobId,
+        company_id: companyId,
+        status: 'MATCHED',
+      });
+      await this.followers.matchMoved({
+        matchId: match.id,
+        seekerId,
+        companyId,
+        status: 'MATCHED',
+        by: actorId === seekerId ? 'SEEKER' : 'RECRUITER',
+        actorId,
+      });
+      return match;
+    });
+  }
+
+  private async make(seekerId: string, companyId: string, job: PostingToMatch | null, now: Date): Promise<Match> {
+    const profile = await this.inputs.hiddenSeeker(seekerId);
+    if (!profile) throw new NotFound();
+    const result = job ? explainMatch(profile, job.posting, this.ontology.get()) : unscored;
+    // Both know of each other already, so nobody is told of a proposal.
+    const match = Match.propose({ id: newId(), seekerId, jobId: job?.id ?? null, companyId }, result, false, now);
+    this.matches.add(match);
+    return match;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { PresetNameTaken } from '../domain/candidate-search.errors.js';
+import { FilterPreset, type NewPreset } from '../domain/filter-preset.entity.js';
+import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
+
+/** A recruiter keeps filters under a name. */
+@Injectable()
+export class CreatePreset {
+  constructor(
+    private readonly presets: FilterPresetRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the id of the preset.
+   * @throws PresetNameTaken, TooManyPresets
+   */
+  execute(recruiterId: string, given: Pick<NewPreset, 'name' | 'filters' | 'isDefault'>): Promise<string> {
+    return this.transaction.run(async () => {
+      const id = newId();
+      const now = this.clock.now();
+      await this.presets.lock(recruiterId);
+      if (await this.presets.isNameTaken(recruiterId, given.name, id)) throw new PresetNameTaken();
+      const preset = FilterPreset.of({ id, recruiterId, ...given }, await this.presets.takenSlots(recruiterId), now);
+      if (given.isDefault) await this.presets.unsetDefault(recruiterId, id, now);
+      this.presets.add(preset);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
+
+/** A recruiter has no more use for a preset. */
+@Injectable()
+export class RemovePreset {
+  constructor(
+    private readonly presets: FilterPresetRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws NotFound for a missing preset and somebody else's alike. */
+  async execute(recruiterId: string, id: string): Promise<void> {
+    await this.transaction.run(async () => {
+      await this.presets.lock(recruiterId);
+      const preset = await this.presets.findOwnForChange(id, recruiterId);
+      if (!preset) throw new NotFound();
+      this.presets.remove(preset);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { PresetNameTaken } from '../domain/candidate-search.errors.js';
+import type { PresetChanges } from '../domain/filter-preset.entity.js';
+import { FilterPresetRepository } from '../persistence/filter-preset.repository.js';
+
+/** A recruiter renames a preset, keeps other filters under its name, or makes it the one that loads with the page. */
+@Injectable()
+export class UpdatePreset {
+  constructor(
+    private readonly presets: FilterPresetRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for a missing preset and somebody else's alike. @throws PresetNameTaken */
+  async execute(recruiterId: string, id: string, changes: PresetChanges): Promise<void> {
+    await this.transaction.run(async () => {
+      const now = this.clock.now();
+      await this.presets.lock(recruiterId);
+      const preset = await this.presets.findOwnForChange(id, recruiterId);
+      if (!preset) throw new NotFound();
+      const isTaken = changes.name !== undefined && (await this.presets.isNameTaken(recruiterId, changes.name, id));
+      if (isTaken) throw new PresetNameTaken();
+      if (changes.isDefault === true) await this.presets.unsetDefault(recruiterId, id, now);
+      preset.change(changes, now);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LetterKind } from './letters.js';
+import { ReservationSchema } from './reservation.entity.js';
+
+/** A letter about a reservation that was sent, so that it is sent once. */
+export const ReservationLetterSchema = defineEntity({
+  name: 'ReservationLetter',
+  tableName: 'reservation_letter',
+  properties: {
+    reservationId: () =>
+      p
+        .manyToOne(ReservationSchema)
+        .mapToPk()
+        .primary()
+        .fieldName('reservation_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .foreignKeyName('reservation_letter_reservation_id_foreign'),
+    kind: p.text().primary().$type<LetterKind>(),
+    sentAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,72 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { ReservationStatus } from './reservation-lifecycle.js';
+
+/** Somebody without a company cannot ask in its name. */
+export class CompanyMissing extends DomainError {
+  constructor() {
+    super('RESERVATIONS.COMPANY_MISSING', 'conflict');
+  }
+}
+
+/** The posting is none of the company's, or nobody may apply to it now: the two look alike. */
+export class JobUnknown extends DomainError {
+  constructor() {
+    super('RESERVATIONS.JOB_UNKNOWN', 'invalid', {}, [{ path: 'job_id', code: 'RESERVATIONS.JOB_UNKNOWN' }]);
+  }
+}
+
+/** The company waits for this person's answer already. */
+export class AlreadyReserved extends DomainError {
+  constructor() {
+    super('RESERVATIONS.ALREADY_RESERVED', 'conflict');
+  }
+}
+
+/** The person's profile is open to the company for a better reason. */
+export class AlreadyOpen extends DomainError {
+  constructor() {
+    super('RESERVATIONS.ALREADY_OPEN', 'conflict');
+  }
+}
+
+export class TooManyActive extends DomainError {
+  constructor(max: number) {
+    super('RESERVATIONS.TOO_MANY_ACTIVE', 'conflict', { max });
+  }
+}
+
+/** The company took a reservation of this person back not long ago. */
+export class CoolingDown extends DomainError {
+  constructor(days: number) {
+    super('RESERVATIONS.COOLING_DOWN', 'conflict', { days });
+  }
+}
+
+export class TooManyCancelled extends DomainError {
+  constructor(max: number) {
+    super('RESERVATIONS.TOO_MANY_CANCELLED', 'conflict', { max });
+  }
+}
+
+/** Another answer came first, or the reservation never allowed that. */
+export class ReservationActionRefused extends DomainError {
+  constructor(from: ReservationStatus, to: string) {
+    super('RESERVATIONS.ACTION_REFUSED', 'conflict', { from, to });
+  }
+}
+
+/** Nobody answered in time. */
+export class ReservationExpired extends DomainError {
+  constructor() {
+    super('RESERVATIONS.EXPIRED', 'conflict');
+  }
+}
+
+/** Only who says no says why. */
+export class ReasonWithoutRefusal extends DomainError {
+  constructor() {
+    super('RESERVATIONS.REASON_WITHOUT_REFUSAL', 'invalid', {}, [
+      { path: 'reason', code: 'RESERVATIONS.REASON_WITHOUT_REFUSAL' },
+    ]);
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEvent } from '../../../platform/outbox/define-event.js';
+
+/** A reservation was made (ACTIVE) or went on. `by`: whose act it was; null where it was the clock's. */
+export const reservationChanged = defineEvent(
+  'reservations.reservation-changed',
+  z.object({
+    reservation_id: z.uuid(),
+    seeker_id: z.uuid(),
+    recruiter_id: z.uuid(),
+    company_id: z.uuid(),
+    status: z.enum(['ACTIVE', 'MATCHED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'HIRED']),
+    by: z.enum(['SEEKER', 'RECRUITER']).nullable(),
+  }),
+);

@@ -1,0 +1,28 @@
+import { Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { BuyVideoAccess } from '../use-cases/buy-video-access.js';
+import { videoAccessAnswer, type VideoAccessAnswer } from './reservations.contract.js';
+
+@ApiTags('reservations')
+@Controller('api/stream/access')
+export class VideoAccessController {
+  constructor(
+    private readonly buyVideoAccess: BuyVideoAccess,
+    private readonly credits: CreditsFacade,
+  ) {}
+
+  @Post(':id')
+  @Allow('RECRUITER')
+  @Answers(200, videoAccessAnswer, 'The caller’s company may watch this video; nothing else of the person is shown.')
+  async buy(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<VideoAccessAnswer> {
+    const charged = await this.buyVideoAccess.execute(actor, id);
+    const { available } = await this.credits.balanceOf(actor.id);
+    return { video_id: id, charged, available_balance: available };
+  }
+}

@@ -1,0 +1,9 @@
+import { en } from './messages/en.js';
+import { fr } from './messages/fr.js';
+
+export { reservationChanged } from './domain/reservation.events.js';
+export { ReservationsFacade } from './reservations.facade.js';
+export { ReservationsPersonalData } from './reservations-personal-data.js';
+export { ReservationsModule } from './reservations.module.js';
+
+export const messages = { fr, en };

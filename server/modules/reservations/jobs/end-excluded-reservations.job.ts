@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
+import { exclusionsChanged } from '../../identity/index.js';
+import { EndExcluded } from '../use-cases/end-excluded.js';
+import { reservationsQueue } from './reservations.queue.js';
+
+export const endExcludedReservations = defineJob({
+  name: 'reservations.end-excluded-reservations',
+  queue: reservationsQueue,
+  payload: z.object({ user_id: z.uuid() }),
+  jobId: (payload) => payload.user_id,
+  startedBy: [on(exclusionsChanged, ({ user_id }) => ({ user_id }))],
+});
+
+/** Somebody hid from a company: at once, because they asked not to be seen. */
+@HandlesJob(endExcludedReservations)
+export class EndExcludedReservationsJob implements JobHandler<typeof endExcludedReservations> {
+  constructor(private readonly end: EndExcluded) {}
+
+  async handle({ user_id: seekerId }: { user_id: string }): Promise<JobOutcome> {
+    return (await this.end.execute(seekerId)) > 0 ? 'done' : 'skipped';
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob, on } from '../../../platform/queue/index.js';
+import { reservationChanged } from '../domain/reservation.events.js';
+import { reservationLettersQueue } from './reservations.queue.js';
+
+/** Tells by letter what became of a reservation. Ids only: words and addresses are put together by the handler. */
+export const sendReservationLetters = defineJob({
+  name: 'reservations.send-letters',
+  queue: reservationLettersQueue,
+  payload: z.object({
+    reservation_id: z.uuid(),
+    news: z.enum(['ACTIVE', 'MATCHED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'HIRED', 'REMINDER']),
+    by: z.enum(['SEEKER', 'RECRUITER']).nullable(),
+  }),
+  // About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
+  attempts: 10,
+  backoff: { seconds: 5, maxSeconds: 900 },
+  jobId: ({ reservation_id, news }) => `${reservation_id}/${news}`,
+  startedBy: [on(reservationChanged, ({ reservation_id, status, by }) => ({ reservation_id, news: status, by }))],
+});

@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+
+export interface NewVideoPass {
+  readonly companyId: string;
+  readonly videoId: string;
+  readonly seekerId: string;
+  readonly boughtBy: string;
+}
+
+/** Which companies bought to watch which videos. */
+@Injectable()
+export class VideoPasses {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction that pays. @returns false when the company had bought it before: nothing is owed. */
+  async add({ companyId, videoId, seekerId, boughtBy }: NewVideoPass): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `insert into video_pass (company_id, video_id, seeker_id, bought_by, bought_at) values (?, ?, ?, ?, ?)
+       on conflict (company_id, video_id) do nothing returning video_id`,
+      [companyId, videoId, seekerId, boughtBy, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Whether the viewer's company bought the video, and may still know of its owner: who hides, leaves or excludes the company is
+   * seen by nobody, whatever was paid.
+   */
+  async allow(
+    viewer: { readonly id: string; readonly role: string },
+    video: { id: string; ownerId: string },
+  ): Promise<boolean> {
+    if (viewer.role !== 'RECRUITER') return false;
+    const company = await this.companies.companyOf(viewer.id);
+    if (!company) return false;
+    const rows = await this.em.execute<unknown[]>('select 1 from video_pass where company_id = ? and video_id = ?', [
+      company.id,
+      video.id,
+    ]);
+    if (rows.length === 0) return false;
+    const known = await this.identity.presentCandidates(viewer, [video.ownerId], { language: 'fr', place: 'list' });
+    return known.has(video.ownerId);
+  }
+}

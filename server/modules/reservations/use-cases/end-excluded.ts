@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { ReservationRepository } from '../persistence/reservation.repository.js';
+import { EndReservations } from './end-reservations.js';
+
+/** Somebody hides from a company: what it waits for is a no, and what was agreed between the two ends. */
+@Injectable()
+export class EndExcluded {
+  constructor(
+    private readonly disclosures: DisclosuresFacade,
+    private readonly reservations: ReservationRepository,
+    private readonly end: EndReservations,
+  ) {}
+
+  /** @returns how many ended. */
+  async execute(seekerId: string): Promise<number> {
+    const open = await this.reservations.findOpen({ seekerId }, ['ACTIVE', 'MATCHED']);
+    if (open.length === 0) return 0;
+    const exclusions = await this.disclosures.exclusionsOf(seekerId);
+    const excluded = await exclusions.among(open.map(({ companyId }) => companyId));
+    return this.end.execute(
+      open.filter(({ companyId }) => excluded.has(companyId)),
+      { waiting: 'REJECTED', withMatches: true, side: 'SEEKER', actorId: seekerId },
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { ReservationRepository } from '../persistence/reservation.repository.js';
+import { NoteChange } from './note-change.js';
+import { TakeReservation } from './take-reservation.js';
+
+const PAGE = 100;
+
+/** Time ran out: the credit goes back, the profile closes, both are told. Each in a transaction of its own. */
+@Injectable()
+export class ExpireReservations {
+  constructor(
+    private readonly reservations: ReservationRepository,
+    private readonly take: TakeReservation,
+    private readonly note: NoteChange,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly credits: CreditsFacade,
+    private readonly transaction: Transaction,
+    private readonly time: DatabaseTime,
+  ) {}
+
+  /**
+   * Everything that is due, the longest first. One that fails does not hold up the rest.
+   *
+   * @returns how many ran out.
+   * @throws AggregateError with what failed, once the others are done.
+   */
+  async due(signal?: AbortSignal): Promise<number> {
+    let expired = 0;
+    const failures: unknown[] = [];
+    for (let page = PAGE; page === PAGE && failures.length === 0;) {
+      const ids = await this.reservations.findDue(await this.time.now(), PAGE);
+      page = ids.length;
+      for (const id of ids) {
+        signal?.throwIfAborted();
+        try {
+          if (await this.one(id)) expired += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reservations could not be ended`);
+    return expired;
+  }
+
+  /** What is due of one person, either side: called before they read, so that nobody sees as open what has ended. */
+  async of(accountId: string): Promise<void> {
+    for (const id of await this.reservations.findDueOf(accountId, await this.time.now())) await this.one(id);
+  }
+
+  /** What is due between a company and a person. */
+  async between(companyId: string, seekerId: string): Promise<void> {
+    const now = await this.time.now();
+    for (const id of await this.reservations.findDueBetween(companyId, seekerId, now)) await this.one(id);
+  }
+
+  /** @returns false where it is not due, or was answered meanwhile. */
+  one(id: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const reservation = await this.take.execute(id);
+      const now = await this.time.now();
+      if (!reservation?.isDueAt(now)) return false;
+      const { seekerId, companyId, holdId } = reservation;
+      const from = reservation.move('EXPIRED', 'CLOCK', now);
+      await this.note.execute(reservation, { from, party: 'CLOCK', side: null, actorId: null, at: now });
+      await this.disclosures.conceal({ seekerId, companyId, upTo: 'RESERVED' });
+      if (holdId !== null) await this.credits.expire(holdId);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { MatchingFacade } from '../../matching/index.js';
+
+/**
+ * A recruiter pays to be introduced: the company's card comes first among the person's matches, and a yes makes the match without
+ * another payment. A company that has paid for this person before introduces itself for nothing.
+ */
+@Injectable()
+export class IntroduceCompany {
+  constructor(
+    private readonly matching: MatchingFacade,
+    private readonly credits: CreditsFacade,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws NotFound, AlreadyIntroduced, MatchActionRefused, InsufficientCredits */
+  execute(actor: Actor, matchId: string, message: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const { seekerId, companyId } = await this.matching.introduce(actor, matchId, message);
+      const owes = await this.matching.notePaid({ companyId, seekerId, act: 'PRIORITY_INTRO', paidBy: actor.id });
+      if (!owes) return;
+      await this.credits.spend({
+        ownerId: actor.id,
+        price: 'PRIORITY_INTRO',
+        reference: { type: 'MATCH', id: matchId },
+        key: `introduction:${matchId}`,
+        madeBy: actor.id,
+      });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { isTrueOf, type LetterKind, readerOf } from '../domain/letters.js';
+import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
+import { composeLetter } from '../letters/compose-letter.js';
+
+interface ReservationRow {
+  seeker_id: string;
+  recruiter_id: string;
+  status: ReservationStatus;
+  expires_at: string;
+}
+
+/** Writes and sends one letter about a reservation, once. Letters name nobody: who it is stands behind the sign-in. */
+@Injectable()
+export class SendReservationLetter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false where it was sent before, no longer says the truth, or its reader does not want it or cannot be written to. */
+  async execute(reservationId: string, kind: LetterKind): Promise<boolean> {
+    const [row] = await this.em.execute<ReservationRow[]>(
+      `select seeker_id, recruiter_id, status, expires_at from reservation r
+        where id = ? and not exists (select 1 from reservation_letter l where l.reservation_id = r.id and l.kind = ?)`,
+      [reservationId, kind],
+    );
+    if (!row || !isTrueOf(kind, row.status)) return false;
+    const side = readerOf(kind);
+    const recipient = await this.identity.findRecipient(side === 'SEEKER' ? row.seeker_id : row.recruiter_id);
+    if (!recipient?.wantsApplications) return false;
+    const { email, language } = recipient;
+    const letter = composeLetter({
+      kind,
+      language,
+      publicUrl: this.settings.env.PUBLIC_URL,
+      expiresAt: new Date(row.expires_at),
+    });
+    // Its own id, so that one sent again after a crash can be told from a new one.
+    const id = `${reservationId}-${kind.toLowerCase().replaceAll('_', '-')}`;
+    await this.mailer.send({ id, to: email, language, ...letter });
+    await this.em.execute(
+      'insert into reservation_letter (reservation_id, kind, sent_at) values (?, ?, ?) on conflict do nothing',
+      [reservationId, kind, this.clock.now()],
+    );
+    return true;
+  }
+}

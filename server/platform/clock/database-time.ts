@@ -1,0 +1,22 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from './clock.js';
+
+/**
+ * "Now" for everything that money and promises depend on: the database's clock, because servers whose own clocks differ must
+ * agree. A clock that somebody moves on purpose (a test, the demo) takes its place.
+ */
+@Injectable()
+export class DatabaseTime {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async now(): Promise<Date> {
+    if (this.clock.constructor !== Clock) return this.clock.now();
+    // Not now(): that is when the transaction began, which may be before it waited for a lock.
+    const [row] = await this.em.execute<{ now: string }[]>('select clock_timestamp() as now');
+    return new Date(row?.now ?? Number.NaN);
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from '../config/env.js';
+import { Settings } from '../config/settings.js';
+import { SecretBox } from './secret-box.js';
+
+describe('the secret box', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'entrevue-box-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const box = (env: Record<string, string> = {}): SecretBox =>
+    new SecretBox(new Settings(parseEnv({ DATABASE_URL: 'postgres://localhost/x', DATA_DIR: folder, ...env })));
+
+  it('opens for the purpose and owner it was sealed for, also after a restart', async () => {
+    const sealed = await box().seal('Zażółć', 'purpose', 'owner');
+    expect(sealed.includes('Zażółć')).toBe(false);
+    await expect(box().open(sealed, 'purpose', 'owner')).resolves.toBe('Zażółć');
+  });
+
+  it('does not open for another owner, another purpose, another key, or when a byte changed', async () => {
+    const own = box();
+    const sealed = await own.seal('text', 'purpose', 'owner');
+    await expect(own.open(sealed, 'purpose', 'another')).rejects.toThrow();
+    await expect(own.open(sealed, 'another', 'owner')).rejects.toThrow();
+    await expect(box({ SECRETS_KEY: 'k'.repeat(32) }).open(sealed, 'purpose', 'owner')).rejects.toThrow();
+    sealed[sealed.length - 1]! ^= 1;
+    await expect(own.open(sealed, 'purpose', 'owner')).rejects.toThrow();
+  });
+
+  it('makes one key for all who start at once, which only its owner reads', async () => {
+    const boxes = Array.from({ length: 8 }, () => box());
+    const sealed = await Promise.all(boxes.map((one) => one.seal('text', 'purpose', 'owner')));
+    for (const bytes of sealed) await expect(box().open(bytes, 'purpose', 'owner')).resolves.toBe('text');
+    expect(await readdir(folder)).toEqual(['secrets.key']);
+    expect((await stat(join(folder, 'secrets.key'))).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(folder, 'secrets.key'), 'utf8')).toHaveLength(43);
+  });
+
+  it('writes no file where a key is set', async () => {
+    const env = { SECRETS_KEY: 'k'.repeat(32) };
+    const sealed = await box(env).seal('text', 'purpose', 'owner');
+    await expect(box(env).open(sealed, 'purpose', 'owner')).resolves.toBe('text');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

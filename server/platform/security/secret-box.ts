@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const FILE = 'secrets.key';
+
+/**
+ * Seals what the database must hold and whoever reads only the database must not: AES-256-GCM under `SECRETS_KEY`, or, where
+ * none is set, under a key of this installation's own in DATA_DIR. Each purpose and owner has a key derived from it, so that
+ * what was sealed for one person opens for nobody else.
+ */
+@Injectable()
+export class SecretBox {
+  #key: Promise<string> | null = null;
+
+  constructor(private readonly settings: Settings) {}
+
+  async seal(text: string, purpose: string, owner: string): Promise<Buffer> {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', await this.#keyFor(purpose, owner), iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  }
+
+  /** @throws Error when the bytes were not sealed for this purpose and owner, or under another key. */
+  async open(sealed: Uint8Array, purpose: string, owner: string): Promise<string> {
+    const bytes = Buffer.from(sealed);
+    const key = await this.#keyFor(purpose, owner);
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  }
+
+  async #keyFor(purpose: string, owner: string): Promise<Buffer> {
+    this.#key ??= this.#load();
+    try {
+      return Buffer.from(hkdfSync('sha256', await this.#key, owner, `entrevue ${purpose}`, 32));
+    } catch (error) {
+      // Asked again next time: a disk may come back.
+      this.#key = null;
+      throw error;
+    }
+  }
+
+  async #load(): Promise<string> {
+    const { SECRETS_KEY, DATA_DIR } = this.settings.env;
+    if (SECRETS_KEY !== undefined) return SECRETS_KEY;
+    const file = join(DATA_DIR, FILE);
+    return (await readIfThere(file)) ?? makeKey(DATA_DIR, file);
+  }
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** Written whole beside its place and then linked into it: of two processes that start at once, both read the same key. */
+async function makeKey(folder: string, file: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run bench -- <names>`: measures. Each bench is a file beside this one and runs in a process of its own, on the Node that
+ * the product brings along; figures go to it as they are. What each measures stands in README.md here.
+ *
+ *   npm run bench                                   which benches there are
+ *   npm run bench -- ledger candidates              both, one after the other
+ *   npm run bench -- search 10000 1000000           with sizes of one's own
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare } from '../../server/launcher/setup/prepare.mjs';
+import { runCommand } from '../../server/launcher/setup/refusal.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** By name: what it measures, and what has to be built before. */
+const benches = {
+  search: { says: 'GET /api/jobs over 10,000 and 100,000 postings', built: [] },
+  candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },
+  ledger: { says: 'holds and captures a second, and how long an audit takes', built: [] },
+  upload: { says: 'how much memory an upload of 1 GB costs', built: ['server'] },
+};
+
+const given = process.argv.slice(2);
+const isFigure = (word) => /^\d+$/.test(word);
+const names = given.filter((word) => !isFigure(word));
+const figures = given.filter(isFigure);
+
+function list() {
+  for (const [name, { says }] of Object.entries(benches)) console.log(`${name.padEnd(12)} ${says}`);
+  console.log('\nnpm run bench -- <names> [sizes]');
+}
+
+await runCommand(async () => {
+  const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+  if (names.length === 0 || unknown.length > 0) {
+    for (const name of unknown) console.error(`There is no bench "${name}".`);
+    list();
+    return unknown.length > 0 ? 2 : 0;
+  }
+  const node = await prepare(root, { built: [...new Set(names.flatMap((name) => benches[name].built))] });
+  let failed = 0;
+  for (const name of names) {
+    console.log(`\n== ${name}`);
+    const { status } = spawnSync(
+      node,
+      [
+        ...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')],
+        join(root, `test/bench/${name}.bench.ts`),
+        ...figures,
+      ],
+      { cwd: root, stdio: 'inherit' },
+    );
+    if (status !== 0) failed = 1;
+  }
+  return failed;
+});

@@ -1,0 +1,221 @@
+import type { PlansAnswer, SubscriptionDashboard } from '../../../server/modules/billing/http/billing.contract.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { operator, recruiter } from '../credits/recruiters.js';
+import { signUp } from '../identity/people.js';
+import { longSessions, type Refusal, Shop } from './shop.js';
+
+const DAY = 86_400_000;
+
+describe('packs and credits', () => {
+  let app: TestApp;
+  let shop: Shop;
+  beforeAll(async () => {
+    app = await startTestApp({ env: longSessions });
+    shop = new Shop(app);
+  });
+  auditLedgerAfterEach(() => app);
+  afterAll(() => app.close());
+
+  it('are shown to anybody, with plans, taxes and who takes the money', async () => {
+    const { status, body } = await app.request<PlansAnswer>({ url: '/api/subscriptions/plans' });
+    expect(status).toBe(200);
+    expect(
+      body.packs.map(({ pack_type, name, credits, price, price_per_credit, validity_days }) => [
+        pack_type,
+        name,
+        credits,
+        price,
+        price_per_credit,
+        validity_days,
+      ]),
+    ).toEqual([
+      ['DISCOVERY', 'Starter Pack', 10, 299, 29.9, 90],
+      ['STANDARD', 'Growth Pack', 40, 899, 22.48, 120],
+      ['PREMIUM', 'Scale Pack', 100, 1999, 19.99, 180],
+      ['ENTERPRISE', 'Enterprise', null, null, null, null],
+    ]);
+    expect(body.packs.map(({ is_popular, custom_pricing }) => [is_popular, custom_pricing])).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(
+      body.plans.map(({ plan, name, monthly_credits, monthly_price }) => [plan, name, monthly_credits, monthly_price]),
+    ).toEqual([
+      ['FREE', 'Gratuit', 20, 0],
+      ['BASIC', 'De base', 100, null],
+      ['PREMIUM', 'Premium', 300, null],
+    ]);
+    expect(body.taxes).toEqual([
+      { code: 'GST', name: 'TPS', rate: 0.05 },
+      { code: 'QST', name: 'TVQ', rate: 0.09975 },
+    ]);
+    expect(body.payment_provider).toBe('test');
+  });
+
+  it('add their credits at once, with an invoice, and stay active for their days', async () => {
+    const one = await recruiter(app);
+    const { status, body } = await shop.buy(one, 'standard');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Pack Growth acheté avec succès! 40 crédits ajoutés.',
+      new_balance: 60,
+      invoice_id: expect.any(String),
+      purchase_id: expect.any(String),
+      status: 'PAID',
+      checkout_url: null,
+    });
+    expect(await shop.purchase(one, body.purchase_id)).toMatchObject({
+      kind: 'PACK',
+      pack_type: 'STANDARD',
+      description: 'Growth Pack, 40 crédits',
+      credits: 40,
+      subtotal: 899,
+      gst: 44.95,
+      qst: 89.68,
+      total: 1033.63,
+      invoice_number: expect.stringMatching(/^2026-\d{6}$/),
+      paid_at: app.clock.now().toISOString(),
+    });
+    const [line] = await shop.lines(one);
+    expect(line).toMatchObject({
+      type: 'EARNED',
+      amount: 40,
+      description: 'Achat de crédits',
+      reference: { type: 'PURCHASE', id: body.purchase_id },
+    });
+    const bought = await shop.balance(one);
+    const ends = new Date(app.clock.now().getTime() + 120 * DAY).toISOString();
+    expect(bought.active_pack).toEqual({ pack_type: 'STANDARD', name: 'Growth Pack', credits: 40, expires_at: ends });
+    await shop.advance(120 * DAY - 1);
+    expect((await shop.balance(one)).active_pack).not.toBeNull();
+    await shop.advance(1);
+    const later = await shop.balance(one);
+    expect(later.active_pack).toBeNull();
+    expect(later.buckets.find(({ bucket }) => bucket === 'PURCHASED')).toMatchObject({
+      available_balance: 40,
+      expires_at: null,
+    });
+  });
+
+  it('answer in English to whoever reads English', async () => {
+    const { body } = await shop.buy(await recruiter(app), 'DISCOVERY', { language: 'en' });
+    expect(body.message).toBe('Starter pack purchased successfully! 10 credits added.');
+  });
+
+  it('of the one that lasts longest is the active one', async () => {
+    const one = await recruiter(app);
+    await shop.buy(one, 'PREMIUM');
+    await shop.buy(one, 'DISCOVERY');
+    expect((await shop.balance(one)).active_pack).toMatchObject({ pack_type: 'PREMIUM' });
+  });
+
+  it('send to the sales team where there is no price', async () => {
+    const one = await recruiter(app);
+    const { status, body } = await shop.buy<Refusal>(one, 'ENTERPRISE');
+    expect([status, body.code, body.error]).toEqual([
+      409,
+      'CREDITS.CONTACT_SALES',
+      'Contactez notre équipe commerciale pour le pack Enterprise.',
+    ]);
+    const english = await shop.buy<Refusal>(one, 'ENTERPRISE', { language: 'en' });
+    expect(english.body.error).toBe('Contact our sales team for the Enterprise pack.');
+    expect(await shop.purchases(one)).toEqual([]);
+  });
+
+  it.each([
+    [{}],
+    [{ packType: 'GOLD' }],
+    [{ packType: 'STANDARD', price: 1 }],
+    [{ packType: 'STANDARD', return_path: 'https://elsewhere.example/' }],
+    [{ packType: 'STANDARD', return_path: '//elsewhere.example' }],
+    [{ packType: 'STANDARD', return_path: '/\\elsewhere.example' }],
+  ])('are not bought by %j', async (payload) => {
+    const one = await recruiter(app);
+    expect((await shop.post(one, 'purchase', payload)).status).toBe(400);
+    expect(await shop.purchases(one)).toEqual([]);
+  });
+
+  it('are bought once under one key: a double click, a lost answer, a day later', async () => {
+    const one = await recruiter(app);
+    const clicks = await Promise.all([1, 2, 3].map(() => shop.buy(one, 'STANDARD', { key: 'click' })));
+    expect(clicks.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
+    const first = clicks.find(({ status }) => status === 200)?.body;
+    await shop.forgetAnswers();
+    const again = await shop.buy(one, 'STANDARD', { key: 'click' });
+    expect([again.status, again.body]).toEqual([200, first]);
+    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    expect(await shop.purchases(one)).toHaveLength(1);
+    await shop.forgetAnswers();
+    const other = await shop.buy<Refusal>(one, 'PREMIUM', { key: 'click' });
+    expect([other.status, other.body.code]).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
+    const stranger = await recruiter(app);
+    expect((await shop.buy(stranger, 'PREMIUM', { key: 'click' })).body.new_balance).toBe(120);
+  });
+
+  it('are bought one by one at the price of the smallest pack', async () => {
+    const one = await recruiter(app);
+    const { status, body } = await shop.post(one, 'buy-credits', { amount: 3, payment_method: 'test' });
+    expect([status, body.new_balance, body.message]).toEqual([200, 23, '3 crédits ajoutés.']);
+    expect(await shop.purchase(one, body.purchase_id)).toMatchObject({
+      kind: 'CREDITS',
+      description: '3 crédits',
+      subtotal: 89.7,
+      gst: 4.49,
+      qst: 8.95,
+      total: 103.14,
+    });
+    expect((await shop.balance(one)).active_pack).toBeNull();
+    const single = await shop.post(one, 'buy-credits', { amount: 1, payment_method: 'CARD' });
+    expect(single.body.message).toBe('1 crédit ajouté.');
+    for (const payload of [
+      { amount: 0, payment_method: 'TEST' },
+      { amount: 1.5, payment_method: 'TEST' },
+      { amount: 1_001, payment_method: 'TEST' },
+      { amount: 1, payment_method: 'CASH' },
+      { amount: 1 },
+    ])
+      expect((await shop.post(one, 'buy-credits', payload)).status).toBe(400);
+  });
+
+  it('show on a page what one has and can buy', async () => {
+    const one = await recruiter(app);
+    await shop.buy(one, 'DISCOVERY');
+    const page = await shop.get<SubscriptionDashboard>(one, '/api/subscriptions/dashboard?historyLimit=1');
+    expect(page.packs).toHaveLength(4);
+    expect(page.balance).toEqual(await shop.balance(one));
+    expect(page.costs).toMatchObject({ COMPANY_SPOTLIGHT: 5, RESERVATION: 1 });
+    expect(page.transactions.map(({ amount }) => amount)).toEqual([10]);
+    const { status } = await app.request({ url: '/api/subscriptions/dashboard?historyLimit=0', token: one.token });
+    expect(status).toBe(400);
+  });
+
+  it('are the buyer’s alone to see, newest first', async () => {
+    const one = await recruiter(app);
+    const first = (await shop.buy(one, 'DISCOVERY')).body.purchase_id;
+    await shop.advance(1_000);
+    const second = (await shop.buy(one, 'STANDARD')).body.purchase_id;
+    expect((await shop.purchases(one)).map(({ id }) => id)).toEqual([second, first]);
+    const other = await recruiter(app);
+    expect(await shop.purchases(other)).toEqual([]);
+    for (const id of [first, newId()])
+      expect((await app.request({ url: `/api/subscriptions/purchases/${id}`, token: other.token })).status).toBe(404);
+  });
+
+  it.each([
+    ['POST', '/api/subscriptions/purchase', { packType: 'STANDARD' }],
+    ['POST', '/api/subscriptions/buy-credits', { amount: 1, payment_method: 'TEST' }],
+    ['POST', '/api/subscriptions/payment', {}],
+    ['GET', '/api/subscriptions/history', undefined],
+  ] as const)('%s %s is for approved recruiters', async (method, url, payload) => {
+    const ask = async (token?: string): Promise<number> =>
+      (await app.request({ method, url, ...(payload ? { payload } : {}), ...(token ? { token } : {}) })).status;
+    expect(await ask()).toBe(401);
+    expect(await ask((await signUp(app)).token)).toBe(403);
+    expect(await ask((await operator(app)).token)).toBe(403);
+  });
+});

@@ -1,0 +1,153 @@
+import type { FilterPreset, FilterPresets } from '../../../server/modules/matching/http/candidate-search.contract.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
+import { query } from '../../support/query.js';
+import { signUp } from '../jobs/market.js';
+
+describe('filter presets', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    token = await signUp(app, 'RECRUITER');
+  });
+
+  type Answered = TestAnswer<FilterPreset & { code?: string; details?: unknown }>;
+  const create = (payload: object, by = token): Promise<Answered> =>
+    app.request({ method: 'POST', url: '/api/filter-presets', token: by, payload });
+  const change = (id: string, payload: object, by = token): Promise<Answered> =>
+    app.request({ method: 'PUT', url: `/api/filter-presets/${id}`, token: by, payload });
+  const list = async (): Promise<FilterPreset[]> =>
+    (await app.request<FilterPresets>({ url: '/api/filter-presets', token })).body.presets;
+  const named = async (): Promise<string[]> => (await list()).map(({ name }) => name);
+
+  it('are kept, read, changed and removed', async () => {
+    expect(await list()).toEqual([]);
+    const filters = { search: 'soudeur', skills: 'TIG, MIG', remote: true, salary_min: 50_000, sort_by: 'newest' };
+    const { status, body } = await create({ name: '  Soudure  ', filters });
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: body.id,
+        name: 'Soudure',
+        filters,
+        is_default: false,
+        created_at: body.created_at,
+        updated_at: body.updated_at,
+      },
+    ]);
+    expect((await app.request({ url: `/api/filter-presets/${body.id}`, token })).body).toEqual(body);
+    app.clock.advance(1_000);
+    const renamed = await change(body.id, { name: 'Soudage' });
+    expect(renamed.body).toMatchObject({ name: 'Soudage', filters, created_at: body.created_at });
+    expect(renamed.body.updated_at).not.toBe(body.updated_at);
+    expect((await change(body.id, { filters: { has_video: true } })).body.filters).toEqual({ has_video: true });
+    const removed = await app.request({ method: 'DELETE', url: `/api/filter-presets/${body.id}`, token });
+    expect([removed.status, removed.body]).toEqual([200, { success: true }]);
+    expect(await list()).toEqual([]);
+    expect((await app.request({ method: 'DELETE', url: `/api/filter-presets/${body.id}`, token })).status).toBe(404);
+  });
+
+  it('have one default at most, which comes first; then by name', async () => {
+    for (const name of ['Zinc', 'Éric', 'aline']) await create({ name, filters: {} });
+    const [first] = await list();
+    expect(await named()).toEqual(['aline', 'Éric', 'Zinc']);
+    const zinc = (await create({ name: 'Zoé', filters: {}, is_default: true })).body;
+    expect(zinc.is_default).toBe(true);
+    expect(await named()).toEqual(['Zoé', 'aline', 'Éric', 'Zinc']);
+    await change(first?.id ?? '', { is_default: true });
+    expect((await list()).map(({ name, is_default: isDefault }) => [name, isDefault])).toEqual([
+      ['aline', true],
+      ['Éric', false],
+      ['Zinc', false],
+      ['Zoé', false],
+    ]);
+    expect((await change(first?.id ?? '', { is_default: false })).body.is_default).toBe(false);
+    expect((await list()).some(({ is_default: isDefault }) => isDefault)).toBe(false);
+  });
+
+  it('have names of their own, in whatever case', async () => {
+    const { body } = await create({ name: 'Soudure', filters: {} });
+    const again = await create({ name: 'SOUDURE', filters: {} });
+    expect([again.status, again.body.code]).toEqual([409, 'MATCHING.PRESET_NAME_TAKEN']);
+    const other = (await create({ name: 'Autre', filters: {} })).body;
+    expect((await change(other.id, { name: 'soudure' })).status).toBe(409);
+    expect((await change(body.id, { name: 'SOUDURE' })).body.name).toBe('SOUDURE');
+    const elsewhere = await signUp(app, 'RECRUITER');
+    expect((await create({ name: 'Soudure', filters: {} }, elsewhere)).status).toBe(201);
+  });
+
+  it.each([
+    [{ filters: {} }, 'name'],
+    [{ name: '   ', filters: {} }, 'name'],
+    [{ name: 'x'.repeat(81), filters: {} }, 'name'],
+    [{ name: 'x' }, 'filters'],
+    [{ name: 'x', filters: { page: 2 } }, 'filters'],
+    [{ name: 'x', filters: { experience_min: 51 } }, 'filters'],
+    [{ name: 'x', filters: { search: 'a\u0000b' } }, 'filters'],
+    [{ name: 'x', filters: {}, recruiter_id: '0190a0a0-0000-7000-8000-00000000dead' }, 'recruiter_id'],
+  ])('refuse %j', async (payload, path) => {
+    const { status, text } = await create(payload);
+    expect(status).toBe(400);
+    expect(text).toContain(path);
+    expect(await list()).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    const { body } = await create({ name: 'Soudure', filters: {} });
+    const stranger = await signUp(app, 'RECRUITER');
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const payload = method === 'PUT' ? { payload: { name: 'Pris' } } : {};
+      const answer = await app.request({ method, url: `/api/filter-presets/${body.id}`, token: stranger, ...payload });
+      expect([method, answer.status]).toEqual([method, 404]);
+    }
+    const seeker = await signUp(app, 'JOB_SEEKER');
+    expect((await app.request({ url: '/api/filter-presets', token: seeker })).status).toBe(403);
+    expect((await app.request({ url: '/api/filter-presets' })).status).toBe(401);
+    expect(await named()).toEqual(['Soudure']);
+  });
+
+  it('end at fifty, also when all come at once; a removed one makes room', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Filtre ${index}`);
+    const statuses = (await Promise.all(names.map((name) => create({ name, filters: {} })))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10);
+    const [first] = await list();
+    const refused = await create({ name: 'Encore', filters: {} });
+    expect([refused.status, refused.body.code]).toEqual([409, 'MATCHING.TOO_MANY_PRESETS']);
+    expect(refused.text).toContain('50');
+    await app.request({ method: 'DELETE', url: `/api/filter-presets/${first?.id}`, token });
+    expect((await create({ name: 'Encore', filters: {} })).status).toBe(201);
+  });
+
+  it('keep one default and one of each name, whoever comes first', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => create({ name: `Filtre ${index % 6}`, filters: {}, is_default: true })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([...Array(6).fill(201), ...Array(6).fill(409)]);
+    const ids = (await list()).map(({ id }) => id);
+    const raced = await Promise.all(
+      [...ids, ...ids, ...ids].map((id, index) =>
+        index % 3 === 2 ? change(id, { name: 'Le même' }) : change(id, { is_default: true }),
+      ),
+    );
+    expect(raced.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    const presets = await list();
+    expect(presets.filter(({ is_default: isDefault }) => isDefault)).toHaveLength(1);
+    expect(presets.filter(({ name }) => name === 'Le même')).toHaveLength(1);
+  });
+
+  it('go with the account', async () => {
+    await create({ name: 'Soudure', filters: {} });
+    const count = async () =>
+      (await query<{ count: number }>(app.databaseUrl, 'select count(*)::int as count from filter_preset'))[0]?.count ??
+      0;
+    const before = await count();
+    await app.request({ method: 'DELETE', url: '/api/users/me', token });
+    expect(await count()).toBe(before - 1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReservationAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { query } from '../../support/query.js';
+import { exclude, type Recruiter } from '../identity/hiring.js';
+import { answer, creditsOf, listed, recruiter, reserved, seeker, type Seeker } from './stage.js';
+
+describe('reservations that nobody asked to end', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  auditLedgerAfterEach(() => app);
+  afterAll(() => app.close());
+
+  const pair = async (): Promise<[Recruiter, Seeker]> => [await recruiter(app), await seeker(app)];
+  const one = (token: string, id: string) =>
+    app.request<ReservationAnswer>({ url: `/api/credit-reservations/${id}`, token });
+
+  it('end with the account of either side, and what was set aside goes back', async () => {
+    const [asks, asked] = await pair();
+    const [leaver, other] = await pair();
+    const { id } = await reserved(app, asks, asked.id);
+    const { id: accepted } = await reserved(app, asks, other.id);
+    await answer(app, other, accepted, 'MATCHED');
+    const { id: recruiters } = await reserved(app, leaver, asked.id);
+    for (const { token } of [leaver, other, asked]) {
+      const left = await app.request({ method: 'DELETE', url: '/api/users/me', token });
+      expect(left.status).toBe(200);
+    }
+    const rows = await query<{ id: string; status: string }>(
+      app.databaseUrl,
+      'select id, status from reservation where id = any($1::uuid[]) order by id',
+      [[id, accepted, recruiters]],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+    expect(await creditsOf(app, asks)).toEqual([19, 0, 19]);
+    expect((await listed(app, asks)).data.map((each) => each.target_user)).toEqual([
+      expect.objectContaining({ id: other.id, is_masked: true, full_name: 'Candidat·e' }),
+      expect.objectContaining({ id: asked.id, is_masked: true, full_name: 'Candidat·e' }),
+    ]);
+  });
+
+  it('end when the person hides from the company, or the company goes', async () => {
+    const [asks, asked] = await pair();
+    const { id } = await reserved(app, asks, asked.id);
+    await exclude(app, asked.token, { company_id: asks.companyId });
+    await app.runJobs();
+    expect((await one(asked.token, id)).body.status).toBe('REJECTED');
+    expect((await one(asks.token, id)).status).toBe(404);
+    expect(await creditsOf(app, asks)).toEqual([20, 0, 20]);
+    const [gone, another] = await pair();
+    const { id: waiting } = await reserved(app, gone, another.id);
+    await app.request({ method: 'DELETE', url: `/api/companies/${gone.companyId}`, token: gone.token });
+    await app.runJobs();
+    expect((await one(another.token, waiting)).body.status).toBe('CANCELLED');
+    expect(await creditsOf(app, gone)).toEqual([20, 0, 20]);
+  });
+});

@@ -1,0 +1,122 @@
+import { applied, decide } from '../../applications/stage.js';
+import { recruiterOf } from '../../identity/hiring.js';
+import { publish } from '../../jobs/market.js';
+import { type Cast, newPlayer, type Player } from '../cast.js';
+import { approvedOrSeeker, json, lasting, plain, type Row, seekers, withStrangers } from './row.js';
+
+const approved = [0, 0, 0, 1, 1, 0, 0] as const;
+const slots = ['2027-01-20T14:00:00.000Z', '2027-01-20T19:30:00.000Z'] as const;
+const proposal = { scheduled_at: slots[0], proposed_slots: [...slots], type: 'VIDEO' };
+
+/** A recruiter who is nobody of the cast: what the cast's seekers open to them changes nothing for the others. */
+const outsider = (cast: Cast): Promise<string> =>
+  lasting(cast, 'outsider', async () => (await recruiterOf(cast.app, {}, { name: 'Ailleurs' })).token);
+
+async function postingElsewhere(cast: Cast): Promise<string> {
+  return (await publish(cast.app, await outsider(cast), {})).id;
+}
+
+/** Somebody new applies to company A. */
+async function receivedByA(cast: Cast): Promise<string> {
+  const { token } = await newPlayer(cast.app, 'seeker A');
+  return (await applied(cast.app, token, cast.job)).id;
+}
+
+/** Seeker B applies elsewhere. */
+async function sentByB(cast: Cast): Promise<string> {
+  return (await applied(cast.app, cast.players['seeker B'].token, await postingElsewhere(cast))).id;
+}
+
+/** With an interview that waits for the candidate to choose. */
+async function withInterview(cast: Cast, token: string, id: string): Promise<string> {
+  const { status, body, text } = await decide(cast.app, token, id, { status: 'INTERVIEW', interview: proposal });
+  if (status !== 200) throw new Error(`interview answered ${status}: ${text}`);
+  return `${id}/${body.interviews[0]?.id}`;
+}
+
+const interviewOfA = async (cast: Cast): Promise<string> =>
+  withInterview(cast, cast.players['recruiter A'].token, await receivedByA(cast));
+const interviewOfB = async (cast: Cast): Promise<string> =>
+  withInterview(cast, await outsider(cast), await sentByB(cast));
+
+/** What is each side's own to ask. */
+const interviewChange = ({ players }: Cast, caller: Player | null): object => {
+  const isSeeker = caller?.id === players['seeker A'].id || caller?.id === players['seeker B'].id;
+  return isSeeker ? { choose: slots[1] } : { cancel: true };
+};
+
+export const applicationRows: readonly Row[] = [
+  plain('GET /api/applications', [401, 200, 200, 403, 403, 403, 403]),
+  plain('POST /api/applications', [401, 201, 201, 403, 403, 403, 403], {
+    payload: async (cast) => json({ job_id: await postingElsewhere(cast) }),
+  }),
+  {
+    route: 'GET /api/applications/job/:jobId',
+    things: withStrangers({ 'of A': { id: ({ job }) => job, answers: [401, 403, 403, 200, 404, 403, 403] } }, approved),
+  },
+  {
+    route: 'GET /api/applications/:id',
+    things: withStrangers(
+      {
+        'sent to company A': {
+          id: (cast) => lasting(cast, 'received by A', () => receivedByA(cast)),
+          answers: [401, 404, 404, 200, 404, 403, 403],
+        },
+        'sent by seeker B': {
+          id: (cast) => lasting(cast, 'sent by B', () => sentByB(cast)),
+          answers: [401, 404, 200, 404, 404, 403, 403],
+        },
+      },
+      approvedOrSeeker,
+    ),
+  },
+  {
+    route: 'PUT /api/applications/:id/withdraw',
+    things: withStrangers(
+      { 'sent by seeker B': { id: sentByB, answers: [401, 404, 200, 403, 403, 403, 403] } },
+      seekers,
+    ),
+  },
+  {
+    route: 'PUT /api/applications/:id',
+    payload: () => json({ status: 'REVIEWED' }),
+    things: withStrangers(
+      { 'sent to company A': { id: receivedByA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+  {
+    route: 'POST /api/applications/:id/accept',
+    things: withStrangers(
+      { 'sent to company A': { id: receivedByA, answers: [401, 403, 403, 200, 404, 403, 403] } },
+      approved,
+    ),
+  },
+  {
+    route: 'PUT /api/applications/:id/interviews/:iid',
+    payload: (cast, caller) => json(interviewChange(cast, caller)),
+    things: withStrangers(
+      {
+        'of company A': { id: interviewOfA, answers: [401, 404, 404, 200, 404, 403, 403] },
+        'of seeker B': { id: interviewOfB, answers: [401, 404, 200, 404, 404, 403, 403] },
+      },
+      approvedOrSeeker,
+    ),
+  },
+  {
+    route: 'GET /api/applications/:id/interviews/:iid.ics',
+    things: withStrangers(
+      {
+        'of company A': {
+          id: (cast) => lasting(cast, 'interview of A', () => interviewOfA(cast)),
+          answers: [401, 404, 404, 200, 404, 403, 403],
+        },
+        'of seeker B': {
+          id: (cast) => lasting(cast, 'interview of B', () => interviewOfB(cast)),
+          answers: [401, 404, 200, 404, 404, 403, 403],
+        },
+      },
+      approvedOrSeeker,
+    ),
+  },
+];

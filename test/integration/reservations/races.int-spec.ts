@@ -1,0 +1,226 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import { jest } from '@jest/globals';
+import { CreditsFacade } from '../../../server/modules/credits/index.js';
+import { AdjustBalance } from '../../../server/modules/credits/use-cases/adjust-balance.js';
+import { AnswerReservation } from '../../../server/modules/reservations/use-cases/answer-reservation.js';
+import { ExpireReservations } from '../../../server/modules/reservations/use-cases/expire-reservations.js';
+import { ReserveCandidate } from '../../../server/modules/reservations/use-cases/reserve-candidate.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { expectWholeLedger } from '../../support/ledger.js';
+import { query } from '../../support/query.js';
+import { type Recruiter, recruiterOf } from '../../http/identity/hiring.js';
+import { signUp } from '../../http/identity/people.js';
+
+jest.setTimeout(900_000);
+
+/** Rounds of each race; the soak runs 1,000. */
+const ROUNDS = Number(process.env['DEAL_RACE_ROUNDS'] ?? 40);
+const WINDOW_SECONDS = 60;
+
+const tally = (outcomes: readonly string[]): Record<string, number> =>
+  outcomes.reduce<Record<string, number>>((counts, each) => ({ ...counts, [each]: (counts[each] ?? 0) + 1 }), {});
+
+describe('reservations under pressure', () => {
+  let app: TestApp;
+  let asks: Recruiter;
+  let template: string;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RESERVATION_WINDOW_SECONDS: String(WINDOW_SECONDS) } });
+    asks = await recruiterOf(app);
+    template = (await signUp(app)).user.id;
+  });
+  afterEach(async () => {
+    await expectWholeLedger(app);
+    await expectConsistent();
+  });
+  afterAll(() => app.close());
+
+  const inApp = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(app.orm.em, work);
+  const get = <T>(type: abstract new (...given: never[]) => T): T => app.app.get(type, { strict: false });
+  const recruiter = () => ({ id: asks.id, sessionId: 'race', role: 'RECRUITER' });
+  const person = (id: string) => ({ id, sessionId: 'race', role: 'JOB_SEEKER' });
+
+  /** People who may be found: copies of one who registered, because nobody here needs a password. */
+  async function seekers(count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => newId());
+    for (const [table, key, own] of [
+      ['account', 'id', `'{"email":"' || i.id || '@race.example"}'`],
+      ['profile', 'account_id', `'{}'`],
+    ] as const) {
+      await query(
+        app.databaseUrl,
+        `insert into ${table}
+           select r.* from unnest($1::uuid[]) as i (id), ${table} t,
+                lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object('${key}', i.id) || (${own})::jsonb) r
+          where t.${key} = $2`,
+        [ids, template],
+      );
+    }
+    return ids;
+  }
+
+  /** Exactly that many purchased credits and no others. */
+  async function credits(available: number): Promise<void> {
+    await inApp(async () => {
+      const balance = await get(CreditsFacade).balanceOf(asks.id);
+      const credits = available - balance.available;
+      if (credits === 0) return;
+      await get(AdjustBalance).execute({ ownerId: asks.id, credits, reason: 'race', key: newId(), madeBy: asks.id });
+    });
+  }
+
+  async function outcomeOf(act: () => Promise<unknown>): Promise<string> {
+    try {
+      const done = await inApp(act);
+      return done === false ? 'too late' : 'done';
+    } catch (error) {
+      return (error as { code?: string }).code ?? String(error);
+    }
+  }
+
+  /** What reservations say beside what the ledger, the profiles and the matches say. */
+  async function expectConsistent(): Promise<void> {
+    const wrong = await query<{ what: string; id: string }>(
+      app.databaseUrl,
+      `with r as (
+         select r.*, h.status as hold, m.status as match,
+                (select d.type from seeker_disclosure d
+                  where d.seeker_id = r.seeker_id and d.company_id = r.company_id and d.concealed_at is null) as open,
+                (select count(*) from reservation_event e where e.reservation_id = r.id and e.to_status = r.status) as noted,
+                exists (select 1 from paid_pair p where p.company_id = r.company_id and p.seeker_id = r.seeker_id) as paid
+           from reservation r left join credit_hold h on h.id = r.hold_id left join match m on m.id = r.match_id)
+       select 'hold ' || hold as what, id from r
+        where hold <> case when status = 'ACTIVE' then 'ACTIVE' when status in ('MATCHED', 'HIRED') or match_id is not null
+                      then 'CAPTURED' when status = 'EXPIRED' then 'EXPIRED' else 'RELEASED' end
+       union all select 'profile ' || coalesce(open, 'masked'), id from r
+        where status in ('ACTIVE', 'MATCHED', 'HIRED') and open is distinct from
+              case status when 'ACTIVE' then 'RESERVED' else status end
+       union all select 'match ' || coalesce(match, 'none'), id from r
+        where match is distinct from case when match_id is null then null else status end
+       union all select 'not noted', id from r where noted <> 1
+       union all select 'captured and not paid', id from r where hold = 'CAPTURED' and not paid
+       union all select 'on hold without a reservation', h.id from credit_hold h
+        where h.reference_type = 'RESERVATION' and h.status = 'ACTIVE'
+          and not exists (select 1 from reservation r where r.hold_id = h.id and r.status = 'ACTIVE')
+       union all select 'open without a reason', d.id from seeker_disclosure d
+        where d.concealed_at is null and d.type = 'RESERVED'
+          and not exists (select 1 from reservation r where r.seeker_id = d.seeker_id and r.company_id = d.company_id
+                            and r.status = 'ACTIVE')`,
+    );
+    expect(wrong).toEqual([]);
+  }
+
+  it('200 at once for one credit: one is made, 199 are refused', async () => {
+    const people = await seekers(200);
+    await credits(1);
+    const statuses = await Promise.all(
+      people.map(async (target) => {
+        const { status } = await app.request({
+          method: 'POST',
+          url: '/api/credit-reservations',
+          token: asks.token,
+          payload: { target_user_id: target },
+        });
+        return String(status);
+      }),
+    );
+    expect(tally(statuses)).toEqual({ 201: 1, 402: 199 });
+    expect(await inApp(() => get(CreditsFacade).balanceOf(asks.id))).toMatchObject({ reserved: 1, available: 0 });
+  });
+
+  it('20 at once for one person: one is made', async () => {
+    const [target = ''] = await seekers(1);
+    await credits(20);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        outcomeOf(() => get(ReserveCandidate).execute(recruiter(), { target_user_id: target })),
+      ),
+    );
+    expect(tally(outcomes)).toEqual({ done: 1, 'RESERVATIONS.ALREADY_RESERVED': 19 });
+  });
+
+  it(`a yes, the end of the time and a change of mind at once, ${ROUNDS} rounds: one of them holds`, async () => {
+    const people = await seekers(ROUNDS);
+    const won: string[] = [];
+    const em = app.orm.em.fork();
+    await credits(ROUNDS);
+    for (const [round, target] of people.entries()) {
+      const began = performance.now();
+      const id = await inApp(() => get(ReserveCandidate).execute(recruiter(), { target_user_id: target }));
+      const took = performance.now() - began;
+      const answer = (actor: ReturnType<typeof person>, status: 'MATCHED' | 'CANCELLED') => () =>
+        get(AnswerReservation).execute(actor, id, { status });
+      const parties: [string, () => Promise<unknown>][] = [
+        ['accept', answer(person(target), 'MATCHED')],
+        ['cancel', answer(recruiter(), 'CANCELLED')],
+        [
+          'expire',
+          async () => {
+            // The window ends while the others are under way, a little earlier or later each round, on any machine.
+            await new Promise((resolve) => setTimeout(resolve, (took * (round % 16)) / 8));
+            app.clock.advance(WINDOW_SECONDS * 1_000);
+            return (await get(ExpireReservations).due()) > 0;
+          },
+        ],
+      ];
+      const order = parties.map((_, n) => parties[(n + round) % parties.length] ?? parties[0]!);
+      const outcomes = await Promise.all(order.map(async ([name, act]) => [name, await outcomeOf(act)] as const));
+      const done = outcomes.filter(([, outcome]) => outcome === 'done').map(([name]) => name);
+      const ends = await em.execute<{ to: string }[]>(
+        `select to_status as to from reservation_event where reservation_id = ? and from_status = 'ACTIVE'`,
+        [id],
+      );
+      expect([id, ends.length]).toEqual([id, 1]);
+      const winner = { MATCHED: 'accept', CANCELLED: 'cancel', EXPIRED: 'expire' }[ends[0]?.to ?? ''] ?? '?';
+      // What was accepted may still be cancelled, without a refund. Whoever asks after the end may be the one that ends it,
+      // and is still told that it was too late.
+      const others = done.filter((name) => name !== winner && !(winner === 'accept' && name === 'cancel'));
+      expect([id, others]).toEqual([id, []]);
+      won.push(winner);
+      // So that the next round is another day: neither cooldown nor the day's limit stand in its way.
+      await em.execute(`update reservation_event set at = at - interval '60 days' where reservation_id = ?`, [id]);
+    }
+    expect(won).toHaveLength(ROUNDS);
+    // It was a race: each of them came first now and then.
+    expect(Object.keys(tally(won)).sort()).toEqual(['accept', 'cancel', 'expire']);
+    const [{ captured } = { captured: -1 }] = await query<{ captured: number }>(
+      app.databaseUrl,
+      `select count(*)::int as captured from credit_hold where status = 'CAPTURED'`,
+    );
+    expect(captured).toBe(won.filter((name) => name === 'accept').length);
+  });
+
+  it('a hire on one side while the other ends the match: both lists say the same', async () => {
+    const people = await seekers(20);
+    await credits(20);
+    for (const [round, target] of people.entries()) {
+      const id = await inApp(() => get(ReserveCandidate).execute(recruiter(), { target_user_id: target }));
+      await inApp(() => get(AnswerReservation).execute(person(target), id, { status: 'MATCHED' }));
+      const acts = [
+        () => get(AnswerReservation).execute(person(target), id, { status: 'HIRED' }),
+        () => get(AnswerReservation).execute(recruiter(), id, { status: 'CANCELLED' }),
+      ];
+      const outcomes = await Promise.all((round % 2 ? acts : acts.reverse()).map(outcomeOf));
+      expect([round, tally(outcomes)]).toEqual([round, { done: 1, 'RESERVATIONS.ACTION_REFUSED': 1 }]);
+    }
+  });
+
+  it('somebody leaves while they are asked: nothing stays on hold', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token, user } = await signUp(app);
+      await credits(5);
+      const outcomes = await Promise.all([
+        outcomeOf(() => get(ReserveCandidate).execute(recruiter(), { target_user_id: user.id })),
+        app.request({ method: 'DELETE', url: '/api/users/me', token }).then(({ status }) => `left ${status}`),
+      ]);
+      expect(outcomes).toContain('left 200');
+      const rows = await query<{ status: string }>(
+        app.databaseUrl,
+        'select status from reservation where seeker_id = $1',
+        [user.id],
+      );
+      expect(rows.filter(({ status }) => status !== 'CANCELLED')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { query } from '../../../support/query.js';
+
+/**
+ * What has to be true of reservations, holds, matches and open profiles together, at any moment nobody is in the middle of
+ * something. Each statement finds the rows that break its rule; the names are those of the reliability plan where it has one.
+ */
+const rules: Readonly<Record<string, string>> = {
+  'I5 a waiting reservation has an open hold, any other has none': `
+    select r.id from reservation r left join credit_hold h on h.id = r.hold_id
+     where r.hold_id is not null and (r.status = 'ACTIVE') <> (h.status = 'ACTIVE')`,
+  'I6 what was accepted was captured, with its match; what was not, was not': `
+    select r.id from reservation r left join credit_hold h on h.id = r.hold_id left join match m on m.id = r.match_id
+     where (r.match_id is not null and (m.id is null or (h.id is not null and h.status <> 'CAPTURED')))
+        or (r.match_id is null and h.status = 'CAPTURED')`,
+  'I6 one reservation at most was captured for a company and a person': `
+    select r.company_id from reservation r join credit_hold h on h.id = r.hold_id
+     where h.status = 'CAPTURED' group by r.company_id, r.seeker_id having count(*) > 1`,
+  'I9 one reservation at most is open for a company and a person': `
+    select company_id from reservation where status in ('ACTIVE', 'MATCHED')
+     group by company_id, seeker_id having count(*) > 1`,
+  'I9 nobody has more than ten waiting': `
+    select recruiter_id from reservation where status = 'ACTIVE' group by recruiter_id having count(*) > 10`,
+  'I15 a profile is open exactly where something opened it': `
+    select coalesce(d.seeker_id, o.seeker_id) as id
+      from (select seeker_id, company_id from seeker_disclosure where concealed_at is null) d
+      full join (
+        select seeker_id, company_id from reservation where status in ('ACTIVE', 'MATCHED', 'HIRED')
+        union select seeker_id, company_id from match where status in ('MATCHED', 'HIRED')
+      ) o using (seeker_id, company_id)
+     where d.seeker_id is null or o.seeker_id is null`,
+  'a hold of a reservation belongs to one': `
+    select h.id from credit_hold h left join reservation r on r.hold_id = h.id
+     where h.reference_type = 'RESERVATION' and r.id is null`,
+  'I11 a paid purchase brought its credits once, and an unpaid one none': `
+    select p.id from purchase p left join credit_transaction t on t.reference_type = 'PURCHASE' and t.reference_id = p.id
+     group by p.id having (p.status = 'PAID') <> (count(t.id) = 1) or coalesce(sum(t.amount), 0) not in (0, p.credits)`,
+  'a paid purchase has its invoice': `
+    select p.id from purchase p left join invoice i on i.purchase_id = p.id
+     where (p.status = 'PAID') <> (i.id is not null)`,
+};
+
+/** @returns what is broken, by rule; empty when all is well. */
+export async function auditDeals(databaseUrl: string): Promise<Record<string, unknown[]>> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [rule, sql] of Object.entries(rules)) {
+    const rows = await query(databaseUrl, `${sql} limit 5`);
+    if (rows.length > 0) broken[rule] = rows;
+  }
+  return broken;
+}
+
+/** No reservation waits longer than its window; to be asked after the sweep. */
+export function overdue(databaseUrl: string, now: Date): Promise<{ id: string }[]> {
+  return query(databaseUrl, `select id from reservation where status = 'ACTIVE' and expires_at <= $1`, [now]);
+}

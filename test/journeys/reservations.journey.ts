@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+/** Long enough for an answer on a slow machine, short enough to wait for its end. */
+const WINDOW_SECONDS = 25;
+const PASSWORD = 'une phrase facile à retenir';
+const COMPANY = 'Hôpital Mont-Blanc';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+interface Seeker {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+describe('reservations, from both sides', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let recruiter: Visit;
+  let recruiterToken: string;
+  let anasPage: Page;
+  const visits: Visit[] = [];
+
+  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+    const key = crypto.randomUUID();
+    const ask = (): Promise<Response> =>
+      fetch(`${instance.url}${path}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+          ...(token !== '' && { Authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    let response = await ask();
+    // A busy machine asks to come again, and the key makes it the same call.
+    for (let tries = 0; response.status === 503 && tries < 5; tries += 1) {
+      await sleep(1_000);
+      response = await ask();
+    }
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  async function newSeeker(name: string): Promise<Seeker> {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    const consents = { adult: true, terms: true, privacy: true, profile_visible: true };
+    const person = { email, password: PASSWORD, full_name: name, user_type: 'JOB_SEEKER', consents };
+    const { status, body } = await call('', 'POST', '/api/auth/register', person);
+    expect([name, status]).toEqual([name, 201]);
+    return { id: (body['user'] as { id: string }).id, name, email, token: String(body['token']) };
+  }
+
+  const reserve = (seeker: Seeker): Promise<Answer> =>
+    call(recruiterToken, 'POST', '/api/credit-reservations', {
+      target_user_id: seeker.id,
+      message: 'Venez voir notre unité.',
+      salary: '78 000 à 92 000 $',
+    });
+
+  async function reserved(seeker: Seeker): Promise<string> {
+    const { status, body } = await reserve(seeker);
+    expect([seeker.name, status]).toEqual([seeker.name, 201]);
+    return String(body['id']);
+  }
+
+  async function credits(): Promise<unknown> {
+    const { body } = await call(recruiterToken, 'GET', '/api/credits/balance');
+    return { balance: body['balance'], onHold: body['reserved_balance'] };
+  }
+
+  async function openRequests(seeker: Seeker): Promise<Page> {
+    const opened = await visit(browser);
+    visits.push(opened);
+    await opened.page.goto(`${instance.url}/login?next=/reservations`);
+    await logIn(opened.page, { email: seeker.email, password: PASSWORD });
+    await opened.page.waitForURL('**/reservations');
+    return opened.page;
+  }
+
+  async function confirm(page: Page, name: string): Promise<void> {
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  }
+
+  beforeAll(async () => {
+    instance = await startInstance({ RESERVATION_WINDOW_SECONDS: String(WINDOW_SECONDS) });
+    browser = await launchBrowser();
+    recruiter = await visit(browser);
+    visits.push(recruiter);
+    const { body } = await call('', 'POST', '/api/auth/mock-login', { user_type: 'RECRUITER' });
+    recruiterToken = String(body['token']);
+    if ((body['user'] as { company: unknown }).company === null)
+      await call(recruiterToken, 'POST', '/api/companies', { name: COMPANY });
+    await recruiter.page.goto(`${instance.url}/login`);
+    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+    await recruiter.page.waitForURL('**/recruiter/dashboard');
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'S6: one accepts, one declines with a reason, and one lets the time run out',
+    async () => {
+      const [ana, ben, cleo] = [await newSeeker('Ana Roy'), await newSeeker('Ben Cyr'), await newSeeker('Cleo Huot')];
+      const start = (await credits()) as { balance: number };
+
+      await reserved(ana);
+      const first = await openRequests(ana);
+      anasPage = first;
+      await first.getByText('78 000 à 92 000 $').waitFor();
+      await first.getByText('Venez voir notre unité.').waitFor();
+      await first.getByRole('button', { name: /^Accepter/ }).click();
+      await first.getByText(/^Vous avez accepté la demande/).waitFor();
+      await first.getByText(/^Acceptée le/).waitFor();
+      expect(await credits()).toEqual({ balance: start.balance - 1, onHold: 0 });
+
+      await reserved(ben);
+      const second = await openRequests(ben);
+      expect(await credits()).toEqual({ balance: start.balance - 1, onHold: 1 });
+      await second.getByRole('button', { name: /^Refuser/ }).click();
+      await second.getByRole('dialog').getByRole('textbox').fill('Je cherche un horaire de jour.');
+      await second.getByRole('button', { name: 'Refuser la demande' }).click();
+      await second.getByText('Profil refermé', { exact: true }).waitFor();
+      await second.getByText(/^Refusée le/).waitFor();
+      // The card changes at once; the sentence comes with the server’s answer.
+      await second.getByText(/^La demande de .* est refusée/).waitFor();
+      expect(await credits()).toEqual({ balance: start.balance - 1, onHold: 0 });
+
+      await reserved(cleo);
+      const third = await openRequests(cleo);
+      await third.getByText('1 minute', { exact: true }).waitFor();
+      await third.getByText(/^Expirée le/).waitFor({ timeout: (WINDOW_SECONDS + 30) * 1_000 });
+      expect(await third.getByRole('button', { name: /^Accepter/ }).count()).toBe(0);
+      expect(await credits()).toEqual({ balance: start.balance - 1, onHold: 0 });
+
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/recruiter/reservations?section=history`);
+      const rows = page.getByRole('list', { name: 'Historique' });
+      await rows.getByText('Je cherche un horaire de jour.').waitFor();
+      expect(await rows.getByRole('listitem').count()).toBe(2);
+      const shown = await rows.innerText();
+      expect(shown).toContain('Expirée');
+      expect(shown).toContain('Refusée');
+      expect(shown).not.toMatch(/Ben|Cyr|Cleo|Huot/);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'R5: a request is cancelled, the credit is back, and the same person cannot be asked again soon',
+    async () => {
+      const dan = await newSeeker('Dan Pelletier');
+      const start = (await credits()) as { balance: number };
+      await reserved(dan);
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/recruiter/reservations`);
+      await page.getByRole('button', { name: 'Annuler la demande : Dan Pelletier' }).click();
+      await page.getByText(/votre crédit revient.*30 jours/).waitFor();
+      await confirm(page, 'Annuler la demande');
+      await page.getByText(/Votre crédit est de nouveau disponible/).waitFor();
+      await page.getByText('Personne n’a de demande de votre part').waitFor();
+      expect(await credits()).toEqual({ balance: start.balance, onHold: 0 });
+      const again = await reserve(dan);
+      expect([again.status, again.body['code']]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
+    },
+    MINUTE,
+  );
+
+  it(
+    'R9: one is hired, another match is cancelled without a refund, and what is final says so',
+    async () => {
+      const [eva, fred] = [await newSeeker('Eva Morin'), await newSeeker('Fred Nadeau')];
+      for (const seeker of [eva, fred]) {
+        const id = await reserved(seeker);
+        expect((await call(seeker.token, 'PUT', `/api/credit-reservations/${id}`, { status: 'MATCHED' })).status).toBe(
+          200,
+        );
+      }
+      const start = await credits();
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/recruiter/reservations?section=accepted`);
+
+      await page.getByRole('button', { name: 'Annuler la correspondance : Eva Morin' }).click();
+      await page.getByText(/Le crédit dépensé n’est pas remboursé/).waitFor();
+      await confirm(page, 'Annuler la correspondance');
+      await page.getByText('La correspondance est annulée.').waitFor();
+      expect(await credits()).toEqual(start);
+
+      await page.getByRole('button', { name: 'Marquer comme embauché·e : Ana Roy' }).click();
+      await confirm(page, 'Marquer comme embauché·e');
+      await page.waitForURL('**section=hired');
+      await page.getByText(/Une embauche est définitive/).waitFor();
+      await anasPage.reload();
+      await anasPage.getByText(/^Embauche le/).waitFor();
+      await anasPage.getByRole('button', { name: 'Masquer mon profil' }).waitFor();
+
+      // This screen is kept from learning that Fred has just said himself that he was hired.
+      await page.goto(`${instance.url}/recruiter/reservations?section=accepted`);
+      await page.getByRole('button', { name: 'Marquer comme embauché·e : Fred Nadeau' }).waitFor();
+      let open: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (open = resolve));
+      await page.route('**/api/credit-reservations?*', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      const list = await call(fred.token, 'GET', '/api/credit-reservations');
+      const [own] = list.body['data'] as { id: string }[];
+      expect((await call(fred.token, 'PUT', `/api/credit-reservations/${own?.id}`, { status: 'HIRED' })).status).toBe(
+        200,
+      );
+      await page.getByRole('button', { name: 'Marquer comme embauché·e : Fred Nadeau' }).click();
+      await confirm(page, 'Marquer comme embauché·e');
+      await page.getByText('Cela ne peut plus changer.').waitFor();
+      open();
+      await page.getByText('Pas encore de oui').waitFor();
+    },
+    MINUTE,
+  );
+
+  it('nothing went wrong on the way', () => {
+    expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});

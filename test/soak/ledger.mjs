@@ -1,0 +1,30 @@
+/**
+ * `npm run soak:ledger`: the random histories of the ledger and of whole deals, as long as a night allows, and the kills.
+ * LEDGER_OPERATIONS (1 000 000), DEAL_OPERATIONS (20 000), DEAL_REQUESTS (500), DEAL_KILLS (40), LEDGER_RACE_ROUNDS (1 000)
+ * and the seeds can be set; what is printed names the seed of every run.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const sizes = {
+  LEDGER_OPERATIONS: '1000000',
+  LEDGER_RACE_ROUNDS: '1000',
+  DEAL_OPERATIONS: '20000',
+  DEAL_RACE_ROUNDS: '1000',
+  DEAL_REQUESTS: '500',
+  DEAL_KILLS: '40',
+};
+
+const jest = spawn(
+  join(root, 'node_modules/.bin/node'),
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--selectProjects', 'integration', '--maxWorkers=1'],
+    ...['--testPathPatterns', 'credits/(races|random-histories)', 'reservations/'],
+  ],
+  { cwd: root, env: { ...sizes, ...process.env }, stdio: 'inherit' },
+);
+jest.on('exit', (code) => process.exit(code ?? 1));

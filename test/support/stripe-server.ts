@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const STRIPE_KEY = 'sk_test_of_the_tests';
+export const STRIPE_SECRET = 'whsec_of_the_tests';
+
+/** A payment page as Stripe keeps it. */
+export interface StripeSession {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly url: string;
+  readonly client_reference_id: string;
+  readonly currency: string;
+  readonly amount_total: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Everything it was made from, flat, as it came. */
+  readonly asked: Readonly<Record<string, string>>;
+  payment_status: 'unpaid' | 'paid';
+  status: 'open' | 'complete' | 'expired';
+  payment_intent: string | null;
+}
+
+export interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** A server of our own that speaks as much of Stripe's API as we use, and signs its messages as Stripe does. */
+export class StripeServer {
+  readonly sessions = new Map<string, StripeSession>();
+  /** Every request, as `METHOD path`. */
+  readonly asked: string[] = [];
+  /** What the next requests get instead of an answer, one each; `hang up` closes the connection. */
+  readonly troubles: (number | 'hang up')[] = [];
+  readonly #byKey = new Map<string, string>();
+  readonly #server: Server;
+  #events = 0;
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  static async start(): Promise<StripeServer> {
+    const stripe = new StripeServer();
+    await new Promise<void>((resolve) => stripe.#server.listen(0, '127.0.0.1', resolve));
+    return stripe;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The settings that make an application use it. */
+  get settings(): Record<string, string> {
+    return {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+      STRIPE_API_BASE: this.url,
+    };
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  sessionOf(purchaseId: string): StripeSession {
+    const found = [...this.sessions.values()].find((session) => session.client_reference_id === purchaseId);
+    if (!found) throw new Error(`no page for ${purchaseId}`);
+    return found;
+  }
+
+  /** The person pays on the page. */
+  pay(purchaseId: string): StripeSession {
+    const session = this.sessionOf(purchaseId);
+    return Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent: `pi_${session.id}` });
+  }
+
+  event(type: string, object: object): StripeEvent {
+    this.#events += 1;
+    const id = `evt_${this.#events}`;
+    return {
+      id,
+      type,
+      body: JSON.stringify({ id, object: 'event', api_version: '2025-01-27.acacia', type, data: { object } }),
+    };
+  }
+
+  aboutSession(type: string, purchaseId: string, changes: Partial<StripeSession> = {}): StripeEvent {
+    const { asked: _, ...session } = { ...this.sessionOf(purchaseId), ...changes };
+    return this.event(`checkout.session.${type}`, session);
+  }
+
+  refund(purchaseId: string, refunded = true): StripeEvent {
+    const { payment_intent, id, metadata } = this.sessionOf(purchaseId);
+    return this.event('charge.refunded', { id: `ch_${id}`, object: 'charge', refunded, payment_intent, metadata });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const reply = (status: number, body: object): void => {
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}` });
+      response.end(JSON.stringify(body));
+    };
+    const trouble = this.troubles.shift();
+    if (trouble === 'hang up') return void request.socket.destroy();
+    if (trouble !== undefined)
+      return reply(trouble, { error: { type: trouble < 500 ? 'invalid_request_error' : 'api_error', message: 'no' } });
+    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
+      return reply(401, { error: { type: 'invalid_request_error', message: 'who are you' } });
+    if (request.method === 'POST' && request.url === '/v1/checkout/sessions') {
+      const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+      return reply(200, this.#session(form, String(request.headers['idempotency-key'])));
+    }
+    const found = this.sessions.get((request.url ?? '').replace('/v1/checkout/sessions/', ''));
+    return found ? reply(200, found) : reply(404, { error: { type: 'invalid_request_error', message: 'what' } });
+  }
+
+  #session(form: Readonly<Record<string, string>>, key: string): StripeSession {
+    const before = this.sessions.get(this.#byKey.get(key) ?? '');
+    if (before) return before;
+    const amounts = Object.entries(form).filter(([name]) => name.endsWith('[price_data][unit_amount]'));
+    const id = `cs_test_${this.sessions.size + 1}`;
+    const session: StripeSession = {
+      id,
+      object: 'checkout.session',
+      url: `${this.url}/pay/${id}`,
+      client_reference_id: form['client_reference_id'] ?? '',
+      currency: form['line_items[0][price_data][currency]'] ?? '',
+      amount_total: amounts.reduce((sum, [, amount]) => sum + Number(amount), 0),
+      metadata: { purchase_id: form['payment_intent_data[metadata][purchase_id]'] ?? '' },
+      asked: form,
+      payment_status: 'unpaid',
+      status: 'open',
+      payment_intent: null,
+    };
+    this.sessions.set(id, session);
+    this.#byKey.set(key, id);
+    return session;
+  }
+}
+
+/** `Stripe-Signature` of a body, as Stripe writes it. */
+export function stripeSignature(body: string, at: Date, ...secrets: string[]): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signed = (secrets.length === 0 ? [STRIPE_SECRET] : secrets).map(
+    (secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+  );
+  return [`t=${seconds}`, ...signed].join(',');
+}
