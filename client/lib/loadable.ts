@@ -17,6 +17,16 @@ export function loadable<T>(read: Read<T>): Loadable<T> {
   return { status: 'loading' };
 }
 
+interface ReadPages {
+  readonly isFetchNextPageError: boolean;
+  readonly error: unknown;
+}
+
+/** Why the next page of a list did not come; null where nothing went wrong. The pages before it stay. */
+export function moreErrorOf({ isFetchNextPageError, error }: ReadPages): unknown {
+  return isFetchNextPageError ? error : null;
+}
+
 /** The data when it is there. */
 export function dataOf<T>(loaded: Loadable<T>): T | undefined {
   return loaded.status === 'ready' ? loaded.data : undefined;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './ShowMore.stories';
 
-const { TwelveOfMany, AllShown } = composeStories(stories);
+const { TwelveOfMany, MoreFailed, AllShown } = composeStories(stories);
 
 function spoken(): string {
   return screen
@@ -21,6 +21,15 @@ it('asks for more, and says how much there is once it has come', async () => {
   expect(spoken()).toBe('');
   rerender(<TwelveOfMany shown={24} summary="24 offres sur 38" />);
   expect(spoken()).toBe('24 offres sur 38');
+});
+
+it('says why the next ones did not come, and tries again', async () => {
+  const onMore = jest.fn();
+  render(<MoreFailed onMore={onMore} />);
+  expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
+  expect(screen.getByText(/^Le serveur ne répond pas/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
 });
 
 it('offers nothing more at the end', () => {

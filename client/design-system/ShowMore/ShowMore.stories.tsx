@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { ApiError } from '../../lib/api-error';
 import { ShowMore, type ShowMoreProps } from './ShowMore';
 
 const meta = {
@@ -16,5 +17,7 @@ export const TwelveOfMany: Story = {
 };
 
 export const MoreOnItsWay: Story = { args: { shown: 12, total: 38, loading: true } };
+
+export const MoreFailed: Story = { args: { shown: 12, total: 38, error: new ApiError(0, 'CLIENT.NETWORK', '') } };
 
 export const AllShown: Story = { args: { shown: 38, total: 38 } };

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { useErrorText } from '../../lib/error-text';
 import { formatNumber } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { Button } from '../Button/Button';
+import { ErrorState } from '../ErrorState/ErrorState';
 import { useAnnounce } from '../LiveRegion/live-region-context';
 import { useUiText } from '../messages/use-ui-text';
 
@@ -13,11 +15,14 @@ export interface ShowMoreProps {
   loading?: boolean;
   /** `12 offres sur 38`; `12 sur 38` otherwise. */
   summary?: string;
+  /** Why the next ones did not come; null or absent where nothing went wrong. */
+  error?: unknown;
 }
 
 /** The end of a list: how much of it is shown, and the rest on demand. Says so when more has come. */
-export function ShowMore({ shown, total, onMore, loading = false, summary }: ShowMoreProps) {
+export function ShowMore({ shown, total, onMore, loading = false, summary, error = null }: ShowMoreProps) {
   const text = useUiText();
+  const errorText = useErrorText();
   const language = useLanguage();
   const announce = useAnnounce();
   const words =
@@ -27,6 +32,11 @@ export function ShowMore({ shown, total, onMore, loading = false, summary }: Sho
     if (shown > before.current) announce(words);
     before.current = shown;
   }, [announce, shown, words]);
+  if (error !== null) {
+    return (
+      <ErrorState level={3} what={text('more.failed')} toDo={errorText(error)} onRetry={onMore} retrying={loading} />
+    );
+  }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5 }}>
       <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -130,6 +130,7 @@ export const en: UiMessages = {
   'filters.show': 'See the results',
   'more.show': 'Show more',
   'more.shown': '{shown} of {total}',
+  'more.failed': 'The rest could not be loaded.',
   'pages.previous': 'Previous page',
   'pages.next': 'Next page',
   'pages.page': 'Page {page}',

@@ -129,6 +129,7 @@ export interface UiMessages {
   'filters.show': string;
   'more.show': string;
   'more.shown': string;
+  'more.failed': string;
   'pages.previous': string;
   'pages.next': string;
   'pages.page': string;

@@ -13,6 +13,7 @@ export const en: SharedMessages = {
     'The file was sent, but the answer cannot be read. Check your videos before trying again.',
   'action.cancel': 'Cancel',
   'action.save': 'Save',
+  'action.named': '{label}: {name}',
   'jobType.FULL_TIME': 'Full time',
   'jobType.PART_TIME': 'Part time',
   'jobType.CONTRACT': 'Contract',

@@ -14,6 +14,7 @@ export const fr: SharedMessages = {
     'L’envoi est parti, mais la réponse du serveur est illisible. Vérifiez vos vidéos avant de recommencer.',
   'action.cancel': 'Annuler',
   'action.save': 'Enregistrer',
+  'action.named': '{label} : {name}',
   'jobType.FULL_TIME': 'Temps plein',
   'jobType.PART_TIME': 'Temps partiel',
   'jobType.CONTRACT': 'Contrat',

@@ -11,6 +11,8 @@ export interface SharedMessages {
   'error.uploadInvalidAnswer': string;
   'action.cancel': string;
   'action.save': string;
+  /** What a button does, and to what: its name where several on a page say the same. */
+  'action.named': string;
   'jobType.FULL_TIME': string;
   'jobType.PART_TIME': string;
   'jobType.CONTRACT': string;

@@ -8,6 +8,7 @@ import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js
 import { FindRecipient, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
+import { ScrubWords } from './queries/scrub-words.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
@@ -45,6 +46,7 @@ export class IdentityFacade {
     private readonly avatarUrl: SetAvatarUrl,
     private readonly hold: HoldAccounts,
     private readonly recipients: FindRecipient,
+    private readonly scrubWords: ScrubWords,
   ) {}
 
   /** @returns null for nobody. */
@@ -69,6 +71,14 @@ export class IdentityFacade {
   /** Where to write to somebody; null where no letter may go. */
   findRecipient(accountId: string): Promise<Recipient | null> {
     return this.recipients.execute(accountId);
+  }
+
+  /**
+   * For each of these people a function that takes out of their words what leads to them: to be used wherever such words
+   * stand beside somebody masked. Whoever is unknown is absent.
+   */
+  scrubbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, (text: string) => string>> {
+    return this.scrubWords.execute(ids);
   }
 
   /** Everything a seeker tells about work, unmasked; null for nobody and for who is no active seeker. */

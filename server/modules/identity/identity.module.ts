@@ -27,6 +27,7 @@ import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
 import { FindRecipient } from './queries/find-recipient.query.js';
+import { ScrubWords } from './queries/scrub-words.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
@@ -59,7 +60,17 @@ const useCases = [
   UpdateMe,
   UpdatePreferences,
 ];
-const queries = [FindAccounts, FindRecipient, FindSeekers, FindUser, HoldAccounts, PreviewMe, SeekerProfiles, ViewUser];
+const queries = [
+  FindAccounts,
+  FindRecipient,
+  FindSeekers,
+  FindUser,
+  HoldAccounts,
+  PreviewMe,
+  ScrubWords,
+  SeekerProfiles,
+  ViewUser,
+];
 
 /**
  * Accounts, sessions, consents and profiles. Asks others two things, which a global module binds where modules meet:

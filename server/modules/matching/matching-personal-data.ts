@@ -79,6 +79,12 @@ export class MatchingPersonalData implements PersonalDataHolder {
       await this.close(accountId);
       await this.em.flush();
       await this.em.execute('delete from match where seeker_id = ?', [accountId]);
+      // What a recruiter wrote to be introduced is theirs, too.
+      await this.em.execute(
+        `update match set introduction = null
+          where id in (select match_id from match_audit where actor_id = ? and event = 'INTRODUCED')`,
+        [accountId],
+      );
       await this.em.execute('delete from paid_pair where seeker_id = ?', [accountId]);
       await this.#erasing(() => this.em.execute('delete from match_audit where seeker_id = ?', [accountId]));
     });

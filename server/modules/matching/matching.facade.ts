@@ -69,6 +69,15 @@ export class MatchingFacade {
     return rows.length > 0;
   }
 
+  /** The match of a person and a posting as it stands; null where there is none. */
+  async matchOf(seekerId: string, jobId: string): Promise<ConfirmedMatch | null> {
+    const [row] = await this.em.execute<ConfirmedMatch[]>(
+      'select id, status from match where seeker_id = ? and job_id = ?',
+      [seekerId, jobId],
+    );
+    return row ?? null;
+  }
+
   /** Until the transaction ends nobody else agrees, pays or parts between the two. Take it before your own rows of the pair. */
   lockPair(companyId: string, seekerId: string): Promise<void> {
     return this.matches.lockPair(companyId, seekerId);

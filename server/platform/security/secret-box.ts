@@ -7,6 +7,8 @@ import { Settings } from '../config/settings.js';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const FILE = 'secrets.key';
+/** 32 bytes in base64url. */
+const KEY_CHARACTERS = 43;
 
 /**
  * Seals what the database must hold and whoever reads only the database must not: AES-256-GCM under `SECRETS_KEY`, or, where
@@ -50,7 +52,10 @@ export class SecretBox {
     const { SECRETS_KEY, DATA_DIR } = this.settings.env;
     if (SECRETS_KEY !== undefined) return SECRETS_KEY;
     const file = join(DATA_DIR, FILE);
-    return (await readIfThere(file)) ?? makeKey(DATA_DIR, file);
+    const key = (await readIfThere(file)) ?? (await makeKey(DATA_DIR, file));
+    // Half a key, or none, would seal with what anybody can compute.
+    if (key.trim().length < KEY_CHARACTERS) throw new Error(`${file} is not whole: restore it from a backup`);
+    return key;
   }
 }
 
@@ -65,7 +70,7 @@ async function readIfThere(file: string): Promise<string | null> {
 async function makeKey(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
   try {
     await link(draft, file);
   } catch (error) {

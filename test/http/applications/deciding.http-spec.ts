@@ -163,6 +163,19 @@ describe('deciding on an application', () => {
     expect(await availableOf(app, company.token)).toBe(before - 2);
   });
 
+  it('brings nothing back to life when it is asked once more after the person ended the match', async () => {
+    const { match } = (await accept(app, company.token, id)).body;
+    const ended = await app.request({
+      method: 'PUT',
+      url: `/api/matches/${match.id}`,
+      token: seeker.token,
+      payload: { status: 'CANCELLED' },
+    });
+    expect(ended.status).toBe(200);
+    const again = await accept(app, company.token, id);
+    expect([again.status, again.body.match.status]).toEqual([200, 'CANCELLED']);
+  });
+
   it('accepts nobody without credits, and then nothing has happened', async () => {
     const all = await availableOf(app, company.token);
     for (let left = all; left > 1; left -= 1) {

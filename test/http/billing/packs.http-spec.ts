@@ -134,6 +134,8 @@ describe('packs and credits', () => {
     [{ packType: 'STANDARD', return_path: 'https://elsewhere.example/' }],
     [{ packType: 'STANDARD', return_path: '//elsewhere.example' }],
     [{ packType: 'STANDARD', return_path: '/\\elsewhere.example' }],
+    [{ packType: 'STANDARD', return_path: '/\t/elsewhere.example' }],
+    [{ packType: 'STANDARD', return_path: '/\t/[' }],
   ])('are not bought by %j', async (payload) => {
     const one = await recruiter(app);
     expect((await shop.post(one, 'purchase', payload)).status).toBe(400);

@@ -3,9 +3,9 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
 import { exclude, type Recruiter } from '../identity/hiring.js';
-import { answer, creditsOf, listed, recruiter, reserved, seeker, type Seeker } from './stage.js';
+import { answer, creditsOf, listed, recruiter, reserve, reserved, seeker, type Seeker } from './stage.js';
 
-describe('reservations that nobody asked to end', () => {
+describe('reservations, when something ends under them', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -55,5 +55,36 @@ describe('reservations that nobody asked to end', () => {
     await app.runJobs();
     expect((await one(another.token, waiting)).body.status).toBe('CANCELLED');
     expect(await creditsOf(app, gone)).toEqual([20, 0, 20]);
+  });
+
+  it('are what a repeated request made, also when it took the last credit and its answer was lost', async () => {
+    const [asks, asked] = await pair();
+    for (const [amount, reason] of [
+      [5, 'COMPANY_SPOTLIGHT'],
+      [5, 'COMPANY_SPOTLIGHT'],
+      [5, 'COMPANY_SPOTLIGHT'],
+      [3, 'PRIORITY_INTRO'],
+      [1, 'VIDEO_ACCESS'],
+    ] as const) {
+      const payload = { amount, reason };
+      await app.request({ method: 'POST', url: '/api/credits/deduct', token: asks.token, payload });
+    }
+    const made = await reserve(app, asks, asked.id, {}, 'lost');
+    expect(made.status).toBe(201);
+    // The server died before it kept the answer.
+    await query(app.databaseUrl, 'delete from idempotency_key');
+    const again = await reserve(app, asks, asked.id, {}, 'lost');
+    expect([again.status, again.body.id]).toEqual([201, made.body.id]);
+    expect(await creditsOf(app, asks)).toEqual([1, 1, 0]);
+  });
+
+  it('keep back who wrote the reason', async () => {
+    const [asks, asked] = await pair();
+    const { id } = await reserved(app, asks, asked.id);
+    const reason = `Pas maintenant. ${asked.name}, 514 555-0199, moi@courriel.example`;
+    expect((await answer(app, asked, id, 'REJECTED', { reason })).body.decline_reason).toBe(reason);
+    const seen = (await one(asks.token, id)).body.decline_reason ?? '';
+    expect(seen).toContain('Pas maintenant.');
+    for (const trace of [asked.name, '555', 'courriel.example']) expect(seen).not.toContain(trace);
   });
 });

@@ -284,7 +284,12 @@ describe('reservations', () => {
     }
     const reason = await answer<Refusal>(app, asked, id, 'MATCHED', { reason: 'Parce que' });
     expect([reason.status, reason.body.details?.[0]?.path]).toEqual([400, 'reason']);
-    expect((await answer(app, asked, id, 'EXPIRED')).status).toBe(400);
+    for (const status of ['ACTIVE', 'EXPIRED'] as const) {
+      expect(await answer(app, asked, id, status)).toMatchObject({
+        status: 409,
+        body: { code: 'RESERVATIONS.ACTION_REFUSED' },
+      });
+    }
     expect((await one(asks.token, id)).body.status).toBe('ACTIVE');
   });
 

@@ -82,6 +82,7 @@ describe('what other modules may ask of identity', () => {
       job_preferences: { nights: false },
       open_to_remote: true,
       has_processed_video: false,
+      created_at: app.clock.now().toISOString(),
       updated_at: app.clock.now().toISOString(),
     });
     await hide(id);

@@ -10,6 +10,8 @@ import { useApprovalsText } from '../messages/use-approvals-text';
 export interface InvitationCardProps {
   readonly invitation: Invitation;
   readonly isBusy: boolean;
+  /** Something is on its way, here or elsewhere in the list. */
+  readonly isLocked: boolean;
   readonly onResend: () => void;
   readonly onRevoke: () => void;
 }
@@ -17,7 +19,7 @@ export interface InvitationCardProps {
 const tones = { SENDING: 'neutral', SENT: 'info', USED: 'success', EXPIRED: 'warning' } as const;
 
 /** A letter to somebody who may recruit. */
-export function InvitationCard({ invitation, isBusy, onResend, onRevoke }: InvitationCardProps) {
+export function InvitationCard({ invitation, isBusy, isLocked, onResend, onRevoke }: InvitationCardProps) {
   const text = useApprovalsText();
   const language = useLanguage();
   const { email, status, allowed_actions: allowed } = invitation;
@@ -40,14 +42,19 @@ export function InvitationCard({ invitation, isBusy, onResend, onRevoke }: Invit
         actions: (
           <>
             {allowed.includes('RESEND') && (
-              <Button loading={isBusy} onClick={onResend} aria-label={text('invitations.resendNamed', { email })}>
+              <Button
+                loading={isBusy}
+                disabled={isLocked && !isBusy}
+                onClick={onResend}
+                aria-label={text('invitations.resendNamed', { email })}
+              >
                 {text('invitations.resend')}
               </Button>
             )}
             {allowed.includes('REVOKE') && (
               <Button
                 variant="text"
-                disabled={isBusy}
+                disabled={isLocked}
                 onClick={onRevoke}
                 aria-label={text('invitations.revokeNamed', { email })}
               >

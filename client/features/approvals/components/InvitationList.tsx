@@ -10,12 +10,15 @@ import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
+import { useLast } from '../../../lib/use-last';
 import { useApprovalsText } from '../messages/use-approvals-text';
 import { InvitationCard } from './InvitationCard';
 
 export interface InvitationListProps {
   readonly invitations: Loadable<Pick<InvitationsPage, 'invitations' | 'total'>>;
   readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onMore: () => void;
   readonly onResend: (id: string) => Promise<void>;
   readonly onRevoke: (id: string) => Promise<void>;
@@ -31,12 +34,14 @@ export function InvitationList(props: InvitationListProps) {
   );
 }
 
-function Invitations({ invitations, isLoadingMore, onMore, onResend, onRevoke }: InvitationListProps) {
+function Invitations(props: InvitationListProps) {
+  const { invitations, isLoadingMore, moreError, onMore, onResend, onRevoke } = props;
   const text = useApprovalsText();
   const errorText = useErrorText();
   const toasts = useToasts();
   const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<Invitation | null>(null);
+  const shown = useLast(asked);
   if (invitations.status === 'loading') return <ListSkeleton count={2} label={text('invitations.loading')} />;
   if (invitations.status === 'failed') {
     return (
@@ -61,7 +66,6 @@ function Invitations({ invitations, isLoadingMore, onMore, onResend, onRevoke }:
       toasts.error(`${text('invitations.failed')} ${errorText(error)}`);
     } finally {
       setBusy(null);
-      setAsked(null);
     }
   };
   return (
@@ -72,22 +76,25 @@ function Invitations({ invitations, isLoadingMore, onMore, onResend, onRevoke }:
             key={invitation.id}
             invitation={invitation}
             isBusy={busy === invitation.id}
+            isLocked={busy !== null}
             onResend={() => void run(invitation, onResend, 'resent')}
             onRevoke={() => setAsked(invitation)}
           />
         ))}
       </Box>
-      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} />
+      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} error={moreError} />
       <ConfirmDialog
         open={asked !== null}
         title={text('invitations.revokeTitle')}
         confirmLabel={text('invitations.revoke')}
         danger
-        busy={asked !== null && busy === asked.id}
-        onConfirm={() => void (asked && run(asked, onRevoke, 'revoked'))}
+        busy={busy !== null}
+        onConfirm={() => {
+          if (asked) void run(asked, onRevoke, 'revoked').finally(() => setAsked(null));
+        }}
         onCancel={() => setAsked(null)}
       >
-        {text('invitations.revokeAsk', { email: asked?.email ?? '' })}
+        {text('invitations.revokeAsk', { email: shown?.email ?? '' })}
       </ConfirmDialog>
     </>
   );

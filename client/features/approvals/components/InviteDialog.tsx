@@ -3,6 +3,7 @@ import type { InviteRecruiterRequest } from '@modules/identity/http/approvals.co
 import { emailAddress } from '@modules/identity/http/person-fields.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { Form } from '../../../design-system/form/Form';
 import { FormActions } from '../../../design-system/form/FormActions';
 import { SelectField } from '../../../design-system/form/SelectField';
@@ -26,14 +27,15 @@ const schema = z.object({
 /** Sends a letter with the code that opens an approved account. */
 export function InviteDialog({ open, onInvite, onClose }: InviteDialogProps) {
   const text = useApprovalsText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
   const language = useLanguage();
   return (
-    <Dialog open={open} title={text('invite.title')} onClose={onClose}>
+    <Dialog open={open} title={text('invite.title')} onClose={close}>
       <Form
         schema={schema}
         defaultValues={{ email: '', company_name: '', language }}
         onSubmit={({ company_name, ...rest }) =>
-          onInvite({ ...rest, company_name: company_name === '' ? null : company_name })
+          hold(() => onInvite({ ...rest, company_name: company_name === '' ? null : company_name }))
         }
         label={text('invite.title')}
       >
@@ -46,7 +48,7 @@ export function InviteDialog({ open, onInvite, onClose }: InviteDialogProps) {
         />
         <FormActions>
           <SubmitButton>{text('invite.send')}</SubmitButton>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" onClick={close} disabled={isSending}>
             {text('action.cancel')}
           </Button>
         </FormActions>

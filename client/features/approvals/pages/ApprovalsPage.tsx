@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ApprovalStatus } from '@modules/identity/http/users.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
-import { loadable } from '../../../lib/loadable';
+import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import {
   decideApproval,
@@ -41,12 +41,14 @@ export function ApprovalsPage() {
     <ApprovalsView
       invitations={loadable({ ...sent, data: invitations })}
       isLoadingMoreInvitations={sent.isFetchingNextPage}
+      moreInvitationsError={moreErrorOf(sent)}
       onMoreInvitations={() => void sent.fetchNextPage()}
       onResendInvitation={resendInvitation}
       onRevokeInvitation={revokeInvitation}
       status={status}
       approvals={loadable({ ...read, data: read.isPlaceholderData ? undefined : data })}
       isLoadingMore={read.isFetchingNextPage}
+      moreError={moreErrorOf(read)}
       onStatus={setStatus}
       onMore={() => void read.fetchNextPage()}
       onApprove={async (id) => {

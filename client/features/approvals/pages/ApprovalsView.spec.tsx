@@ -5,7 +5,7 @@ import { invitations, waiting } from '../../../lib/examples/account';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ApprovalsView.stories';
 
-const { Waiting, Refused, NobodyWaits } = storiesOf(stories);
+const { Waiting, MoreFailed, Refused, NobodyWaits } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 
 describe('deciding about a recruiter', () => {
@@ -29,6 +29,21 @@ describe('deciding about a recruiter', () => {
     await send();
     expect(onReject.mock.calls).toEqual([[waiting.id, 'Introuvable au registre.']]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps the name while the question closes', async () => {
+    render(<Waiting />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refuser Nadia Lefebvre' }));
+    const title = screen.getByRole('heading', { name: /^Refuser Nadia Lefebvre/ });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    expect(title).toHaveTextContent(/^Refuser Nadia Lefebvre/);
+  });
+
+  it('says why the next ones did not come', () => {
+    render(<MoreFailed />);
+    expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Approuver Nadia Lefebvre' })).toBeInTheDocument();
   });
 
   it('may still let in who was refused', () => {
@@ -67,6 +82,18 @@ describe('the invitations', () => {
     expect(await screen.findByText(/nouvelle invitation est partie à luc@/)).toBeInTheDocument();
   });
 
+  it('wait for each other', async () => {
+    let finish: () => void = () => undefined;
+    render(<Waiting onResendInvitation={() => new Promise<void>((resolve) => (finish = resolve))} />);
+    const resend = () => screen.getAllByRole('button', { name: /^Renvoyer l’invitation/ });
+    await userEvent.click(screen.getByRole('button', { name: /^Renvoyer l’invitation à luc@/ }));
+    expect(resend().filter((button) => !button.matches(':disabled'))).toHaveLength(1);
+    for (const button of screen.getAllByRole('button', { name: /^Retirer l’invitation/ }))
+      expect(button).toBeDisabled();
+    finish();
+    await waitFor(() => resend().forEach((button) => expect(button).toBeEnabled()));
+  });
+
   it('are taken back after a question', async () => {
     const onRevokeInvitation = jest.fn(nothing);
     render(<Waiting onRevokeInvitation={onRevokeInvitation} />);
@@ -74,5 +101,15 @@ describe('the invitations', () => {
     expect(onRevokeInvitation).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
     expect(onRevokeInvitation.mock.calls).toEqual([[invitations[1]?.id]]);
+  });
+
+  it('keep the address while the question closes', async () => {
+    render(<Waiting />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer l’invitation à luc@/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    const words = question.getByText(/^Le lien envoyé à luc@/);
+    await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+    expect(words).toHaveTextContent(/^Le lien envoyé à luc@/);
   });
 });

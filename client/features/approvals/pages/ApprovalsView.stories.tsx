@@ -39,6 +39,7 @@ export const Refused: Story = {
   args: { status: 'REJECTED', approvals: { status: 'ready', data: { approvals: [refused], total: 1 } } },
 };
 export const NobodyWaits: Story = { args: { approvals: { status: 'ready', data: { approvals: [], total: 0 } } } };
+export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
 export const Loading: Story = { args: { approvals: { status: 'loading' } } };
 export const Failed: Story = {
   args: { approvals: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

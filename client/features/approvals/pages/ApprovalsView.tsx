@@ -28,6 +28,8 @@ export interface ApprovalsViewProps {
   readonly status: ApprovalStatus;
   readonly approvals: Loadable<Pick<ApprovalsPage, 'approvals' | 'total'>>;
   readonly isLoadingMore?: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onStatus: (status: ApprovalStatus) => void;
   readonly onMore: () => void;
   readonly onApprove: (id: string) => Promise<void>;
@@ -35,6 +37,7 @@ export interface ApprovalsViewProps {
   readonly onInvite: (body: InviteRecruiterRequest) => Promise<void>;
   readonly invitations: Loadable<Pick<InvitationsPage, 'invitations' | 'total'>>;
   readonly isLoadingMoreInvitations?: boolean;
+  readonly moreInvitationsError?: unknown;
   readonly onMoreInvitations: () => void;
   readonly onResendInvitation: (id: string) => Promise<void>;
   readonly onRevokeInvitation: (id: string) => Promise<void>;
@@ -64,6 +67,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
       <InvitationList
         invitations={props.invitations}
         isLoadingMore={props.isLoadingMoreInvitations ?? false}
+        moreError={props.moreInvitationsError}
         onMore={props.onMoreInvitations}
         onResend={props.onResendInvitation}
         onRevoke={props.onRevokeInvitation}
@@ -90,7 +94,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
 }
 
 function Approvals(props: ApprovalsViewProps & { readonly onRefuse: (approval: Approval) => void }) {
-  const { status, approvals, isLoadingMore = false, onMore, onApprove, onRefuse } = props;
+  const { status, approvals, isLoadingMore = false, moreError, onMore, onApprove, onRefuse } = props;
   const text = useApprovalsText();
   const errorText = useErrorText();
   const toasts = useToasts();
@@ -124,7 +128,7 @@ function Approvals(props: ApprovalsViewProps & { readonly onRefuse: (approval: A
           />
         ))}
       </Box>
-      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} />
+      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} error={moreError} />
     </>
   );
 }

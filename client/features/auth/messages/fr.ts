@@ -16,7 +16,7 @@ export const fr: AuthMessages = {
   'login.codeTitle': 'Validation en deux étapes',
   'login.codeLead': 'Votre mot de passe est bon. Il ne manque que le code de votre application.',
   'login.codeLeadGoogle': 'Google vous reconnaît. Il ne manque que le code de votre application.',
-  'login.codeFor': 'Compte : {email}',
+  'login.codeFor': 'Compte : {email}',
   'login.code': 'Code à six chiffres',
   'login.codeHint': 'Il change toutes les trente secondes, et chacun ne sert qu’une fois.',
   'login.recovery': 'Code de secours',

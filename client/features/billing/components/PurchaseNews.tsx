@@ -17,12 +17,20 @@ export interface PurchaseNewsProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** What became of a purchase, at the top of the page; it takes the focus, because what was pressed is gone. */
+/**
+ * What became of a purchase, at the top of the page; it takes the focus once, because what was pressed is gone. What is
+ * news afterwards is spoken by its role, and the focus stays where it is.
+ */
 export function PurchaseNews(props: PurchaseNewsProps) {
   const { tone, title, sentence, before, invoice, onInvoice, onCheckAgain, onClose } = props;
   const text = useBillingText();
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), [title]);
+  useEffect(() => region.current?.focus(), []);
+  const checkAgain = (): void => {
+    // The button may be gone with the next answer, and the focus with it.
+    region.current?.focus();
+    onCheckAgain?.();
+  };
   const isBought = tone === 'success';
   const hasActions = (isBought && (before !== null || invoice !== undefined)) || onCheckAgain !== undefined;
   return (
@@ -44,7 +52,7 @@ export function PurchaseNews(props: PurchaseNewsProps) {
             {isBought && invoice !== undefined && (
               <Button onClick={() => onInvoice(invoice)}>{text('invoice.download')}</Button>
             )}
-            {onCheckAgain && <Button onClick={onCheckAgain}>{text('outcome.checkAgain')}</Button>}
+            {onCheckAgain && <Button onClick={checkAgain}>{text('outcome.checkAgain')}</Button>}
           </Box>
         )}
       </Notice>

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
+import { balance, transactions } from '../../../lib/examples/credits';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as balances from './BalancePanel.stories';
 import * as single from './BuyCreditsForm.stories';
@@ -134,6 +135,18 @@ describe('the balance', () => {
     render(<Empty />);
     expect(screen.getByText(/Il ne vous reste aucun crédit/)).toBeInTheDocument();
   });
+
+  it('says what the plan brings next, in the singular and the plural', () => {
+    for (const [credits, said] of [
+      [1, '1 crédit le '],
+      [100, '100 crédits le '],
+    ] as const) {
+      const data = balance({ allowance: { ...balance().allowance, credits } });
+      const { container, unmount } = render(<WithAPack balance={{ status: 'ready', data }} />);
+      expect(plain(container.textContent)).toContain(said);
+      unmount();
+    }
+  });
 });
 
 describe('plans', () => {
@@ -155,7 +168,6 @@ describe('plans', () => {
   it('makes up no price: who wants that plan asks for it', () => {
     render(<PricesOnRequest />);
     expect(screen.getAllByText('Prix sur demande')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Nous joindre au sujet du forfait Premium' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Choisir/ })).toBeNull();
   });
 
@@ -205,6 +217,12 @@ describe('the statement', () => {
     expect(expired).toMatch(/1 octobre 2026.*−25/);
   });
 
+  it('counts what was given back', () => {
+    const lines = transactions('fr').map((line) => ({ ...line, reserved_amount: line.reserved_amount * 2 }));
+    render(<Latest lines={{ status: 'ready', data: lines }} />);
+    expect(rows()[2]).toMatch(/2 rendus/);
+  });
+
   it('links a line to what it was about', () => {
     render(<Latest />);
     expect(screen.getByRole('link', { name: 'Mis de côté : réservation' })).toHaveAttribute(
@@ -245,6 +263,24 @@ describe('back from the payment page', () => {
     render(<WaitingForLong onCheckAgain={onCheckAgain} />);
     await userEvent.click(screen.getByRole('button', { name: 'Vérifier de nouveau' }));
     expect(onCheckAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the focus when it appears, and leaves it where it is when the news changes', async () => {
+    const page = (isSlow: boolean) => (
+      <>
+        <button type="button">Ailleurs</button>
+        <Waiting isSlow={isSlow} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    expect(screen.getByText(/^Nous attendons la confirmation/).closest('[role=status]')).toHaveFocus();
+    const elsewhere = screen.getByRole('button', { name: 'Ailleurs' });
+    act(() => elsewhere.focus());
+    rerender(page(true));
+    const slow = screen.getByText(/n’est pas encore arrivée/).closest('[role=status]');
+    expect(elsewhere).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier de nouveau' }));
+    expect(slow).toHaveFocus();
   });
 
   it('offers the way back and the invoice once it is paid', async () => {

@@ -10,7 +10,7 @@ export const en: BillingMessages = {
 
   'seeker.title': 'For you, Entrevue is free.',
   'seeker.sentence':
-    'You need no credits: profile, video, matches, applications and messages cost nothing. Companies are the ones who pay.',
+    'You need no credits: profile, video, matches and applications cost nothing. Companies are the ones who pay.',
   'seeker.jobs': 'See the jobs',
 
   'return.link': 'Back to where you were',
@@ -35,7 +35,8 @@ export const en: BillingMessages = {
   'activePack.forever': '{name}: active',
   'activePack.stay': 'After that date the pack no longer shows as active; your credits stay.',
   'activePack.none': 'No active pack',
-  allowance: '{count} credits on {date}, “{plan}” plan',
+  allowance_one: '{count} credit on {date}, “{plan}” plan',
+  allowance_other: '{count} credits on {date}, “{plan}” plan',
   'allowance.label': 'Next monthly credits',
 
   'costs.title': 'What each act costs',
@@ -153,7 +154,9 @@ export const en: BillingMessages = {
   'plan.keep': 'Keep this plan',
   'plan.cancel': 'End the plan',
   'plan.cancelTitle': 'End the {name} plan?',
-  'plan.cancelSentence':
+  'plan.cancelSentence_one':
+    'It stays active until {date}. After that you receive {count} credit a month, free of charge. Your purchased credits stay.',
+  'plan.cancelSentence_other':
     'It stays active until {date}. After that you receive {count} credits a month, free of charge. Your purchased credits stay.',
   'plan.changed': 'Your plan is up to date.',
   'plan.changeFailed': 'The plan was not changed.',
@@ -170,7 +173,8 @@ export const en: BillingMessages = {
   'history.change': 'Credits',
   'history.after': 'Balance afterwards',
   'history.held': '{count} on hold',
-  'history.givenBack': '{count} released',
+  'history.givenBack_one': '{count} released',
+  'history.givenBack_other': '{count} released',
   'history.balance': '{balance}, of which {held} on hold',
   'history.all': 'The whole history',
   'history.pages': 'Pages of the history',

@@ -11,7 +11,7 @@ export const fr: BillingMessages = {
 
   'seeker.title': 'Pour vous, Entrevue est gratuit.',
   'seeker.sentence':
-    'Vous n’avez besoin d’aucun crédit : profil, vidéo, correspondances, candidatures et messages ne coûtent rien. Ce sont les entreprises qui paient.',
+    'Vous n’avez besoin d’aucun crédit : profil, vidéo, correspondances et candidatures ne coûtent rien. Ce sont les entreprises qui paient.',
   'seeker.jobs': 'Voir les offres',
 
   'return.link': 'Revenir où vous étiez',
@@ -36,7 +36,8 @@ export const fr: BillingMessages = {
   'activePack.forever': '{name} : actif',
   'activePack.stay': 'Après cette date, le pack n’est plus affiché comme actif ; vos crédits restent.',
   'activePack.none': 'Aucun pack actif',
-  allowance: '{count} crédits le {date}, forfait « {plan} »',
+  allowance_one: '{count} crédit le {date}, forfait « {plan} »',
+  allowance_other: '{count} crédits le {date}, forfait « {plan} »',
   'allowance.label': 'Prochains crédits du mois',
 
   'costs.title': 'Ce que coûte chaque geste',
@@ -159,7 +160,9 @@ export const fr: BillingMessages = {
   'plan.keep': 'Garder ce forfait',
   'plan.cancel': 'Mettre fin au forfait',
   'plan.cancelTitle': 'Mettre fin au forfait {name} ?',
-  'plan.cancelSentence':
+  'plan.cancelSentence_one':
+    'Il reste actif jusqu’au {date}. Ensuite vous recevez {count} crédit par mois, gratuitement. Vos crédits achetés restent.',
+  'plan.cancelSentence_other':
     'Il reste actif jusqu’au {date}. Ensuite vous recevez {count} crédits par mois, gratuitement. Vos crédits achetés restent.',
   'plan.changed': 'Votre forfait est à jour.',
   'plan.changeFailed': 'Le forfait n’a pas été changé.',
@@ -176,7 +179,8 @@ export const fr: BillingMessages = {
   'history.change': 'Crédits',
   'history.after': 'Solde ensuite',
   'history.held': '{count} en attente',
-  'history.givenBack': '{count} rendu',
+  'history.givenBack_one': '{count} rendu',
+  'history.givenBack_other': '{count} rendus',
   'history.balance': '{balance}, dont {held} en attente',
   'history.all': 'Tout l’historique',
   'history.pages': 'Pages de l’historique',

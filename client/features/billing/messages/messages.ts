@@ -32,7 +32,8 @@ export interface BillingMessages {
   'activePack.forever': string;
   'activePack.stay': string;
   'activePack.none': string;
-  allowance: string;
+  allowance_one: string;
+  allowance_other: string;
   'allowance.label': string;
 
   'costs.title': string;
@@ -144,7 +145,8 @@ export interface BillingMessages {
   'plan.keep': string;
   'plan.cancel': string;
   'plan.cancelTitle': string;
-  'plan.cancelSentence': string;
+  'plan.cancelSentence_one': string;
+  'plan.cancelSentence_other': string;
   'plan.changed': string;
   'plan.changeFailed': string;
 
@@ -160,7 +162,8 @@ export interface BillingMessages {
   'history.change': string;
   'history.after': string;
   'history.held': string;
-  'history.givenBack': string;
+  'history.givenBack_one': string;
+  'history.givenBack_other': string;
   'history.balance': string;
   'history.all': string;
   'history.pages': string;

@@ -119,7 +119,8 @@ export const en: CandidatesMessages = {
   'reserve.opens':
     'The profile opens at once for your company: name, contact details, videos. The person is told, and has 72 hours to answer.',
   'reserve.onYes': 'Yes',
-  'reserve.onYesText': 'The credit is spent, and you can write to each other.',
+  'reserve.onYesText':
+    'The credit is spent, and the profile stays open to you, contact details (email, phone) included.',
   'reserve.onNo': 'Refusal, silence or cancellation',
   'reserve.onNoText': 'The credit comes back to you and the profile closes again.',
   'reserve.shown': 'What you add here is shown to the person before they decide.',

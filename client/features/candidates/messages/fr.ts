@@ -119,7 +119,8 @@ export const fr: CandidatesMessages = {
   'reserve.opens':
     'Le profil s’ouvre tout de suite pour votre entreprise : nom, coordonnées, vidéos. La personne l’apprend, et a 72 heures pour répondre.',
   'reserve.onYes': 'Oui',
-  'reserve.onYesText': 'Le crédit est dépensé, vous pouvez vous écrire.',
+  'reserve.onYesText':
+    'Le crédit est dépensé, et le profil vous reste ouvert, coordonnées comprises (courriel, téléphone).',
   'reserve.onNo': 'Refus, silence ou annulation',
   'reserve.onNoText': 'Le crédit vous revient et le profil se referme.',
   'reserve.shown': 'Ce que vous ajoutez ici est montré à la personne avant qu’elle décide.',

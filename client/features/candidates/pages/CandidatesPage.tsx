@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
 import { loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
@@ -34,8 +35,9 @@ function goOnAt(userId: string): void {
 export function CandidatesPage() {
   const text = useCandidatesText();
   const { filters, isBare, ask, replace } = useFilterAddress(inAddress);
+  const { key: visit } = useLocation();
   const presets = usePresets();
-  const isDecided = useDefaultPreset({ presets, isBare, replace });
+  const isDecided = useDefaultPreset({ presets, isBare, visit, replace });
   const read = useCandidates(filters, isDecided);
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const { suggestions, ask: suggest } = useSkillSuggestions();

@@ -97,8 +97,10 @@ describe('filter presets', () => {
     const { rerender } = render(<Ready changes={changes} />);
     await choose('Soins', 'Supprimer');
     const question = () => within(screen.getByRole('alertdialog', { name: /Supprimer ce préréglage de filtres/ }));
+    const words = question().getByText(/Soins infirmiers, nuit/);
     await userEvent.click(question().getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(words).toHaveTextContent('Soins infirmiers, nuit');
     expect(changes.remove).not.toHaveBeenCalled();
     await choose('Soins', 'Supprimer');
     await userEvent.click(question().getByRole('button', { name: 'Supprimer' }));

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialo
 import { Notice } from '../../../design-system/Notice/Notice';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import type { Loadable } from '../../../lib/loadable';
+import { useLast } from '../../../lib/use-last';
 import { type CandidateFilters, filtersFromPreset, isSameSearch } from '../domain/candidate-filters';
 import { useCandidatesText } from '../messages/use-candidates-text';
 import { PresetDialog } from './PresetDialog';
@@ -27,6 +28,7 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
   const [isSaving, setSaving] = useState(false);
   const [renamed, setRenamed] = useState<FilterPreset | null>(null);
   const [deleted, setDeleted] = useState<FilterPreset | null>(null);
+  const shownDeleted = useLast(deleted);
   const { create, rename, replace, setDefault, remove, isBusy } = usePresetChanges(changes);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 0.5 }}>
@@ -100,7 +102,7 @@ export function Presets({ presets, filters, onFilters, changes }: PresetsProps) 
         }}
         onCancel={() => setDeleted(null)}
       >
-        {text('presets.deleteText', { name: deleted?.name ?? '' })}
+        {text('presets.deleteText', { name: shownDeleted?.name ?? '' })}
       </ConfirmDialog>
     </Box>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
 import type { ReservationAnswer } from '@modules/reservations/http/reservations.contract';
 import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { candidateAlias } from '../../../lib/candidate-alias';
 import { useLast } from '../../../lib/use-last';
 import type { ActiveJob } from '../api/active-jobs';
@@ -38,22 +39,14 @@ type OneReservationProps = Omit<ReserveDialogProps, 'candidate'> & {
 function OneReservation({ candidate, open, purse, jobs, onReserve, onClose, onMade }: OneReservationProps) {
   const text = useCandidatesText();
   const [made, setMade] = useState<ReservationAnswer | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { close, hold } = useHeldOpen(onClose);
   const name = `${candidate.full_name} ${candidateAlias(candidate.id)}`;
-  const reserve = async (body: ReserveBody): Promise<void> => {
-    setSending(true);
-    try {
+  const reserve = (body: ReserveBody): Promise<void> =>
+    hold(async () => {
       const reservation = await onReserve(body);
       if (onMade) onMade(reservation);
       else setMade(reservation);
-    } finally {
-      setSending(false);
-    }
-  };
-  // A reservation on its way is not left alone: its answer would be read by nobody.
-  const close = (): void => {
-    if (!isSending) onClose();
-  };
+    });
   return (
     <Dialog
       open={open}

@@ -21,7 +21,7 @@ export const fr: MatchReviewsMessages = {
   'card.noMessage': 'Sans message',
   'card.answer': 'Votre réponse',
   'action.answer': 'Répondre',
-  'card.answerNamed': 'Répondre au sujet de : {job}',
+  'card.answerNamed': 'Répondre au sujet de : {job}',
   'action.cancel': 'Annuler',
   'answer.title': 'Répondre à la demande',
   'answer.label': 'Réponse',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
-import { loadable } from '../../../lib/loadable';
+import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { answerReview, type ReviewStatus, useMatchReviews } from '../api/match-reviews';
 import { useMatchReviewsText } from '../messages/use-match-reviews-text';
@@ -25,6 +25,7 @@ export function MatchReviewsPage() {
       status={status}
       reviews={loadable({ ...read, data: read.isPlaceholderData ? undefined : data })}
       isLoadingMore={read.isFetchingNextPage}
+      moreError={moreErrorOf(read)}
       onStatus={setStatus}
       onMore={() => void read.fetchNextPage()}
       onAnswer={async (id, answer) => {

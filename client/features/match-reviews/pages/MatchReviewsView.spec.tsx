@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './MatchReviewsView.stories';
 
-const { Answered, AnsweredByAnother, Failed, Waiting } = storiesOf(stories);
-const answer = () => userEvent.click(screen.getByRole('button', { name: /^Répondre au sujet de : Infirmière/ }));
+const { Answered, AnsweredByAnother, Failed, MoreFailed, Waiting } = storiesOf(stories);
+const answer = () => userEvent.click(screen.getByRole('button', { name: /^Répondre au sujet de\s: Infirmière/ }));
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('answering who asked for a person’s look', () => {
@@ -44,6 +44,12 @@ describe('answering who asked for a person’s look', () => {
     render(<Answered />);
     expect(screen.getByText(/le score a été recalculé/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Répondre/ })).toBeNull();
+  });
+
+  it('says why the next ones did not come', () => {
+    render(<MoreFailed />);
+    expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
+    expect(screen.getByText('Sans message')).toBeInTheDocument();
   });
 
   it('can be asked for again when it was not loaded', () => {

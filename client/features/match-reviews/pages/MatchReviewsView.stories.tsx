@@ -61,6 +61,7 @@ export const Answered: Story = {
   args: { status: 'ANSWERED', reviews: { status: 'ready', data: { reviews: [answered], total: 1 } } },
 };
 export const NobodyWaits: Story = { args: { reviews: { status: 'ready', data: { reviews: [], total: 0 } } } };
+export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
 export const Loading: Story = { args: { reviews: { status: 'loading' } } };
 export const Failed: Story = {
   args: { reviews: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

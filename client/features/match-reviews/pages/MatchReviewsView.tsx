@@ -19,6 +19,8 @@ export interface MatchReviewsViewProps {
   readonly status: ReviewStatus;
   readonly reviews: Loadable<Pick<MatchReviewsPage, 'reviews' | 'total'>>;
   readonly isLoadingMore?: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onStatus: (status: ReviewStatus) => void;
   readonly onMore: () => void;
   readonly onAnswer: (id: string, answer: string) => Promise<void>;
@@ -55,6 +57,7 @@ function Reviews({
   status,
   reviews,
   isLoadingMore = false,
+  moreError,
   onMore,
   onAsk,
 }: MatchReviewsViewProps & { readonly onAsk: (review: MatchReviewAnswer) => void }) {
@@ -73,7 +76,7 @@ function Reviews({
           <ReviewCard key={review.id} review={review} onAnswer={() => onAsk(review)} />
         ))}
       </Box>
-      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} />
+      <ShowMore shown={list.length} total={total} onMore={onMore} loading={isLoadingMore} error={moreError} />
     </>
   );
 }

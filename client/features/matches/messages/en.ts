@@ -116,8 +116,7 @@ export const en: MatchesMessages = {
   'hire.sentence': 'The company is told. This is final: nothing can change here afterwards.',
   'hire.confirm': 'I was hired there',
   'cancel.title': 'End the match with {company}?',
-  'cancel.sentence':
-    'Your contact details close for {company}, and your conversation becomes read-only. This is final.',
+  'cancel.sentence': 'Your contact details close for {company}. This is final.',
   'cancel.confirm': 'End it',
   'cancel.keep': 'Keep it',
 
@@ -175,8 +174,11 @@ export const en: MatchesMessages = {
 
   'confirm.title': 'Confirm your interest in {name}?',
   'open.title': 'Open the profile of {name}?',
-  'confirm.paid': 'The profile is open to you, and you can write to each other. {price} are spent and not refunded.',
-  'confirm.free': 'The profile is open to you, and you can write to each other. Nothing is charged.',
+  'confirm.paid_one':
+    'The profile is open to you, contact details (email, phone) included. {count} credit is spent and not refunded.',
+  'confirm.paid_other':
+    'The profile is open to you, contact details (email, phone) included. {count} credits are spent and not refunded.',
+  'confirm.free': 'The profile is open to you, contact details (email, phone) included. Nothing is charged.',
   'confirm.payNow': 'Confirm · {price}',
   'open.payNow': 'Open the profile · {price}',
   'confirm.now': 'Confirm',
@@ -187,16 +189,18 @@ export const en: MatchesMessages = {
   'hirePerson.sentence': 'They are told. This is final: the match cannot change afterwards. Nothing is charged.',
   'hirePerson.confirm': 'Mark as hired',
   'cancelPerson.title': 'Cancel the match with {name}?',
-  'cancelPerson.sentence':
-    'Their contact details close and your conversation becomes read-only. The credits spent are not refunded. This is final.',
+  'cancelPerson.sentence': 'Their contact details close. The credits spent are not refunded. This is final.',
   'cancelPerson.confirm': 'Cancel the match',
   'introduce.title': 'Introduce your posting first',
   'introduce.what':
     '“{title}” goes to the top of the matches of {name}, with your message. A yes opens the profile at no further cost.',
-  'introduce.price': '{price} are spent on sending and not refunded, whatever the answer.',
+  'introduce.price_one': '{count} credit is spent on sending and not refunded, whatever the answer.',
+  'introduce.price_other': '{count} credits are spent on sending and not refunded, whatever the answer.',
+  'introduce.free': 'Nothing is charged: your company has paid for this person before.',
   'introduce.message': 'Message',
   'introduce.hint': 'What makes you think of this person, in a few sentences.',
   'introduce.send': 'Send · {price}',
+  'introduce.now': 'Send',
   'introduce.back': 'Go back',
   'introduce.done': 'Your introduction has been sent.',
 

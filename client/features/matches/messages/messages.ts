@@ -167,7 +167,8 @@ export interface MatchesMessages {
 
   'confirm.title': string;
   'open.title': string;
-  'confirm.paid': string;
+  'confirm.paid_one': string;
+  'confirm.paid_other': string;
   'confirm.free': string;
   'confirm.payNow': string;
   'open.payNow': string;
@@ -183,10 +184,13 @@ export interface MatchesMessages {
   'cancelPerson.confirm': string;
   'introduce.title': string;
   'introduce.what': string;
-  'introduce.price': string;
+  'introduce.price_one': string;
+  'introduce.price_other': string;
+  'introduce.free': string;
   'introduce.message': string;
   'introduce.hint': string;
   'introduce.send': string;
+  'introduce.now': string;
   'introduce.back': string;
   'introduce.done': string;
 

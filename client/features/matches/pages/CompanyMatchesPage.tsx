@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
-import { loadable } from '../../../lib/loadable';
+import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { answerMatch } from '../api/answer-match';
 import { useExplanation } from '../api/explain-match';
@@ -39,6 +39,7 @@ export function CompanyMatchesPage() {
       counts={last && peopleCounts(last.counts)}
       matches={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}
       isLoadingMore={read.isFetchingNextPage}
+      moreError={moreErrorOf(read)}
       onMore={() => void read.fetchNextPage()}
       introductionPrice={costs.data?.PRIORITY_INTRO}
       available={balance.data?.available_balance}

@@ -6,7 +6,7 @@ import { interestedPerson, suggestedPerson } from '../../../lib/examples/company
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './CompanyMatchesView.stories';
 
-const { Ready, NobodyWaits } = storiesOf(stories);
+const { Ready, MoreFailed, NobodyWaits } = storiesOf(stories);
 const one = (item: ReturnType<typeof interestedPerson>) =>
   ({ status: 'ready', data: { items: [item], total: 1 } }) as const;
 
@@ -23,6 +23,12 @@ describe('answering somebody as a company', () => {
     await userEvent.click(await inDialog('Confirmer · 2 crédits'));
     expect(onAnswer.mock.calls).toEqual([[interestedPerson('fr').id, 'MATCHED']]);
     expect(await screen.findByText(/le profil vous est ouvert/)).toBeInTheDocument();
+  });
+
+  it('says one credit in the singular', async () => {
+    render(<Ready matches={one(interestedPerson('fr', { unlock_price: 1 }))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmer · 1 crédit' }));
+    expect(await screen.findByText(/1 crédit est débité et n’est pas remboursé/)).toBeInTheDocument();
   });
 
   it('pays once, however often it is pressed', async () => {
@@ -92,6 +98,45 @@ describe('introducing a posting', () => {
     expect(sent.mock.calls).toEqual([[suggestedPerson('fr').id, 'Venez voir l’unité.']]);
     expect(await screen.findByText('Votre présentation est envoyée.')).toBeInTheDocument();
   });
+});
+
+describe('introducing a posting to somebody the company has paid for', () => {
+  it('costs nothing, whatever is left to spend, and says so before the click and before the second one', async () => {
+    const onIntroduce = jest.fn(() => Promise.resolve());
+    const matches = one(suggestedPerson('fr', { unlock_price: 0 }));
+    render(<Ready matches={matches} available={0} onIntroduce={onIntroduce} />);
+    const introduce = screen.getByRole('button', { name: 'Présenter en priorité' });
+    expect(introduce).toHaveAccessibleDescription(/^Sans frais/);
+    expect(screen.queryByText(/crédits?$/)).toBeNull();
+    await userEvent.click(introduce);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Rien n’est débité/)).toBeInTheDocument();
+    expect(dialog.queryByText(/crédit/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(onIntroduce).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('keeps an introduction on its way on screen until it is known what came of it', async () => {
+  let lose: (error: Error) => void = () => undefined;
+  render(<Ready onIntroduce={() => new Promise<void>((_, reject) => (lose = reject))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Envoyer · 3 crédits' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Revenir' })).toBeDisabled());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+  lose(new ApiError(0, 'CLIENT.NETWORK', ''));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+});
+
+it('says why the next ones did not come, and keeps those that did', async () => {
+  const onMore = jest.fn();
+  render(<MoreFailed onMore={onMore} />);
+  expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirmer · 2 crédits' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
 });
 
 it('says why nobody is there, and what to do', () => {

@@ -74,6 +74,7 @@ export const Introducing: Story = {
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 };
+export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
 export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: {} } };
 export const NobodyWaits: Story = {
   args: { view: 'interested', matches: { status: 'ready', data: { items: [], total: 0 } } },

@@ -30,6 +30,8 @@ export interface CompanyMatchesViewProps {
   readonly counts: Readonly<Record<PeopleView, number>> | undefined;
   readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
   readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onMore: () => void;
   /** In credits; undefined while they are being read. */
   readonly introductionPrice: number | undefined;
@@ -109,6 +111,7 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
             total={matches.data.total}
             onMore={onMore}
             loading={isLoadingMore}
+            error={props.moreError}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
-import { loadable } from '../../../lib/loadable';
+import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { answerMatch } from '../api/answer-match';
 import { askReview } from '../api/ask-review';
@@ -29,8 +29,9 @@ export function MatchesPage() {
       view={view}
       onView={setView}
       counts={last && countsOf(last.counts)}
-      matches={loadable({ ...read, data })}
+      matches={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}
       isLoadingMore={read.isFetchingNextPage}
+      moreError={moreErrorOf(read)}
       onMore={() => void read.fetchNextPage()}
       onAnswer={answerMatch}
       renderWhy={(match) => <Why match={match} />}

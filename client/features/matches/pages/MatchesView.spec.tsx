@@ -6,7 +6,7 @@ import { introducedMatch, mutualMatch } from '../../../lib/examples/matches';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './MatchesView.stories';
 
-const { Ready, NothingToDecide } = storiesOf(stories);
+const { Ready, MoreFailed, NothingToDecide } = storiesOf(stories);
 
 describe('answering a proposal', () => {
   it('shows both sides with the shared words marked, and what is missing', () => {
@@ -63,6 +63,12 @@ describe('answering a proposal', () => {
     expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
     expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
+  });
+
+  it('says why the next ones did not come', () => {
+    render(<MoreFailed />);
+    expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
+    expect(screen.getByText('Huit ans aux soins intensifs')).toBeInTheDocument();
   });
 
   it('names the way out of an empty list', () => {

@@ -56,6 +56,7 @@ export const AskedBeforeDeclining: Story = {
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };
+export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
 export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: {} } };
 export const NothingToDecide: Story = {
   args: { matches: { status: 'ready', data: { items: [], total: 0 } } },

@@ -25,6 +25,8 @@ export interface MatchesViewProps {
   readonly counts: Readonly<Record<MatchView, number>> | undefined;
   readonly matches: Loadable<{ readonly items: readonly MatchAnswer[]; readonly total: number }>;
   readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onMore: () => void;
   readonly onAnswer: OnAnswer;
   /** What stands behind a score; shown under its card. */
@@ -40,6 +42,7 @@ export function MatchesView({
   counts,
   matches,
   isLoadingMore,
+  moreError,
   onMore,
   onAnswer,
   renderWhy,
@@ -107,6 +110,7 @@ export function MatchesView({
             total={matches.data.total}
             onMore={onMore}
             loading={isLoadingMore}
+            error={moreError}
           />
         </>
       )}

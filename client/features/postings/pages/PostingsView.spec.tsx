@@ -2,23 +2,34 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
+import { composeStories } from '../../../../storybook/compose';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PostingsView.stories';
 
 const { Ready, WithoutCompany } = storiesOf(stories);
 
 describe('own postings', () => {
+  it('names each button by what it does and to what, punctuated as the language is', () => {
+    const { unmount } = render(<Ready />);
+    expect(screen.getAllByRole('button', { name: /^Publier\u00A0: \S/ }).length).toBeGreaterThan(0);
+    unmount();
+    const { Ready: InEnglish } = composeStories(stories, 'en');
+    render(<InEnglish />);
+    expect(screen.getAllByRole('button', { name: /^Publish: \S/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /\s:/ })).not.toBeInTheDocument();
+  });
+
   it('offers what the server allows for each', () => {
     render(<Ready />);
-    expect(screen.getByRole('button', { name: /^Mettre en pause : Infirmière/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Publier : Senior/ })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Publier : Infirmière/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Mettre en pause\s: Infirmière/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Publier\s: Senior/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Publier\s: Infirmière/ })).not.toBeInTheDocument();
   });
 
   it('asks before removing, and removes once', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: /^Retirer : Infirmière/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Infirmière/ }));
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -29,7 +40,7 @@ describe('own postings', () => {
   it('leads to the form when a draft is not ready, instead of a message that passes', async () => {
     const missing = [{ path: 'location', code: 'JOBS.NEEDED', message: 'Nécessaire.' }];
     render(<Ready onChange={() => Promise.reject(new ApiError(400, 'JOBS.INCOMPLETE', 'Incomplet.', missing))} />);
-    await userEvent.click(screen.getByRole('button', { name: /^Publier : Senior/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Publier\s: Senior/ }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -38,7 +49,7 @@ describe('own postings', () => {
 
   it('says when a change was lost', async () => {
     render(<Ready onChange={() => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''))} />);
-    await userEvent.click(screen.getByRole('button', { name: /^Mettre en pause : Infirmière/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Mettre en pause\s: Infirmière/ }));
     expect(await screen.findByText(/n’a pas pu être mise en pause/)).toBeInTheDocument();
   });
 

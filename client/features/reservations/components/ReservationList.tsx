@@ -7,6 +7,8 @@ export interface ListData {
   readonly items: readonly ShownReservation[];
   readonly total: number;
   readonly isLoadingMore: boolean;
+  /** Why the next ones did not come, or null. */
+  readonly moreError?: unknown;
   readonly onMore: () => void;
 }
 
@@ -28,7 +30,13 @@ export function ReservationList({ list, label, renderRow }: ReservationListProps
         ))}
       </Box>
       {list.items.length < list.total && (
-        <ShowMore shown={list.items.length} total={list.total} onMore={list.onMore} loading={list.isLoadingMore} />
+        <ShowMore
+          shown={list.items.length}
+          total={list.total}
+          onMore={list.onMore}
+          loading={list.isLoadingMore}
+          error={list.moreError}
+        />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export interface Changes {
   readonly failed: FailedChange | null;
   /** Answers whether it was carried out. */
   readonly change: (row: ShownReservation, change: ReservationChange) => Promise<boolean>;
-  /** As `change`, for a form, which says itself what went wrong. */
+  /** As `change`, for a form, which says itself what went wrong; waits for what is on its way. */
   readonly send: (row: ShownReservation, change: ReservationChange) => Promise<void>;
 }
 
@@ -35,26 +35,27 @@ export function useChanges(
   const text = useReservationsText();
   const errorText = useErrorText();
   const toasts = useToasts();
-  const isUnderWay = useRef(false);
+  const underWay = useRef<Promise<void> | null>(null);
   const [sending, setSending] = useState<Changes['sending']>(null);
   const [failed, setFailed] = useState<FailedChange | null>(null);
 
   const send: Changes['send'] = async (row, wanted) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    // A form that was not sent must not look as if it had been. What became of the other one, its own sender says.
+    while (underWay.current !== null) await Promise.allSettled([underWay.current]);
     const name = changeName(row.status, wanted.status);
     setFailed(null);
     setSending({ id: row.id, name });
     try {
-      await onChange(row, wanted);
+      underWay.current = onChange(row, wanted);
+      await underWay.current;
       toasts.success(doneWords(row, name));
     } finally {
-      isUnderWay.current = false;
+      underWay.current = null;
       setSending(null);
     }
   };
   const change: Changes['change'] = async (row, wanted) => {
-    if (isUnderWay.current) return false;
+    if (underWay.current !== null) return false;
     try {
       await send(row, wanted);
       return true;

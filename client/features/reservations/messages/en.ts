@@ -52,7 +52,7 @@ export const en: ReservationsMessages = {
   'request.accept': 'Accept',
   'request.decline': 'Decline',
   'request.over': 'The time is up. Your profile closes for {company}.',
-  'request.openTo': 'Your profile stays open to {company}, who can write to you.',
+  'request.openTo': 'Your profile stays open to {company}, contact details (email, phone) included.',
   'request.closed': 'Profile closed',
   'request.hire': 'I was hired there',
   'request.cancelMatch': 'End it',
@@ -71,8 +71,7 @@ export const en: ReservationsMessages = {
   'seeker.hire.sentence': 'The company is told. This is final: nothing can change here afterwards.',
   'seeker.hire.confirm': 'I was hired there',
   'seeker.cancelMatch.title': 'End the match with {company}?',
-  'seeker.cancelMatch.sentence':
-    'Your contact details close for {company}, and your conversation becomes read-only. This is final.',
+  'seeker.cancelMatch.sentence': 'Your contact details close for {company}. This is final.',
   'seeker.cancelMatch.confirm': 'End it',
   'seeker.done.accept': 'You accepted the request of {company}.',
   'seeker.done.decline': 'The request of {company} is declined. Your profile is closed.',
@@ -135,8 +134,7 @@ export const en: ReservationsMessages = {
     'They are told. This is final: the reservation cannot change afterwards. Nothing is charged.',
   'recruiter.hire.confirm': 'Mark as hired',
   'recruiter.cancelMatch.title': 'Cancel the match with {name}?',
-  'recruiter.cancelMatch.sentence':
-    'Their contact details close and your conversation becomes read-only. The credit spent is not refunded. This is final.',
+  'recruiter.cancelMatch.sentence': 'Their contact details close. The credit spent is not refunded. This is final.',
   'recruiter.cancelMatch.confirm': 'Cancel the match',
   'recruiter.done.cancel': 'The request is cancelled. Your credit is available again.',
   'recruiter.done.hire': '{name} is marked as hired.',

@@ -7,14 +7,14 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import * as settledStories from '../components/SettledRequest/SettledRequest.stories';
 import * as stories from './RequestsView.stories';
 
-const { Ready, NothingYet, NothingToDecide } = storiesOf(stories);
+const { Ready, HistoryFailed, NothingYet, NothingToDecide } = storiesOf(stories);
 const { UnknownStatus, Expired } = storiesOf(settledStories);
 const stale = () => new ApiError(409, 'RESERVATIONS.ALREADY_RESOLVED', 'La demande a été annulée par l’entreprise.');
 /** Accepted ones of the same company are further down. */
 const asked = (company: string) =>
   within(screen.getByRole('list', { name: 'Demandes à décider' })).getByRole('article', { name: company });
-const accept = () => screen.getByRole('button', { name: 'Accepter : Studio Boréal' });
-const decline = () => screen.getByRole('button', { name: 'Refuser : Studio Boréal' });
+const accept = () => screen.getByRole('button', { name: 'Accepter\u00A0: Studio Boréal' });
+const decline = () => screen.getByRole('button', { name: 'Refuser\u00A0: Studio Boréal' });
 
 describe('deciding about a request', () => {
   it('says who asks, for what, at what pay, and what a yes and a no do', () => {
@@ -32,9 +32,11 @@ describe('deciding about a request', () => {
     render(<Ready onChange={onChange} />);
     await userEvent.dblClick(accept());
     expect(decline()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Accepter : Hôpital Mont-Blanc' }));
+    for (const name of [/^Accepter.*Hôpital Mont-Blanc$/, /^Refuser.*Hôpital Mont-Blanc$/])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     finish();
     expect(await screen.findByText('Vous avez accepté la demande de Studio Boréal.')).toBeInTheDocument();
+    expect(decline()).toBeEnabled();
     expect(onChange.mock.calls).toEqual([[pendingRequest('fr'), { status: 'MATCHED' }]]);
   });
 
@@ -103,6 +105,16 @@ describe('what was decided', () => {
     expect(screen.queryByRole('button', { name: 'Masquer mon profil' })).toBeNull();
     expect(screen.getByText(`Embauche le 11 novembre 2026`)).toBeInTheDocument();
     expect(hiredRequest('fr').allowed_actions).toEqual([]);
+  });
+
+  it('says that it could not be read, and tries again', async () => {
+    const retry = jest.fn();
+    const history = { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry } as const;
+    render(<HistoryFailed decided={{ accepted: null, hired: null, history }} />);
+    const section = within(screen.getByRole('region', { name: 'Historique' }));
+    expect(section.getByRole('alert')).toHaveTextContent('Vos demandes n’ont pas pu être chargées.');
+    await userEvent.click(section.getByRole('button', { name: 'Réessayer' }));
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('has words for what it knows and for what it does not', () => {

@@ -85,6 +85,12 @@ export const NothingToDecide: Story = {
 };
 export const NothingYet: Story = { args: { waiting: list(), decided: nothing }, parameters: { en: {} } };
 export const Loading: Story = { args: { waiting: { status: 'loading' }, decided: nothing }, parameters: { en: {} } };
+export const HistoryFailed: Story = {
+  args: {
+    decided: { ...nothing, history: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+  },
+  parameters: english<RequestsViewProps>({ waiting: waiting('en') }),
+};
 export const Failed: Story = {
   args: {
     waiting: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },

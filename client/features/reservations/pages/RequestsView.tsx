@@ -95,6 +95,7 @@ export function RequestsView({ waiting, decided, clockOffset, onChange, onOver, 
                   request={row}
                   now={now}
                   isAccepting={sending?.id === row.id && sending.name === 'accept'}
+                  isBusy={sending !== null}
                   failed={failedOf(row)}
                   onAccept={() => void carryOut(row, 'MATCHED')}
                   onDecline={() => setDeclining(row)}
@@ -104,12 +105,19 @@ export function RequestsView({ waiting, decided, clockOffset, onChange, onOver, 
           ))}
         {decidedSections.map((section) => {
           const list = decided[section];
-          if (list === null || list.status === 'failed') return null;
+          if (list === null) return null;
           return (
             <Section key={section} title={text(`requests.${section}`)}>
-              {list.status === 'loading' ? (
-                <CardSkeleton count={1} min={1000} label={text('requests.loading')} />
-              ) : (
+              {list.status === 'loading' && <CardSkeleton count={1} min={1000} label={text('requests.loading')} />}
+              {list.status === 'failed' && (
+                <ErrorState
+                  what={text('requests.loadFailed')}
+                  toDo={errorText(list.error)}
+                  onRetry={list.retry}
+                  level={3}
+                />
+              )}
+              {list.status === 'ready' && (
                 <ReservationList
                   list={list.data}
                   renderRow={(row) => (

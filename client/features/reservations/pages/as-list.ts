@@ -1,4 +1,4 @@
-import { loadable, type Loadable } from '../../../lib/loadable';
+import { loadable, type Loadable, moreErrorOf } from '../../../lib/loadable';
 import type { useReservations } from '../api/list-reservations';
 import type { ListData } from '../components/ReservationList';
 import { clockOffset } from '../components/use-server-now';
@@ -11,6 +11,7 @@ export function asList(read: Read): Loadable<ListData> {
     items: read.data.pages.flatMap((page) => page.data),
     total: read.data.pages.at(-1)?.total ?? 0,
     isLoadingMore: read.isFetchingNextPage,
+    moreError: moreErrorOf(read),
     onMore: () => void read.fetchNextPage(),
   };
   return loadable({ data, error: read.error, refetch: read.refetch });

@@ -51,7 +51,7 @@ export class InterviewFile {
     if (!row || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
     const words = { job: job.title, company: job.company.name };
     const isSeeker = actor.role === 'JOB_SEEKER';
-    const page = isSeeker ? '/applications' : `/recruiter/jobs/${row.job_id}/applications`;
+    const page = isSeeker ? '/dashboard' : '/recruiter/dashboard';
     const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
     // Of a refused application nothing takes place any more. ACCEPTED ones may still have a meeting before them.
     const stands = isOpen(row.application_status) || row.application_status === 'ACCEPTED';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
@@ -41,7 +42,9 @@ export class AcceptApplication {
       const application = await this.deciders.ofCompany(actor, id);
       const { seekerId, companyId, jobId } = application;
       if (application.status === 'ACCEPTED' && application.acceptedBy === actor.id) {
-        const match = await this.matching.confirm({ seekerId, jobId, actorId: actor.id });
+        // Read, not confirmed again: what one of the two has ended since stays ended.
+        const match = await this.matching.matchOf(seekerId, jobId);
+        if (!match) throw new NotFound();
         return { match, charged: application.charged ?? 0 };
       }
       const at = this.clock.now();

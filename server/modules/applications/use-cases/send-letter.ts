@@ -4,7 +4,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { JobOutcome, PayloadOf } from '../../../platform/queue/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { type JobCard, JobsFacade } from '../../jobs/index.js';
+import { JobsFacade } from '../../jobs/index.js';
 import { ApplicationEvent } from '../domain/application-event.entity.js';
 import { Application } from '../domain/application.entity.js';
 import { Interview } from '../domain/interview.entity.js';
@@ -44,7 +44,7 @@ export class SendLetter {
     const words = composeLetter({
       kind,
       language,
-      url: this.#url(kind, job),
+      url: this.#url(kind),
       job: job.title,
       company: job.company.name,
       reason: application.reason,
@@ -61,12 +61,12 @@ export class SendLetter {
     return 'done';
   }
 
-  #url(kind: LetterKind, { id }: JobCard): string {
+  #url(kind: LetterKind): string {
     const page = isToCandidate(kind)
       ? kind === 'APPLICATION_REJECTED'
         ? '/jobs'
-        : '/applications'
-      : `/recruiter/jobs/${id}/applications`;
+        : '/dashboard'
+      : '/recruiter/dashboard';
     return `${this.settings.env.PUBLIC_URL}${page}`;
   }
 }

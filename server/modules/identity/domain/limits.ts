@@ -44,6 +44,8 @@ export const limits = {
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },
   /** Codes of a second factor, by account; only whoever has the password gets as far. */
   secondFactor: { name: 'second-factor', shape: 'rest', max: 10, seconds: HOUR / 2 },
+  /** Ten hashes each time: as costly as ten sign-ins. */
+  recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },
   /** Every one reads every file of a person. */
   exportOfAccount: { name: 'export', shape: 'window', max: 3, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;

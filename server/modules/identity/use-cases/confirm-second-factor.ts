@@ -43,7 +43,7 @@ export class ConfirmSecondFactor {
     const step = stepOfCode(await factor.secret(), code.replace(/\s/g, ''), this.clock.now());
     if (step === null) throw new SecondFactorCodeWrong();
     await this.throttle.giveBack(attempt);
-    const { codes, hashes } = await this.recoveryCodes.make(factor.recoverySalt);
+    const { codes, hashes } = await this.recoveryCodes.make(actor.id, factor.recoverySalt);
     await this.transaction.run(async () => {
       if (!(await this.factors.confirm(actor.id, factor, step))) throw new SecondFactorOff();
       await this.factors.replaceRecoveryCodes(actor.id, hashes);

@@ -4,7 +4,9 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { hashOfRecoveryCode, newRecoveryCodes, readRecoveryCode } from '../credentials/recovery-codes.js';
 import { SecondFactorOff } from '../domain/identity.errors.js';
+import { limits } from '../domain/limits.js';
 import { SecondFactors } from '../persistence/second-factors.js';
+import { Throttle } from '../persistence/throttle.js';
 import { Reauthenticate } from './reauthenticate.js';
 
 /** Ten new recovery codes in the place of whatever is left of the old ones. */
@@ -14,6 +16,7 @@ export class RenewRecoveryCodes {
     private readonly transaction: Transaction,
     private readonly reauthenticate: Reauthenticate,
     private readonly factors: SecondFactors,
+    private readonly throttle: Throttle,
     private readonly logger: Logger,
   ) {}
 
@@ -22,21 +25,29 @@ export class RenewRecoveryCodes {
    * @throws ReauthenticationRequired
    * @throws WrongPassword
    * @throws SecondFactorOff
+   * @throws TooManyAttempts
    */
   async execute(actor: Actor, currentPassword?: string): Promise<readonly string[]> {
     await this.reauthenticate.assert(actor, currentPassword);
     const factor = await this.factors.find(actor.id, 'on');
     if (!factor) throw new SecondFactorOff();
-    const { codes, hashes } = await this.make(factor.recoverySalt);
+    const { codes, hashes } = await this.make(actor.id, factor.recoverySalt);
     await this.transaction.run(() => this.factors.replaceRecoveryCodes(actor.id, hashes));
     this.logger.info({ event: 'recovery-codes-renewed', accountId: actor.id }, 'recovery codes renewed');
     return codes;
   }
 
-  /** Hashing ten takes most of a second of one core: never within a transaction. */
-  async make(salt: Uint8Array): Promise<{ codes: readonly string[]; hashes: readonly string[] }> {
+  /**
+   * Hashing ten takes most of a second of one core: never within a transaction, and five times an hour at most.
+   *
+   * @throws TooManyAttempts
+   */
+  async make(accountId: string, salt: Uint8Array): Promise<{ codes: readonly string[]; hashes: readonly string[] }> {
+    await this.throttle.count({ limit: limits.recoveryCodes, of: [accountId] });
     const codes = newRecoveryCodes();
-    const hashes = await Promise.all(codes.map((code) => hashOfRecoveryCode(readRecoveryCode(code) ?? code, salt)));
+    const hashes: string[] = [];
+    // One after the other: signing in must not wait behind ten.
+    for (const code of codes) hashes.push(await hashOfRecoveryCode(readRecoveryCode(code) ?? code, salt));
     return { codes, hashes };
   }
 }

@@ -30,6 +30,10 @@ const MatchAuditSchema = defineEntity({
     { name: 'match_audit_match_id_index', properties: ['matchId', 'at'] },
     { name: 'match_audit_pair_index', properties: ['seekerId', 'jobId', 'event'] },
     { name: 'match_audit_at_index', properties: ['at'] },
+    {
+      name: 'match_audit_introduced_index',
+      expression: `create index match_audit_introduced_index on match_audit (actor_id) where event = 'INTRODUCED'`,
+    },
   ],
   triggers: [
     {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { fileLimits } from '../domain/file-limits.js';
+import { Unavailable } from '../../../platform/errors/request.errors.js';
 import { TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
 import { decodeHeic } from './heic-decoder.js';
 
@@ -20,6 +21,9 @@ sharp.concurrency(1);
 
 const limits = { limitInputPixels: fileLimits.maxImagePixels };
 
+/** More would wait for longer than anybody does, and each holds its picture in memory. */
+const MOST_WAITING = 8;
+
 export type ImageShape = 'portrait' | 'picture';
 
 /** Makes of a picture one of ours: new pixels, upright, and nothing of what the file said besides them. */
@@ -27,24 +31,31 @@ export type ImageShape = 'portrait' | 'picture';
 export class ImageEncoder {
   /** One picture at a time, so that the memory one may need is the memory all may need. */
   #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   /**
    * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, `picture` fits into {@link fileLimits.imageEdge}
    * @returns WebP
    * @throws UnsupportedImage @throws UnreadableImage @throws TooManyImagePixels
+   * @throws Unavailable when too many others wait
    */
   async encode(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
     const isHeic = heic.includes(type);
     if (!isHeic && !accepted.includes(type)) throw new UnsupportedImage();
+    if (this.#waiting >= MOST_WAITING) throw new Unavailable();
+    this.#waiting += 1;
     const turn = this.#last.then(() => (isHeic ? this.#encodeHeic(bytes, shape) : this.#encodeFile(bytes, shape)));
-    this.#last = turn.catch(() => undefined);
+    this.#last = turn.catch(() => undefined).finally(() => (this.#waiting -= 1));
     return turn;
   }
 
   #encodeFile(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
     // Truncated pictures end here; what a decoder merely warns of is mended by re-encoding.
-    return this.#encodeNow(sharp(bytes, { ...limits, failOn: 'truncated', sequentialRead: true }).autoOrient(), shape);
+    return this.#encodeNow(
+      () => sharp(bytes, { ...limits, failOn: 'truncated', sequentialRead: true }).autoOrient(),
+      shape,
+    );
   }
 
   async #encodeHeic(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
@@ -53,11 +64,12 @@ export class ImageEncoder {
       seconds: fileLimits.decodeHeicSeconds,
     });
     const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    return this.#encodeNow(sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }), shape);
+    return this.#encodeNow(() => sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }), shape);
   }
 
-  async #encodeNow(image: Sharp, shape: ImageShape): Promise<Buffer> {
+  async #encodeNow(open: () => Sharp, shape: ImageShape): Promise<Buffer> {
     try {
+      const image = open();
       const { width, height } = await image.metadata();
       if (width * height > fileLimits.maxImagePixels) throw new TooManyImagePixels();
       const edge = shape === 'portrait' ? fileLimits.portraitEdge : fileLimits.imageEdge;

@@ -90,7 +90,8 @@ export type CreateReservationRequest = z.infer<typeof createReservationRequest>;
 
 /** `reason` goes with REJECTED only. */
 export const updateReservationRequest = z.strictObject({
-  status: upperEnum(reservationActions),
+  /** The statuses that nobody can ask for are refused as moves (409), not as words (400). */
+  status: upperEnum(reservationStatuses),
   reason: nullableText(LONGEST_DECLINE_REASON).optional(),
 });
 export type UpdateReservationRequest = z.infer<typeof updateReservationRequest>;

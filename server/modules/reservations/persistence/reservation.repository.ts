@@ -48,8 +48,20 @@ export class ReservationRepository {
     );
   }
 
-  findByRequest(recruiterId: string, requestHash: string): Promise<Reservation | null> {
-    return this.em.findOne(Reservation, { recruiterId, requestHash });
+  async findByRequest(recruiterId: string, requestHash: string): Promise<{ id: string; seekerId: string } | null> {
+    const [row] = await this.em.execute<{ id: string; seekerId: string }[]>(
+      'select id, seeker_id as "seekerId" from reservation where recruiter_id = ? and request_hash = ?',
+      [recruiterId, requestHash],
+    );
+    return row ?? null;
+  }
+
+  async statusOf(id: string): Promise<ReservationStatus | null> {
+    const [row] = await this.em.execute<{ status: ReservationStatus }[]>(
+      'select status from reservation where id = ?',
+      [id],
+    );
+    return row?.status ?? null;
   }
 
   /** What stands between a company and a person now. */

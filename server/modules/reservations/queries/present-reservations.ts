@@ -35,6 +35,9 @@ export class PresentReservations {
       present([...rows.map((row) => row.job_id), ...[...matches.values()].map(({ jobId }) => jobId)]),
     );
     const people = await this.peopleOf(rows, viewer, language);
+    const scrubbers = await this.identity.scrubbersOf(
+      rows.filter((row) => row.decline_reason !== null).map((row) => row.seeker_id),
+    );
     const nobody = this.translator.text('RESERVATIONS.SOMEBODY', language);
     const party = viewer.role === 'JOB_SEEKER' ? 'SEEKER' : 'RECRUITER';
     return rows.map((row) => {
@@ -74,7 +77,11 @@ export class PresentReservations {
           : null,
         message: row.message,
         salary: row.salary,
-        decline_reason: row.decline_reason,
+        // Whoever declined is masked again, and so are their words.
+        decline_reason:
+          party === 'SEEKER' || row.decline_reason === null
+            ? row.decline_reason
+            : (scrubbers.get(row.seeker_id)?.(row.decline_reason) ?? null),
         allowed_actions: [...allowedActions(row.status, party)],
       };
     });

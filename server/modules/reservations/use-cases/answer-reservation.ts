@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { ReasonWithoutRefusal } from '../domain/reservation.errors.js';
+import { ReasonWithoutRefusal, ReservationActionRefused } from '../domain/reservation.errors.js';
 import { partyOf } from '../domain/reservation.policy.js';
 import type { UpdateReservationRequest } from '../http/reservations.contract.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
@@ -43,6 +43,10 @@ export class AnswerReservation {
         return this.cancel.execute(id, party, actor.id);
       case 'HIRED':
         return this.hire.execute(id, party, actor.id);
+      case 'ACTIVE':
+      case 'EXPIRED':
+        // Time alone leads there.
+        throw new ReservationActionRefused((await this.reservations.statusOf(id)) ?? status, status);
     }
   }
 }

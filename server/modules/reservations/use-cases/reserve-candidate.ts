@@ -63,6 +63,9 @@ export class ReserveCandidate {
     const company = await this.companies.companyOf(actor.id);
     if (!company) throw new CompanyMissing();
     const seekerId = input.target_user_id;
+    const requestHash = hashOf(key);
+    const answered = await this.madeBefore(actor.id, requestHash, seekerId);
+    if (answered !== null) return answered;
     await this.assertCanPay(actor.id, company.id, seekerId);
     // What ran out unnoticed neither counts nor stands in the way.
     await this.expire.of(actor.id);
@@ -71,20 +74,25 @@ export class ReserveCandidate {
       const accounts = await this.identity.holdAccounts([actor.id, seekerId]);
       if (!accounts.get(actor.id)?.active) throw new Forbidden();
       await this.reservations.lockRecruiter(actor.id);
+      // Before money is asked for: the first call may have taken the last credit.
+      const earlier = await this.madeBefore(actor.id, requestHash, seekerId);
+      if (earlier !== null) return earlier;
       // Once more: of many who ask for the last credit at once, those who waited leave before they cost anything.
       await this.assertCanPay(actor.id, company.id, seekerId);
       await this.matching.lockPair(company.id, seekerId);
-      const requestHash = hashOf(key);
-      const earlier = requestHash === null ? null : await this.reservations.findByRequest(actor.id, requestHash);
-      if (earlier && earlier.seekerId !== seekerId) throw new IdempotencyKeyReused();
-      if (earlier) return earlier.id;
-
       await this.assertKnown(actor, seekerId);
       const jobId = await this.ownJob(company.id, input.job_id ?? null);
       const now = await this.time.now();
       await this.assertMayAsk(actor, company.id, seekerId, now);
       return this.make({ actor, companyId: company.id, seekerId, jobId, input, requestHash, now });
     });
+  }
+
+  /** What this very request made already, whose answer was lost. @throws IdempotencyKeyReused for another person's. */
+  private async madeBefore(recruiterId: string, requestHash: string | null, seekerId: string): Promise<string | null> {
+    const made = requestHash === null ? null : await this.reservations.findByRequest(recruiterId, requestHash);
+    if (made && made.seekerId !== seekerId) throw new IdempotencyKeyReused();
+    return made?.id ?? null;
   }
 
   /** A look, no decision: the hold decides. */

@@ -125,6 +125,7 @@ export class Migration20261121_14_reservations extends Migration {
             and char_length(introduction) <= 500))
     `);
     this.addSql('create unique index match_without_job_unique on match (company_id, seeker_id) where job_id is null');
+    this.addSql(`create index match_audit_introduced_index on match_audit (actor_id) where event = 'INTRODUCED'`);
     this.addSql('alter table match_audit drop constraint match_audit_event_check');
     this.addSql(`
       alter table match_audit add constraint match_audit_event_check check (event in ('PROPOSED', 'RESCORED', 'REOPENED',
@@ -137,6 +138,7 @@ export class Migration20261121_14_reservations extends Migration {
     this.addSql(`select set_config('entrevue.erasure', 'on', true)`);
     this.addSql(`delete from match_audit where job_id is null or event = 'INTRODUCED'`);
     this.addSql(`select set_config('entrevue.erasure', 'off', true)`);
+    this.addSql('drop index match_audit_introduced_index');
     this.addSql('alter table match_audit drop constraint match_audit_event_check');
     this.addSql(`
       alter table match_audit add constraint match_audit_event_check check (event in

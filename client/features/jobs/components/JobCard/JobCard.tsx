@@ -10,6 +10,7 @@ import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
@@ -19,6 +20,7 @@ const SHOWN_REQUIREMENTS = 3;
 /** One posting in the list: a wide row on a desktop, a card on a phone. */
 export function JobCard({ job }: { job: Job }) {
   const text = useJobsText();
+  const shared = useSharedText();
   const language = useLanguage();
   const words = useJobWords();
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
@@ -77,7 +79,10 @@ export function JobCard({ job }: { job: Job }) {
             {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
           </Typography>
         </Box>
-        <Button href={paths.job(job.id)} aria-label={`${text('job.details')} : ${job.title}`}>
+        <Button
+          href={paths.job(job.id)}
+          aria-label={shared('action.named', { label: text('job.details'), name: job.title })}
+        >
           {text('job.details')}
         </Button>
       </Box>

@@ -49,7 +49,7 @@ export const fr: CookiesMessages = {
   days: '{count} jours',
   'purpose.session': 'Vous garder connecté·e',
   'purpose.csrf': 'Empêcher un autre site d’agir à votre place',
-  'purpose.person': 'Savoir quel espace ouvrir : numéro et type de compte, langue, thème',
+  'purpose.person': 'Savoir quel espace ouvrir : numéro et type de compte, langue, thème',
   'purpose.activity': 'Fermer la session après dix minutes sans activité',
   'purpose.consent': 'Savoir quand vous avez répondu, et à quelle version de cette politique',
   'purpose.choices': 'Retenir vos choix de témoins',

@@ -4,11 +4,13 @@ import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { LONGEST_RESERVATION_MESSAGE } from '@modules/reservations/http/reservations.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Dialog } from '../../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../../design-system/Dialog/use-held-open';
 import { Form } from '../../../../design-system/form/Form';
 import { FormActions } from '../../../../design-system/form/FormActions';
 import { SubmitButton } from '../../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../../design-system/form/TextArea';
 import { useLast } from '../../../../lib/use-last';
+import { isPaidFor } from '../../domain/is-paid-for';
 import { personName } from '../../domain/person-name';
 import { useMatchesText } from '../../messages/use-matches-text';
 
@@ -17,7 +19,7 @@ const schema = z.object({ message: z.string().trim().max(LONGEST_RESERVATION_MES
 export interface IntroduceDialogProps {
   /** Null while nobody is being introduced. */
   readonly match: MatchAnswer | null;
-  /** In credits. */
+  /** In credits, for somebody the company has not paid for yet. */
   readonly price: number;
   /** Throws what the API client throws; what was typed then stays. */
   readonly onIntroduce: (message: string | null) => Promise<void>;
@@ -27,20 +29,22 @@ export interface IntroduceDialogProps {
 /** What a priority introduction does and costs, and room for the words that go with it. */
 export function IntroduceDialog({ match, price, onIntroduce, onClose }: IntroduceDialogProps) {
   const text = useMatchesText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(match);
+  const isFree = shown !== null && isPaidFor(shown);
   const cost = { price: text('person.credits', { count: price }) };
   const of = { title: shown?.job.title ?? '', name: shown === null ? '' : personName(shown.user) };
   return (
-    <Dialog open={match !== null} title={text('introduce.title')} onClose={onClose}>
+    <Dialog open={match !== null} title={text('introduce.title')} onClose={close}>
       <Form
         schema={schema}
         defaultValues={{ message: '' }}
-        onSubmit={({ message }) => onIntroduce(message === '' ? null : message)}
+        onSubmit={({ message }) => hold(() => onIntroduce(message === '' ? null : message))}
         label={text('introduce.title')}
       >
         <Typography>{text('introduce.what', of)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('introduce.price', cost)}
+          {isFree ? text('introduce.free') : text('introduce.price', { count: price })}
         </Typography>
         <TextArea
           name="message"
@@ -51,8 +55,8 @@ export function IntroduceDialog({ match, price, onIntroduce, onClose }: Introduc
           optional
         />
         <FormActions>
-          <SubmitButton>{text('introduce.send', cost)}</SubmitButton>
-          <Button variant="text" onClick={onClose}>
+          <SubmitButton>{isFree ? text('introduce.now') : text('introduce.send', cost)}</SubmitButton>
+          <Button variant="text" onClick={close} disabled={isSending}>
             {text('introduce.back')}
           </Button>
         </FormActions>

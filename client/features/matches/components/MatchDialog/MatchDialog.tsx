@@ -54,7 +54,7 @@ function useWords(asked: AskedMatch | null): { title: string; sentence: string; 
     const answers = isAnswer(match);
     return {
       title: text(answers ? 'confirm.title' : 'open.title', of),
-      sentence: cost === 0 ? text('confirm.free') : text('confirm.paid', { price }),
+      sentence: cost === 0 ? text('confirm.free') : text('confirm.paid', { count: cost }),
       confirm:
         cost === 0
           ? text(answers ? 'confirm.now' : 'person.open')

@@ -2,31 +2,33 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { isAnswer } from '../../domain/is-answer';
+import { isPaidFor } from '../../domain/is-paid-for';
 import { useMatchesText } from '../../messages/use-matches-text';
 import type { PersonCardProps } from './PersonCard';
 
 /** What the server allows to do, each act that costs something with its price on it. */
 export function PersonActions(props: PersonCardProps & { readonly name: string }) {
-  const { match, sending, introductionPrice, available, onAsk, onIntroduce, name } = props;
+  const { match, sending, onAsk, name } = props;
   const text = useMatchesText();
+  const shared = useSharedText();
   const { allowed_actions: allowed, status, introduction } = match;
+  const freeNote = useId();
+  const mayConfirm = allowed.includes('MATCHED');
+  const mayIntroduce = status === 'PENDING' && introduction === null;
   const isBusy = sending !== null;
-  const named = (label: string): string => `${label} : ${name}`;
+  const named = (label: string): string => shared('action.named', { label, name });
   return (
     <>
-      {allowed.includes('MATCHED') && <ConfirmButton {...props} />}
-      {status === 'PENDING' && introduction === null && (
-        <PricedButton
-          variant={allowed.includes('MATCHED') ? 'secondary' : 'primary'}
-          price={introductionPrice}
-          available={available}
-          disabled={isBusy}
-          onClick={onIntroduce}
-          aria-haspopup="dialog"
-        >
-          {text('person.introduce')}
-        </PricedButton>
+      {mayConfirm && <ConfirmButton {...props} freeNote={freeNote} />}
+      {mayIntroduce && (
+        <IntroduceButton {...props} variant={mayConfirm ? 'secondary' : 'primary'} freeNote={freeNote} />
+      )}
+      {isPaidFor(match) && (mayConfirm || mayIntroduce) && (
+        <Box component="span" id={freeNote} sx={{ typography: 'caption', color: 'text.secondary', maxWidth: 200 }}>
+          {text('person.free')}
+        </Box>
       )}
       {allowed.includes('HIRED') && (
         <Button
@@ -63,10 +65,14 @@ export function PersonActions(props: PersonCardProps & { readonly name: string }
   );
 }
 
+type PaidActProps = PersonCardProps & {
+  /** Where it is said that the act costs nothing. */
+  readonly freeNote: string;
+};
+
 /** A company pays for a person once: after a reservation or an application of theirs it costs nothing. */
-function ConfirmButton({ match, sending, available, onAsk }: PersonCardProps) {
+function ConfirmButton({ match, sending, available, onAsk, freeNote }: PaidActProps) {
   const text = useMatchesText();
-  const id = useId();
   const words = text(isAnswer(match) ? 'person.confirm' : 'person.open');
   const common = {
     loading: sending === 'MATCHED',
@@ -74,7 +80,7 @@ function ConfirmButton({ match, sending, available, onAsk }: PersonCardProps) {
     onClick: () => onAsk('MATCHED'),
     'aria-haspopup': 'dialog',
   } as const;
-  if (match.unlock_price !== 0) {
+  if (!isPaidFor(match)) {
     return (
       <PricedButton {...common} price={match.unlock_price ?? undefined} available={available}>
         {words}
@@ -82,13 +88,26 @@ function ConfirmButton({ match, sending, available, onAsk }: PersonCardProps) {
     );
   }
   return (
-    <>
-      <Button {...common} variant="primary" aria-describedby={id}>
+    <Button {...common} variant="primary" aria-describedby={freeNote}>
+      {words}
+    </Button>
+  );
+}
+
+function IntroduceButton(props: PaidActProps & { readonly variant: 'primary' | 'secondary' }) {
+  const { match, sending, introductionPrice, available, onIntroduce, variant, freeNote } = props;
+  const words = useMatchesText()('person.introduce');
+  const common = { variant, disabled: sending !== null, onClick: onIntroduce, 'aria-haspopup': 'dialog' } as const;
+  if (!isPaidFor(match)) {
+    return (
+      <PricedButton {...common} price={introductionPrice} available={available}>
         {words}
-      </Button>
-      <Box component="span" id={id} sx={{ typography: 'caption', color: 'text.secondary', maxWidth: 200 }}>
-        {text('person.free')}
-      </Box>
-    </>
+      </PricedButton>
+    );
+  }
+  return (
+    <Button {...common} aria-describedby={freeNote}>
+      {words}
+    </Button>
   );
 }

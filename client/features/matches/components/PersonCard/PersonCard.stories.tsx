@@ -41,6 +41,10 @@ export const PricesBeingRead: Story = {
   args: { match: suggestedPerson('fr'), introductionPrice: undefined, available: undefined },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en') }),
 };
+export const SuggestedPaidBefore: Story = {
+  args: { match: suggestedPerson('fr', { unlock_price: 0 }) },
+  parameters: english<PersonCardProps>({ match: suggestedPerson('en', { unlock_price: 0 }) }),
+};
 export const Introduced: Story = {
   args: { match: suggestedPerson('fr', introduced) },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en', introduced) }),

@@ -80,7 +80,10 @@ export function PersonCard(props: PersonCardProps) {
         <>
           <PersonActions {...props} name={name} />
           {!user.is_masked && (
-            <Button href={paths.candidate(user.id)} aria-label={`${text('person.profile')} : ${name}`}>
+            <Button
+              href={paths.candidate(user.id)}
+              aria-label={shared('action.named', { label: text('person.profile'), name })}
+            >
               {text('person.profile')}
             </Button>
           )}

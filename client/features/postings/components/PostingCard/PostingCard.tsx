@@ -8,6 +8,7 @@ import { StateBadge, type StateTone } from '../../../../design-system/StateBadge
 import { formatAge, formatDate } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { usePostingsText } from '../../messages/use-postings-text';
 
@@ -31,9 +32,10 @@ export interface PostingCardProps {
 /** One own posting: its state, what came of it, what can be done with it (the server says what). */
 export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: PostingCardProps) {
   const text = usePostingsText();
+  const shared = useSharedText();
   const words = useJobWords();
   const can = (action: OwnJob['allowed_actions'][number]): boolean => job.allowed_actions.includes(action);
-  const named = (label: string) => `${label} : ${job.title}`;
+  const named = (label: string): string => shared('action.named', { label, name: job.title });
   return (
     <Card
       as="li"

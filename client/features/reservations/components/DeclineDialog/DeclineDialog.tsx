@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LONGEST_DECLINE_REASON } from '@modules/reservations/http/reservations.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Dialog } from '../../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../../design-system/Dialog/use-held-open';
 import { Form } from '../../../../design-system/form/Form';
 import { FormActions } from '../../../../design-system/form/FormActions';
 import { SubmitButton } from '../../../../design-system/form/SubmitButton';
@@ -23,14 +24,15 @@ export interface DeclineDialogProps {
 /** What a no closes, and room for a reason that helps the company. */
 export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProps) {
   const text = useReservationsText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
   const of = { company: useLast(company) ?? '' };
   const title = text('decline.title', of);
   return (
-    <Dialog open={company !== null} title={title} onClose={onClose}>
+    <Dialog open={company !== null} title={title} onClose={close}>
       <Form
         schema={schema}
         defaultValues={{ reason: '' }}
-        onSubmit={({ reason }) => onDecline(reason === '' ? null : reason)}
+        onSubmit={({ reason }) => hold(() => onDecline(reason === '' ? null : reason))}
         label={title}
       >
         <Typography>{text('decline.what', of)}</Typography>
@@ -44,7 +46,7 @@ export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProp
         />
         <FormActions>
           <SubmitButton>{text('decline.send')}</SubmitButton>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" onClick={close} disabled={isSending}>
             {text('decline.back')}
           </Button>
         </FormActions>

@@ -12,6 +12,7 @@ const meta = {
     request: pendingRequest('fr'),
     now: storyTime.getTime(),
     isAccepting: false,
+    isBusy: false,
     failed: null,
     onAccept: fn(),
     onDecline: fn(),
@@ -23,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FortyFiveHoursLeft: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
-export const BeingAccepted: Story = { args: { isAccepting: true } };
+export const BeingAccepted: Story = { args: { isAccepting: true, isBusy: true } };
+export const AnotherIsBeingAnswered: Story = { args: { isBusy: true } };
 export const MinutesLeftWithoutPosting: Story = {
   args: { request: bareRequest('fr') },
   parameters: english<RequestCardProps>({ request: bareRequest('en') }),

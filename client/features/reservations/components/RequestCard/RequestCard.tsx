@@ -11,6 +11,7 @@ import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { TimeRing } from '../../../../design-system/TimeRing/TimeRing';
 import { formatRemaining } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import type { ShownReservation } from '../../api/shown-reservation';
 import { shortDateTime } from '../../domain/short-date-time';
@@ -24,20 +25,24 @@ export interface RequestCardProps {
   readonly now: number;
   /** The yes is on its way. */
   readonly isAccepting: boolean;
+  /** An answer is on its way, to this request or another. */
+  readonly isBusy: boolean;
   readonly failed: FailedChange | null;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
 /** Who asks, for what, at what pay; what they see now, what a yes opens, what a no and a silence close. */
-export function RequestCard({ request, now, isAccepting, failed, onAccept, onDecline }: RequestCardProps) {
+export function RequestCard({ request, now, isAccepting, isBusy, failed, onAccept, onDecline }: RequestCardProps) {
   const text = useReservationsText();
+  const shared = useSharedText();
   const language = useLanguage();
   const company = whoAsks(request);
   const ends = Date.parse(request.expires_at);
   const over = isOver(request, now);
   const can = (action: ShownReservation['allowed_actions'][number]): boolean =>
     !over && request.allowed_actions.includes(action);
+  const named = (label: string): string => shared('action.named', { label, name: company });
   const pay = request.salary ?? request.job?.salary_range ?? null;
   return (
     <Card
@@ -58,8 +63,9 @@ export function RequestCard({ request, now, isAccepting, failed, onAccept, onDec
                 variant="primary"
                 grow
                 loading={isAccepting}
+                disabled={isBusy && !isAccepting}
                 onClick={onAccept}
-                aria-label={`${text('request.accept')} : ${company}`}
+                aria-label={named(text('request.accept'))}
               >
                 {text('request.accept')}
               </Button>
@@ -67,10 +73,10 @@ export function RequestCard({ request, now, isAccepting, failed, onAccept, onDec
             {can('REJECTED') && (
               <Button
                 grow
-                disabled={isAccepting}
+                disabled={isBusy}
                 onClick={onDecline}
                 aria-haspopup="dialog"
-                aria-label={`${text('request.decline')} : ${company}`}
+                aria-label={named(text('request.decline'))}
               >
                 {text('request.decline')}
               </Button>

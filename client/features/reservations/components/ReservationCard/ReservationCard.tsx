@@ -5,6 +5,7 @@ import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { TimeRing } from '../../../../design-system/TimeRing/TimeRing';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import type { ShownReservation } from '../../api/shown-reservation';
 import { isOver, jobOf, personName } from '../../domain/parties';
@@ -33,6 +34,7 @@ export interface ReservationCardProps {
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, now, isBusy, failed, onCancel, onHire, onCancelMatch, offer } = props;
   const text = useReservationsText();
+  const shared = useSharedText();
   const settled = useSettledWords();
   const { target_user: person, status } = reservation;
   const section = sectionOf(status);
@@ -40,7 +42,7 @@ export function ReservationCard(props: ReservationCardProps) {
   const over = isOver(reservation, now);
   const can = (action: ShownReservation['allowed_actions'][number]): boolean =>
     !over && reservation.allowed_actions.includes(action);
-  const named = (label: string): string => `${label} : ${name}`;
+  const named = (label: string): string => shared('action.named', { label, name });
   return (
     <Card
       wide

@@ -4,6 +4,7 @@ import { Card } from '../../../../design-system/Card/Card';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { ShownReservation } from '../../api/shown-reservation';
 import { jobOf, whoAsks } from '../../domain/parties';
 import { sectionOf } from '../../domain/move-row';
@@ -28,12 +29,14 @@ export interface SettledRequestProps {
 export function SettledRequest(props: SettledRequestProps) {
   const { request, failed, isBusy, onHire, onCancelMatch, onHideProfile } = props;
   const text = useReservationsText();
+  const shared = useSharedText();
   const settled = useSettledWords();
   const company = whoAsks(request);
   const section = sectionOf(request.status);
   const job = jobOf(request);
   const can = (action: ShownReservation['allowed_actions'][number]): boolean =>
     request.allowed_actions.includes(action);
+  const named = (label: string): string => shared('action.named', { label, name: company });
   const mayAct = section === 'accepted' && (can('HIRED') || can('CANCELLED'));
   return (
     <Card
@@ -62,7 +65,7 @@ export function SettledRequest(props: SettledRequestProps) {
                 onClick={onHire}
                 disabled={isBusy}
                 aria-haspopup="dialog"
-                aria-label={`${text('request.hire')} : ${company}`}
+                aria-label={named(text('request.hire'))}
               >
                 {text('request.hire')}
               </Button>
@@ -73,7 +76,7 @@ export function SettledRequest(props: SettledRequestProps) {
                 onClick={onCancelMatch}
                 disabled={isBusy}
                 aria-haspopup="dialog"
-                aria-label={`${text('request.cancelMatch')} : ${company}`}
+                aria-label={named(text('request.cancelMatch'))}
               >
                 {text('request.cancelMatch')}
               </Button>

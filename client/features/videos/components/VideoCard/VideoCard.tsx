@@ -7,6 +7,7 @@ import { ProgressBar } from '../../../../design-system/ProgressBar/ProgressBar';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useVideosText } from '../../messages/use-videos-text';
 import { VideoThumbnail } from './VideoThumbnail';
 
@@ -23,10 +24,12 @@ export interface VideoCardProps {
 /** One video of one's own: picture, state, what can be done. */
 export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelete }: VideoCardProps) {
   const text = useVideosText();
+  const shared = useSharedText();
   const language = useLanguage();
   const state = status?.status ?? video.status;
   const problem = status?.error ?? video.error;
   const isReady = state === 'COMPLETED';
+  const named = (label: string): string => shared('action.named', { label, name: video.title });
   return (
     <Card as="li" selected={isWatched}>
       <VideoThumbnail video={video} isReady={isReady} onWatch={onWatch} />
@@ -62,10 +65,10 @@ export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelet
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
         {isReady && !isWatched && <Button onClick={onWatch}>{text('video.watch')}</Button>}
-        <Button variant="text" onClick={onRename} aria-label={`${text('video.rename')} : ${video.title}`}>
+        <Button variant="text" onClick={onRename} aria-label={named(text('video.rename'))}>
           {text('video.rename')}
         </Button>
-        <Button variant="danger" onClick={onDelete} aria-label={`${text('video.delete')} : ${video.title}`}>
+        <Button variant="danger" onClick={onDelete} aria-label={named(text('video.delete'))}>
           {text('video.delete')}
         </Button>
       </Box>
