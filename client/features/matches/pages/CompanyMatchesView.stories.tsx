@@ -30,7 +30,7 @@ const meta = {
     counts: { interested: 1, suggested: 1, mutual: 1, all: 3 },
     matches: list('fr'),
     isLoadingMore: false,
-    onMore: fn(),
+    onMore: fn() as () => void,
     introductionPrice: 3,
     available: 12,
     onAnswer: () => Promise.resolve(),
