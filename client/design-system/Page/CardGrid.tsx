@@ -18,7 +18,7 @@ export function CardGrid({ children, min = 300, outdated = false, ref }: CardGri
       ref={ref}
       aria-busy={outdated}
       sx={{
-        ...(outdated && { opacity: 0.6 }),
+        ...(outdated && { filter: 'saturate(0.3)' }),
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
         p: 0,

@@ -64,7 +64,7 @@ export const en: ApprovalsMessages = {
   'invitations.expired': 'Expired on',
   'invitations.used': 'Account opened on',
   'invitations.resend': 'Send again',
-  'invitations.resendNamed': 'Send the invitation to {email} again',
+  'invitations.resendNamed': 'Send again: the invitation to {email}',
   'invitations.resent': 'A new invitation is on its way to {email}. The one before works no more.',
   'invitations.revoke': 'Take back',
   'invitations.revokeNamed': 'Take back the invitation to {email}',
