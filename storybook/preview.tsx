@@ -9,7 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withRouter, withQueryClient, withTheme, withLocale, withFrozenClock],
-  // Under the test runner the addon keeps still: the runner itself checks, in four combinations and not in one.
+  // Under the test runner the addon keeps still: the runner itself checks, in both schemes and both languages.
   initialGlobals: { theme: 'dark', locale: 'fr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {

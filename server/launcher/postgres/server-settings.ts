@@ -13,7 +13,7 @@ export function serverSettings(port: number): Readonly<Record<string, string>> {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    // An API and a worker take about forty; a second pair while one is replaced, and an operator's own, must fit as well.
+    // Every queue has connections of its own: two APIs with their workers, as while one is replaced, ran out of a hundred.
     max_connections: '200',
     shared_buffers: `${shared}MB`,
     effective_cache_size: `${Math.max(64, Math.floor(Math.max(freemem(), totalmem() / 4) / MIB))}MB`,
