@@ -17,7 +17,12 @@ const root = join(import.meta.dirname, '../..');
 const benches = {
   search: { says: 'GET /api/jobs over 10,000 and 100,000 postings', built: [] },
   candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },
+  http: { says: 'requests a second of GET /api/health and GET /api/jobs/{id}, signed in', built: ['server'] },
   ledger: { says: 'holds and captures a second, and how long an audit takes', built: [] },
+  realtime: {
+    says: '1,000 sockets on two API processes: how fast they connect, and how fast news arrive',
+    built: ['server'],
+  },
   upload: { says: 'how much memory an upload of 1 GB costs', built: ['server'] },
 };
 

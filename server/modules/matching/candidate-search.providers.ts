@@ -4,7 +4,9 @@ import { FindMissingCandidatesJob } from './jobs/find-missing-candidates.job.js'
 import { IndexCandidateJob } from './jobs/index-candidate.job.js';
 import { CandidateIndex } from './persistence/candidate-index.js';
 import { FilterPresetRepository } from './persistence/filter-preset.repository.js';
+import { CandidateScoresQuery } from './queries/candidates/candidate-scores.query.js';
 import { CandidateFacetsQuery } from './queries/candidates/candidate-facets.js';
+import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { SearchCandidatesQuery } from './queries/candidates/search-candidates.query.js';
 import { FilterPresetsQuery } from './queries/filter-presets.query.js';
 import { CandidateIndexVersion } from './use-cases/candidate-index-version.js';
@@ -17,6 +19,7 @@ import { UpdatePreset } from './use-cases/update-preset.js';
 /** People found by recruiters, and the filters that recruiters keep. */
 export const candidateSearchProviders: Provider[] = [
   CandidateFacetsQuery,
+  CandidateScoresQuery,
   CandidateIndex,
   CandidateIndexVersion,
   CandidateSearchPersonalData,
@@ -27,6 +30,7 @@ export const candidateSearchProviders: Provider[] = [
   FindMissingCandidatesJob,
   IndexCandidate,
   IndexCandidateJob,
+  PresetFinds,
   RemovePreset,
   SearchCandidatesQuery,
   UpdatePreset,

@@ -150,6 +150,16 @@ export class MatchingFacade {
     return new Map(rows.map((row) => [row.job_id, row.count]));
   }
 
+  /** How many of each posting's matches ended in a hire; one without any is absent. */
+  async countHiredByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (jobIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ job_id: string; count: number }[]>(
+      `select job_id, count(*)::int as count from match where job_id in (?) and status = 'HIRED' group by job_id`,
+      [[...new Set(jobIds)]],
+    );
+    return new Map(rows.map((row) => [row.job_id, row.count]));
+  }
+
   /** The seeker's own match with a posting, in their language, or null. Not for recruiters: the sentences quote the profile. */
   async matchOfSeeker(seekerId: string, jobId: string, language: Language): Promise<SeekerMatch | null> {
     const [row] = await this.em.execute<SeekerMatchRow[]>(

@@ -21,6 +21,7 @@ import { WithdrawExcludedJob } from './jobs/withdraw-excluded.job.js';
 import { WithdrawJobJob } from './jobs/withdraw-job.job.js';
 import { WithdrawSeekerJob } from './jobs/withdraw-seeker.job.js';
 import { CurrentOntology } from './lexicon/current-ontology.js';
+import { AttributionsController } from './http/attributions.controller.js';
 import { MatchingPersonalData } from './matching-personal-data.js';
 import { MatchingFacade } from './matching.facade.js';
 import { entities } from './persistence/entities.js';
@@ -33,9 +34,12 @@ import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
 import { MatchReviews } from './queries/match-reviews.query.js';
 import { MatchViewers } from './queries/match-viewers.js';
+import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { PresentMatches } from './queries/present-matches.js';
 import { SeekerReviews } from './queries/seeker-reviews.query.js';
 import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
+import { AttributionsQuery } from './queries/attributions.query.js';
+import { LoadTaxonomy } from './taxonomy/load-taxonomy.js';
 import { AnswerMatch } from './use-cases/answer-match.js';
 import { AnswerReview } from './use-cases/answer-review.js';
 import { AskReview } from './use-cases/ask-review.js';
@@ -55,6 +59,7 @@ import { WithdrawJob } from './use-cases/withdraw-job.js';
 import { WithdrawSeeker } from './use-cases/withdraw-seeker.js';
 
 const queries = [
+  AttributionsQuery,
   GetMatchQuery,
   ListMatchesQueryHandler,
   MatchInputs,
@@ -98,9 +103,17 @@ const jobs = [
 /** People and postings brought together, with the reasons. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), CompaniesModule, CreditsModule, IdentityModule, JobsModule],
-  controllers: [CandidatesController, FilterPresetsController, MatchesController, ReviewsController, SkillsController],
+  controllers: [
+    AttributionsController,
+    CandidatesController,
+    FilterPresetsController,
+    MatchesController,
+    ReviewsController,
+    SkillsController,
+  ],
   providers: [
     CurrentOntology,
+    LoadTaxonomy,
     MatchIndex,
     MatchRepository,
     MatchReviewRepository,
@@ -112,6 +125,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [CandidateSearchPersonalData, MatchingFacade, MatchingPersonalData],
+  exports: [CandidateSearchPersonalData, MatchingFacade, MatchingPersonalData, PresetFinds],
 })
 export class MatchingModule {}

@@ -135,6 +135,11 @@ describe('GET /api/users', () => {
     const page = await found({ job_id: job.id });
     expect(page).toHaveLength(4);
     expect(page[0]).toBe('nurse');
+    const { users, scores = {} } = await search({ job_id: job.id });
+    const [nurse] = users;
+    expect(scores[nurse?.id ?? '']).toBeGreaterThan(50);
+    for (const id of Object.keys(scores)) expect(users.map((user) => user.id)).toContain(id);
+    expect((await search({})).scores).toBeUndefined();
     const first = await search({ job_id: job.id, limit: '1' });
     const second = await search({ job_id: job.id, limit: '1', page: '2' });
     expect([...first.users, ...second.users].map(({ id }) => nameOf(id))).toEqual(page.slice(0, 2));

@@ -2,6 +2,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { SearchSession } from '../../../server/modules/jobs/queries/search-session.js';
 import { candidateSearchQuery } from '../../../server/modules/matching/http/candidate-search.contract.js';
 import { CurrentOntology } from '../../../server/modules/matching/lexicon/current-ontology.js';
+import { CandidateScoresQuery } from '../../../server/modules/matching/queries/candidates/candidate-scores.query.js';
 import { CandidateFacetsQuery } from '../../../server/modules/matching/queries/candidates/candidate-facets.js';
 import { SearchCandidatesQuery } from '../../../server/modules/matching/queries/candidates/search-candidates.query.js';
 import { messages } from '../../../server/app.messages.js';
@@ -165,6 +166,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
       new SearchSession(recorded(em, sent)),
       new CurrentOntology(),
       new CandidateFacetsQuery(new Translator(messages)),
+      new CandidateScoresQuery(recorded(em, sent)),
     );
   }, 120_000);
 

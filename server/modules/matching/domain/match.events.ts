@@ -22,5 +22,7 @@ export const matchAnswered = defineEvent(
     job_id: z.uuid().nullable(),
     company_id: z.uuid(),
     status: z.enum(['ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED']),
+    /** Whose answer to the match itself it was; absent where it follows from an application or a reservation, which tell of it. */
+    by: z.enum(['SEEKER', 'RECRUITER']).optional(),
   }),
 );

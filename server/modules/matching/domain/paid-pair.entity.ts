@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** What a company can pay to get to know one person for good; names of the price list. */
-export type PairAct = 'MATCH_UNLOCK' | 'RESERVATION' | 'PRIORITY_INTRO';
+export type PairAct = 'MATCH_UNLOCK' | 'RESERVATION' | 'PRIORITY_INTRO' | 'SEND_MESSAGE';
 
 /**
  * A company has paid for a person, once and for all of its postings (decision C-1). The key is what makes it once: whoever writes
@@ -19,5 +19,10 @@ export const PaidPairSchema = defineEntity({
     paidAt: p.datetime(3),
   },
   indexes: [{ name: 'paid_pair_seeker_id_index', properties: ['seekerId'] }],
-  checks: [{ name: 'paid_pair_act_check', expression: `act in ('MATCH_UNLOCK', 'RESERVATION', 'PRIORITY_INTRO')` }],
+  checks: [
+    {
+      name: 'paid_pair_act_check',
+      expression: `act in ('MATCH_UNLOCK', 'RESERVATION', 'PRIORITY_INTRO', 'SEND_MESSAGE')`,
+    },
+  ],
 });

@@ -23,8 +23,8 @@ describe('what an entry of a list of skills stands for', () => {
   });
 
   it('is its words where the lexicon does not know it, however they are written', () => {
-    expect(skillTerms('Taxidermie  Féline', ontology)).toEqual(['text/taxidermie-feline']);
-    expect(skillTerms('taxidermie feline', ontology)).toEqual(['text/taxidermie-feline']);
+    expect(skillTerms('Ovnilogie  Féline', ontology)).toEqual(['text/ovnilogie-feline']);
+    expect(skillTerms('ovnilogie feline', ontology)).toEqual(['text/ovnilogie-feline']);
     expect(skillTerms(' … ', ontology)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('pairs of people and postings', () => {
     ['backEndDeveloper', 'reactDeveloper', 15, 60],
     ['backEndDeveloper', 'socialService', 0, 25],
     ['supportTechnician', 'helpDesk', 60, 95],
-    ['dataAnalyst', 'biAnalyst', 80, 100],
+    ['dataAnalyst', 'biAnalyst', 75, 100],
     ['projectManager', 'itProjectManager', 75, 100],
     ['projectManager', 'clinicalNurseHome', 0, 25],
     ['silent', 'reactDeveloper', 0, 30],

@@ -52,6 +52,8 @@ export type CandidateFacets = z.infer<typeof candidateFacets>;
 
 export const candidatesPage = pageOf('users', presentedCandidate).extend({
   facets: candidateFacets,
+  /** With `job_id`: how well the people of this page fit that posting, 0–100, by their id; absent where they were not compared. */
+  scores: z.record(id, z.int().min(0).max(100)).optional(),
   /** Nobody has the words as typed: these are people who have the nearest ones. */
   approximate: z.literal(true).optional(),
 });

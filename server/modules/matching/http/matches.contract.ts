@@ -63,6 +63,8 @@ const matchJob = z.object({
   remote: z.boolean(),
   status: z.string(),
   company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
+  /** The recruiter who answers for it: to whom a message about it goes. */
+  contact_user_id: id,
 });
 
 /** The seeker of the match as the caller may see them: masked for a recruiter until the identity is disclosed. */

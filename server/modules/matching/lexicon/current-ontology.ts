@@ -3,7 +3,7 @@ import { buildOntology, type Ontology } from '../engine/ontology/ontology.js';
 import { MODEL_VERSION } from '../engine/model.js';
 import { sectors } from './sectors/index.js';
 
-/** The ontology that is in use, built at its first use and kept for the life of the process. */
+/** The ontology that is in use, for the life of the process: the lexicon, built at its first use, or what an import put in its place. */
 @Injectable()
 export class CurrentOntology {
   #ontology: Ontology | null = null;
@@ -13,7 +13,12 @@ export class CurrentOntology {
     return this.#ontology;
   }
 
-  /** Model and lexicon together: what was read with another one is read again. */
+  /** Before anything was asked: two processes that answer differently would undo each other's work. */
+  use(ontology: Ontology): void {
+    this.#ontology = ontology;
+  }
+
+  /** Model and ontology together: what was read with another one is read again. */
   get engineVersion(): string {
     return `${MODEL_VERSION} ${this.get().version}`;
   }

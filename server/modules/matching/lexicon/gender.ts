@@ -58,7 +58,7 @@ const prepositions = new Set(
 /** The feminine of one word of a title, or the word itself where both genders are one. */
 export function feminineOfWord(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
-  const known = irregular[lower];
+  const known = Object.hasOwn(irregular, lower) ? irregular[lower] : undefined;
   if (known !== undefined) return known === lower ? word : known;
   for (const [ending, feminine] of isFirst ? ofFirstWord : certain) {
     if (ending.test(lower)) return word.replace(ending, feminine);

@@ -5,6 +5,7 @@ import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
 import { MatchSubjectSchema } from '../domain/match-subject.entity.js';
 import { PaidPairSchema } from '../domain/paid-pair.entity.js';
+import { TaxonomyConceptSchema, TaxonomyVersionSchema } from '../taxonomy/taxonomy.entities.js';
 
 export const entities = [
   CandidateSearchSchema,
@@ -14,4 +15,6 @@ export const entities = [
   MatchReviewSchema,
   MatchSubjectSchema,
   PaidPairSchema,
+  TaxonomyConceptSchema,
+  TaxonomyVersionSchema,
 ];

@@ -59,6 +59,7 @@ export class PresentMatches {
             remote: job.remote,
             status: job.status,
             company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
+            contact_user_id: job.contactUserId,
           },
           user,
           created_at: new Date(row.created_at).toISOString(),

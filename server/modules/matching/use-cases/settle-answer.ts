@@ -41,7 +41,7 @@ export class SettleAnswer {
     this.matches.note(match, action, now, actorId);
     if (status !== 'PENDING') {
       const told = { match_id: matchId, seeker_id: seekerId, job_id: match.jobId, company_id: companyId, status };
-      await this.outbox.publish(matchAnswered, told);
+      await this.outbox.publish(matchAnswered, { ...told, by: party === 'RECRUITER' ? 'RECRUITER' : 'SEEKER' });
     }
     const pays = status === 'MATCHED' && party === 'RECRUITER';
     const owes = pays && (await this.pairs.note({ companyId, seekerId, act: 'MATCH_UNLOCK', paidBy: actorId }));

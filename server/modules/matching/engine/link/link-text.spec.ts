@@ -23,7 +23,7 @@ describe('linking a text to concepts', () => {
     ['Développeuse full-stack', ['full-stack-developer: Développeuse full-stack']],
     ['gestion quotidienne des stocks', ['inventory-management: gestion quotidienne des stocks']],
     ['Nous cherchons une RN d’expérience', ['registered-nurse: RN']],
-    ['Built with C++, Node.js and PostgreSQL', ['cpp: C++', 'nodejs: Node.js', 'relational-databases: PostgreSQL']],
+    ['Built with C++, Node.js and PostgreSQL', ['cpp: C++', 'nodejs: Node.js', 'postgresql: PostgreSQL']],
   ])('reads %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

@@ -10,7 +10,7 @@ import { worthOf } from './relations.js';
 
 /** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
 export interface Ontology {
-  /** `lexicon-` and a digest of its content: equal content, equal version. */
+  /** `lexicon-` and a digest of its content, and the imported taxonomy where there is one: equal content, equal version. */
   readonly version: string;
   readonly concepts: ReadonlyMap<ConceptId, Concept>;
   readonly labels: { readonly fr: TrieNode; readonly en: TrieNode };
@@ -30,12 +30,18 @@ export function buildOntology(sectors: readonly Sector[]): Ontology {
   const problems = parsed.flatMap((sector) => sector.problems);
   if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
   const all = parsed.flatMap((sector) => sector.concepts);
+  const version = `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`;
+  return ontologyOf(version, all, sectors);
+}
+
+/** What follows from concepts that are known. Of two that have one name, the earlier keeps it. */
+export function ontologyOf(version: string, all: readonly Concept[], sectors: readonly Sector[]): Ontology {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
   const worth = worthOf(concepts);
   const weights = weightsOf(all);
   const nothing: ReadonlyMap<ConceptId, number> = new Map();
   return {
-    version: `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`,
+    version,
     concepts,
     labels: { fr: buildLabelTrie(all, 'fr'), en: buildLabelTrie(all, 'en') },
     sectors,

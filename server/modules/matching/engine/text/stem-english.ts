@@ -1,13 +1,13 @@
 const SHORTEST = 4;
 
 /** Feminine nouns of work that English still has. */
-const feminine: Readonly<Record<string, string>> = {
-  waitress: 'waiter',
-  hostess: 'host',
-  stewardess: 'steward',
-  actress: 'actor',
-  seamstress: 'tailor',
-};
+const feminine: ReadonlyMap<string, string> = new Map([
+  ['waitress', 'waiter'],
+  ['hostess', 'host'],
+  ['stewardess', 'steward'],
+  ['actress', 'actor'],
+  ['seamstress', 'tailor'],
+]);
 
 const plural: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})ies$/, 'y'],
@@ -30,13 +30,13 @@ const spelling: readonly (readonly [RegExp, string])[] = [
 /** Light stem of a folded English word: number, spelling and gender only. "nurse" and "nursing" stay two words. */
 export function stemEnglish(word: string): string {
   if (word.length < SHORTEST) return word;
-  let stem = feminine[word] ?? word;
+  let stem = feminine.get(word) ?? word;
   for (const [ending, replacement] of plural) {
     if (!ending.test(stem)) continue;
     stem = stem.replace(ending, replacement);
     break;
   }
-  stem = feminine[stem] ?? stem;
+  stem = feminine.get(stem) ?? stem;
   for (const [ending, replacement] of spelling) stem = stem.replace(ending, replacement);
   return stem;
 }

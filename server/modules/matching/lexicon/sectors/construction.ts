@@ -9,49 +9,49 @@ export const construction = defineSector({
   occupations: `
 electrician | fr: électricien; électricien du bâtiment; électricien de chantier | qc: compagnon électricien; apprenti électricien | en: electrician; construction electrician; journeyman electrician; apprentice electrician | related: industrial-electrician
 | skills: electrical-wiring, electrical-code, blueprint-reading, electrical-troubleshooting, construction-safety-card, conduit-bending
-industrial-electrician | fr: électricien industriel; électromécanicien; électrotechnicien | qc: électricien d’entretien | en: industrial electrician; maintenance electrician; electrical technician
+industrial-electrician | fr: électricien industriel; électrotechnicien | qc: électricien d’entretien | en: industrial electrician; maintenance electrician; electrical technician
 | skills: electrical-troubleshooting, plc-programming, motor-control, blueprint-reading, lockout-tagout, preventive-maintenance
-plumber | fr: plombier; plombier chauffagiste | qc: tuyauteur; plombier tuyauteur | en: plumber; pipefitter; steamfitter; journeyman plumber | related: hvac-technician
+plumber | fr: plombier; plombier chauffagiste | qc: plombier tuyauteur | en: plumber; steamfitter; journeyman plumber | related: hvac-technician
 | skills: pipe-installation, soldering-pipes, plumbing-code, blueprint-reading, drain-cleaning, gas-fitting
-hvac-technician | fr: technicien en climatisation; frigoriste; technicien en CVC; chauffagiste | qc: mécanicien en réfrigération; frigoriste certifié; technicien CVAC | en: HVAC technician; refrigeration mechanic; heating and cooling technician; air conditioning technician
+hvac-technician | fr: technicien en climatisation; technicien en CVC; chauffagiste | qc: mécanicien en réfrigération; frigoriste certifié; technicien CVAC | en: HVAC technician; heating and cooling technician; air conditioning technician
 | skills: refrigeration, hvac-maintenance, electrical-troubleshooting, gas-fitting, soldering-pipes
 carpenter | fr: charpentier; menuisier; charpentier-menuisier; menuisier d’agencement | qc: coffreur | en: carpenter; framer; finish carpenter; formwork carpenter; joiner | related: cabinetmaker
 | skills: wood-framing, finish-carpentry, formwork, blueprint-reading, power-tools, measuring-and-cutting, construction-safety-card
 cabinetmaker | fr: ébéniste; menuisier d’atelier | en: cabinetmaker; millworker; furniture maker | skills: woodworking, finish-carpentry, power-tools, measuring-and-cutting
-welder | fr: soudeur; soudeur-monteur; soudeur-assembleur; soudeur à l’arc | en: welder; welder-fitter; structural welder; MIG welder; TIG welder; arc welder | related: metal-fabricator
+welder | fr: soudeur; soudeur-assembleur; soudeur à l’arc | en: welder; structural welder; MIG welder; TIG welder; arc welder | related: metal-fabricator
 | skills: arc-welding, mig-welding, tig-welding, welding-certification, blueprint-reading, metal-cutting, grinding
 ironworker | fr: monteur de structures d’acier; ferrailleur; monteur-assembleur de charpentes | qc: monteur d’acier de structure; ferrailleur de chantier | en: ironworker; structural steel erector; rebar installer; reinforcing ironworker
 | skills: steel-erection, rigging, working-at-heights, mig-welding, construction-safety-card
 roofer | fr: couvreur; couvreur-zingueur | en: roofer; roofing installer; shingler | skills: roofing, waterproofing, working-at-heights, construction-safety-card
 bricklayer | fr: maçon; briqueteur; briqueteur-maçon | en: bricklayer; mason; stonemason | skills: masonry, mortar-mixing, scaffolding, blueprint-reading
-painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur | qc: peintre industriel | en: painter; house painter; commercial painter; decorator painter | skills: painting, surface-preparation, spray-painting, scaffolding
-drywaller | fr: plaquiste; plâtrier; plâtrier-plaquiste | qc: tireur de joints; poseur de gypse; systèmes intérieurs | en: drywall installer; drywaller; taper; plasterer; interior systems mechanic | skills: drywall-installation, joint-finishing, measuring-and-cutting, scaffolding
-tiler | fr: carreleur; poseur de carrelage | qc: poseur de céramique; poseur de revêtements souples; carreleur céramiste | en: tile setter; tiler; flooring installer; floor layer | skills: tile-setting, surface-preparation, measuring-and-cutting
+painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur | en: painter; house painter; commercial painter; decorator painter | skills: painting, surface-preparation, spray-painting, scaffolding
+drywaller | fr: plaquiste; plâtrier-plaquiste | qc: tireur de joints; poseur de gypse; systèmes intérieurs | en: drywall installer; drywaller; taper; interior systems mechanic | skills: drywall-installation, joint-finishing, measuring-and-cutting, scaffolding
+tiler | fr: carreleur; poseur de carrelage | qc: poseur de céramique; carreleur céramiste | en: tile setter; tiler; floor layer | skills: tile-setting, surface-preparation, measuring-and-cutting
 construction-labourer | fr: manœuvre de chantier; ouvrier de construction; aide de chantier | qc: journalier de construction; manœuvre spécialisé | en: construction labourer; general labourer construction; site labourer; construction helper
 | skills: site-cleanup, power-tools, concrete-pouring, construction-safety-card, physical-stamina
-heavy-equipment-operator | fr: conducteur d’engins; conducteur d’engins de chantier; pelleteur | qc: opérateur de machinerie lourde; opérateur de pelle mécanique; opérateur d’équipement lourd; grutier | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator; crane operator
+heavy-equipment-operator | fr: conducteur d’engins; conducteur d’engins de chantier; pelleteur | qc: opérateur de machinerie lourde; opérateur de pelle mécanique; opérateur d’équipement lourd | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator
 | skills: excavator-operation, loader-operation, grading, equipment-inspection, construction-safety-card
-construction-superintendent | fr: chef de chantier; conducteur de travaux; contremaître | qc: surintendant de chantier; contremaître de chantier; surintendant de construction | en: construction superintendent; site supervisor; construction foreman; site manager
+construction-superintendent | fr: chef de chantier; conducteur de travaux; contremaître | qc: surintendant de chantier; surintendant de construction | en: construction superintendent; site supervisor; site manager
 | skills: site-supervision, construction-scheduling, blueprint-reading, staff-supervision, workplace-safety, subcontractor-coordination
 construction-project-manager | fr: chargé de projets en construction; directeur de travaux; chef de projet en bâtiment | qc: gérant de projet | en: construction project manager; construction manager; building project manager | related: construction-superintendent
 | skills: project-management, construction-scheduling, cost-estimating, subcontractor-coordination, contract-administration
 estimator | fr: estimateur; métreur; économiste de la construction | qc: estimateur en construction; estimateur en bâtiment | en: estimator; construction estimator; quantity surveyor; cost estimator
 | skills: cost-estimating, quantity-takeoff, blueprint-reading, tender-preparation, spreadsheets
-civil-engineer | fr: ingénieur civil; ingénieur en génie civil; ingénieur en structure | qc: =ing; ingénieur en bâtiment | en: civil engineer; structural engineer; building engineer | related: civil-technician
+civil-engineer | fr: ingénieur civil; ingénieur en génie civil | qc: =ing; ingénieur en bâtiment | en: civil engineer; building engineer | related: civil-technician
 | skills: structural-design, autocad, engineering-licence, site-inspection, project-management
 civil-technician | fr: technicien en génie civil; technicien du bâtiment | qc: technologue en génie civil; technicien en estimation | en: civil engineering technician; civil engineering technologist; construction technician | skills: autocad, site-inspection, surveying, concrete-testing
 architect | fr: architecte; architecte d’intérieur | en: architect; building architect | related: architectural-technologist | skills: building-design, autocad, revit, building-code, project-management
 architectural-technologist | fr: technicien en architecture; dessinateur en bâtiment; dessinateur-projeteur | qc: technologue en architecture | en: architectural technologist; architectural technician; building drafter; draftsperson | skills: autocad, revit, building-code, technical-drawing
-building-maintenance-worker | fr: agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: préposé à l’entretien des bâtiments; ouvrier d’entretien général; concierge; homme à tout faire | en: building maintenance worker; maintenance worker; handyman; building superintendent; janitor; caretaker
+building-maintenance-worker | fr: agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: préposé à l’entretien des bâtiments; ouvrier d’entretien général | en: building maintenance worker; maintenance worker; caretaker
 | skills: minor-repairs, painting, preventive-maintenance, cleaning, snow-removal
 landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener | skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
 `,
   skills: `
-electrical-wiring | fr: câblage électrique; filage électrique; installation électrique | en: electrical wiring; electrical installation; residential wiring; commercial wiring
+electrical-wiring | fr: câblage électrique; filage électrique; installation électrique | en: electrical wiring; electrical installation
 electrical-code | fr: code électrique; code de construction chapitre électricité; normes électriques | en: electrical code; Canadian electrical code; code compliance electrical
 electrical-troubleshooting | fr: dépannage électrique; diagnostic électrique; recherche de pannes électriques | en: electrical troubleshooting; electrical diagnostics; electrical repairs
 conduit-bending | fr: pose de conduits; pliage de conduits | en: conduit bending; conduit installation
-motor-control | fr: commande de moteurs; variateurs de vitesse; démarreurs | en: motor control; variable frequency drives; motor starters
+motor-control | fr: commande de moteurs; variateurs de vitesse; démarreurs | en: motor control; motor starters
 blueprint-reading | fr: lecture de plans; lecture de plans et devis; interprétation de plans; plans et devis | en: blueprint reading; reading blueprints; reading plans; drawing interpretation; plans and specifications
 construction-safety-card | fr: carte ASP Construction; cours de santé et sécurité générale sur les chantiers | qc: =ASP; carte de compétence CCQ; carte CCQ; certificat de compétence compagnon | en: ASP construction card; construction safety card; CCQ card; construction safety training | type: licence | related: workplace-safety
 pipe-installation | fr: pose de tuyauterie; installation de plomberie; tuyauterie | en: pipe installation; plumbing installation; piping; rough-in plumbing
@@ -59,7 +59,7 @@ soldering-pipes | fr: brasage; soudure de tuyaux | en: brazing; pipe soldering
 plumbing-code | fr: code de plomberie | en: plumbing code
 drain-cleaning | fr: débouchage de drains; débouchage de canalisations | en: drain cleaning; drain unclogging
 gas-fitting | fr: installation de gaz; raccordement au gaz naturel | en: gas fitting; gas installation; natural gas fitting
-refrigeration | fr: réfrigération; manipulation de frigorigènes; systèmes frigorifiques; halocarbures | en: refrigeration; refrigerant handling; refrigeration systems
+refrigeration | fr: réfrigération; manipulation de frigorigènes; systèmes frigorifiques; halocarbures | en: refrigeration; refrigeration systems
 hvac-maintenance | fr: entretien de systèmes CVC; ventilation et climatisation; entretien CVAC | en: HVAC maintenance; HVAC systems; heating and ventilation; air conditioning service
 wood-framing | fr: charpente de bois; ossature de bois; charpenterie | en: wood framing; framing; rough carpentry
 finish-carpentry | fr: menuiserie de finition; finition intérieure; pose de moulures | en: finish carpentry; trim work; interior finishing; millwork installation
@@ -71,11 +71,11 @@ arc-welding | fr: soudage à l’arc; soudure à l’arc; SMAW; soudage à l’�
 mig-welding | fr: soudage MIG; soudure semi-automatique; GMAW; soudage MIG-MAG | en: MIG welding; GMAW welding; gas metal arc welding
 tig-welding | fr: soudage TIG; soudure TIG; GTAW | en: TIG welding; GTAW welding; gas tungsten arc welding
 welding-certification | fr: certification de soudage; cartes CWB; qualification CWB | en: welding certification; CWB certification; CWB tickets | type: licence
-metal-cutting | fr: découpe de métal; oxycoupage; coupe au plasma | en: metal cutting; plasma cutting; oxyfuel cutting; oxy-acetylene cutting
+metal-cutting | fr: découpe de métal; coupe au plasma | en: metal cutting; plasma cutting; oxyfuel cutting; oxy-acetylene cutting
 grinding | fr: meulage; ébavurage; affûtage | en: grinding; deburring
 steel-erection | fr: montage d’acier; montage de structures | en: steel erection; structural steel assembly
 rigging | fr: gréage; élingage; levage de charges | en: rigging; hoisting; lifting and slinging
-working-at-heights | fr: travail en hauteur; protection contre les chutes; harnais de sécurité | en: working at heights; fall protection; safety harness | related: workplace-safety
+working-at-heights | fr: travail en hauteur; harnais de sécurité | en: working at heights; safety harness | related: workplace-safety
 roofing | fr: couverture de toit; pose de bardeaux; membranes élastomères | en: roofing; shingle installation; roof membranes
 waterproofing | fr: étanchéité; imperméabilisation | en: waterproofing; sealing membranes
 masonry | fr: maçonnerie; briquetage; pose de briques; rejointoiement | en: masonry; bricklaying; repointing; stonework
@@ -85,11 +85,11 @@ painting | fr: peinture; peinture en bâtiment; application de peinture | en: pa
 surface-preparation | fr: préparation de surfaces; sablage | en: surface preparation; sanding; surface prep
 spray-painting | fr: peinture au pistolet; peinture au fusil | en: spray painting; airless spraying
 drywall-installation | fr: pose de gypse; pose de plaques de plâtre; cloisons sèches | en: drywall installation; hanging drywall; gypsum board
-joint-finishing | fr: tirage de joints; plâtrage; jointoiement | en: joint finishing; drywall taping; plastering; mudding and taping
+joint-finishing | fr: tirage de joints; jointoiement | en: joint finishing; drywall taping; mudding and taping
 tile-setting | fr: pose de céramique; pose de carreaux; pose de revêtement de sol | en: tile setting; tile installation; flooring installation
-concrete-pouring | fr: coulage de béton; bétonnage; finition de béton | en: concrete pouring; concrete placement; concrete finishing
+concrete-pouring | fr: coulage de béton; bétonnage | en: concrete pouring; concrete placement
 site-cleanup | fr: nettoyage de chantier | en: site cleanup; construction cleanup
-excavator-operation | fr: conduite de pelle mécanique; opération de pelle hydraulique; excavation | en: excavator operation; backhoe operation; excavation
+excavator-operation | fr: conduite de pelle mécanique; opération de pelle hydraulique | en: excavator operation
 loader-operation | fr: conduite de chargeuse; opération de chargeuse sur roues | en: loader operation; wheel loader operation; skid steer operation
 grading | fr: nivellement; terrassement | en: grading; earthmoving; site levelling
 equipment-inspection | fr: inspection d’équipement; inspection quotidienne de machinerie | en: equipment inspection; machine inspection
@@ -99,22 +99,22 @@ subcontractor-coordination | fr: coordination des sous-traitants; gestion de sou
 contract-administration | fr: administration de contrats; gestion contractuelle | en: contract administration; contract management
 cost-estimating | fr: estimation des coûts; estimation; chiffrage | en: cost estimating; estimating; cost estimation; project estimating
 quantity-takeoff | fr: relevé de quantités; métré; calcul des quantités | en: quantity takeoff; takeoffs; quantity surveying
-tender-preparation | fr: préparation de soumissions; appels d’offres; réponse à des appels d’offres | en: tender preparation; bid preparation; bidding; requests for proposals
+tender-preparation | fr: préparation de soumissions | en: tender preparation; bid preparation; bidding; requests for proposals
 structural-design | fr: calcul de structures; conception de structures; dimensionnement de structures | en: structural design; structural analysis; structural calculations
 autocad | fr: AutoCAD; dessin assisté par ordinateur; DAO | en: AutoCAD; computer-aided drafting; CAD | type: tool
-revit | fr: Revit; modélisation des données du bâtiment; maquette numérique | en: Revit; building information modelling; BIM | type: tool
+revit | fr: Revit; maquette numérique | en: Revit; BIM | type: tool
 technical-drawing | fr: dessin technique; dessins d’atelier | en: technical drawing; drafting; shop drawings
 building-design | fr: conception architecturale; conception de bâtiments | en: building design; architectural design
 building-code | fr: code du bâtiment; code de construction; code national du bâtiment | en: building code; construction code; national building code
 engineering-licence | fr: membre de l’Ordre des ingénieurs; permis d’ingénieur | qc: membre de l’OIQ; =OIQ | en: professional engineer licence; P.Eng.; engineering licence; PEng licence | type: licence
 site-inspection | fr: inspection de chantier; surveillance des travaux; visites de chantier | en: site inspection; construction inspection; field inspection
 surveying | fr: arpentage; relevés topographiques; topographie | en: land surveying; surveying; topographic surveys
-concrete-testing | fr: essais de béton; contrôle des matériaux | en: concrete testing; materials testing
+concrete-testing | fr: essais de béton; contrôle des matériaux | en: concrete testing
 minor-repairs | fr: réparations mineures; petits travaux; menus travaux | en: minor repairs; general repairs; small repairs; handyman work
 snow-removal | fr: déneigement | en: snow removal; snow clearing; snow plowing
 landscaping | fr: aménagement paysager; travaux paysagers | en: landscaping; landscape construction
 lawn-maintenance | fr: entretien de pelouse; tonte de gazon; entretien de terrains | en: lawn maintenance; lawn mowing; grounds maintenance
-plant-care | fr: entretien des végétaux; horticulture; plantation; taille d’arbustes | en: plant care; horticulture; planting; pruning
+plant-care | fr: entretien des végétaux; plantation; taille d’arbustes | en: plant care; planting
 paving-stone | fr: pose de pavé; pavé uni; dallage | en: paving stone installation; interlock paving; hardscaping
 `,
 });

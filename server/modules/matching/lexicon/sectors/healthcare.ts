@@ -51,7 +51,7 @@ paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc
 | skills: emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
 social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
-social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; community worker; social services assistant
+social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special care counsellor; special education technician; specialized educator; behaviour technician; special needs educator
 | skills: behaviour-intervention, autism-support, crisis-intervention, intervention-plans
@@ -113,7 +113,7 @@ advanced-cardiac-life-support | fr: certification ACLS; soins avancés en réani
 oxygen-therapy | fr: oxygénothérapie; administration d’oxygène | en: oxygen therapy; oxygen administration
 respiratory-care | fr: soins respiratoires; thérapie respiratoire; inhalothérapie; aérosolthérapie | en: respiratory care; respiratory therapy; airway management; aerosol therapy
 arterial-blood-sampling | fr: ponction artérielle; gaz artériels; gazométrie | en: arterial blood gas; arterial puncture; blood gas analysis
-infection-control | fr: prévention des infections; contrôle des infections; prévention et contrôle des infections; PCI; asepsie; mesures d’asepsie | en: infection control; infection prevention; infection prevention and control; aseptic technique; IPAC
+infection-control | fr: prévention des infections; contrôle des infections; prévention et contrôle des infections; PCI; asepsie; mesures d’asepsie | en: infection control; infection prevention; infection prevention and control; IPAC
 instrument-sterilisation | fr: stérilisation des instruments; stérilisation; retraitement des dispositifs médicaux; autoclave | en: instrument sterilization; sterilization; medical device reprocessing; autoclave
 hazardous-waste-handling | fr: gestion des déchets biomédicaux; déchets biomédicaux; élimination des déchets dangereux | en: biomedical waste; biohazardous waste; medical waste disposal; hazardous waste handling
 
@@ -135,7 +135,7 @@ psychosocial-assessment | fr: évaluation psychosociale; évaluation du fonction
 psychosocial-intervention | fr: intervention psychosociale; suivi psychosocial; accompagnement psychosocial; relation d’aide | en: psychosocial intervention; psychosocial support; helping relationship; counselling
 case-management | fr: gestion de cas; suivi de dossiers clients; gestion de cas clinique | en: case management; caseload management; client case management
 crisis-intervention | fr: intervention de crise; intervention en situation de crise; prévention du suicide; gestion de crise | en: crisis intervention; suicide prevention; crisis management
-behaviour-intervention | fr: intervention comportementale; modification du comportement; gestion des troubles du comportement; approche comportementale | qc: OMEGA; formation OMEGA | en: behavioural intervention; behavior intervention; behaviour management; applied behaviour analysis; ABA therapy
+behaviour-intervention | fr: intervention comportementale; modification du comportement; gestion des troubles du comportement; approche comportementale | qc: OMEGA; formation OMEGA | en: behavioural intervention; behavior intervention; ABA therapy
 autism-support | fr: trouble du spectre de l’autisme; TSA; déficience intellectuelle; autisme | en: autism spectrum disorder; autism; ASD; intellectual disability; developmental disabilities
 intervention-plans | fr: plans d’intervention; plan d’intervention individualisé | en: intervention plans; individualized intervention plan; individual education plan
 psychotherapy | fr: psychothérapie; thérapie cognitivo-comportementale; TCC | en: psychotherapy; cognitive behavioural therapy; CBT

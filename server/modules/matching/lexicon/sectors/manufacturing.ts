@@ -9,47 +9,47 @@ export const manufacturing = defineSector({
   occupations: `
 production-worker | fr: opérateur de production; ouvrier de production; agent/agente de production; ouvrier d’usine | qc: journalier de production; journalier d’usine; manœuvre en usine; préposé à la production | en: production worker; production operator; factory worker; production labourer; manufacturing associate; general labourer
 | skills: production-line-work, machine-operation, packaging, quality-control, workplace-safety, physical-stamina
-assembler | fr: monteur; assembleur; monteur-assembleur; monteur câbleur | qc: assembleur mécanique; assembleur électronique | en: assembler; production assembler; mechanical assembler; electronics assembler | related: production-worker
+assembler | fr: monteur; assembleur; monteur-assembleur; monteur câbleur | qc: assembleur mécanique; assembleur électronique | en: assembler; production assembler; mechanical assembler | related: production-worker
 | skills: mechanical-assembly, hand-soldering, blueprint-reading, quality-control, power-tools
-machine-operator | fr: conducteur de machines; opérateur de machine; opérateur de presse | qc: opérateur de machinerie industrielle; opérateur de presse plieuse; opérateur de ligne | en: machine operator; press operator; production machine operator; press brake operator; line operator | related: production-worker
+machine-operator | fr: conducteur de machines; opérateur de machine | qc: opérateur de machinerie industrielle; opérateur de presse plieuse; opérateur de ligne | en: machine operator; production machine operator; press brake operator; line operator | related: production-worker
 | skills: machine-operation, machine-setup, quality-control, preventive-maintenance, measuring-instruments
-machinist | fr: usineur; tourneur-fraiseur; opérateur-régleur sur commande numérique; fraiseur | qc: machiniste; machiniste CNC; opérateur CNC; opérateur de machines-outils | en: machinist; CNC machinist; CNC operator; CNC programmer; lathe operator; milling machine operator
+machinist | fr: usineur; tourneur-fraiseur; opérateur-régleur sur commande numérique; fraiseur | qc: machiniste CNC; opérateur CNC; opérateur de machines-outils | en: machinist; CNC machinist; CNC programmer; lathe operator; milling machine operator
 | skills: cnc-machining, machine-setup, blueprint-reading, measuring-instruments, gcode, manual-machining
-tool-and-die-maker | fr: outilleur; ajusteur-outilleur; mouliste | qc: outilleur-ajusteur; matriceur | en: tool and die maker; mould maker; toolmaker | related: machinist | skills: manual-machining, cnc-machining, blueprint-reading, measuring-instruments
-metal-fabricator | fr: chaudronnier; tôlier industriel; serrurier métallier | qc: assembleur-soudeur; ferblantier; plieur de métal | en: metal fabricator; sheet metal worker; fitter-welder; tinsmith | skills: metal-cutting, mig-welding, blueprint-reading, press-brake, grinding
+tool-and-die-maker | fr: outilleur; ajusteur-outilleur | qc: outilleur-ajusteur; matriceur | en: tool and die maker; toolmaker | related: machinist | skills: manual-machining, cnc-machining, blueprint-reading, measuring-instruments
+metal-fabricator | fr: chaudronnier; tôlier industriel; serrurier métallier | qc: assembleur-soudeur; plieur de métal | en: metal fabricator; fitter-welder; tinsmith | skills: metal-cutting, mig-welding, blueprint-reading, press-brake, grinding
 industrial-mechanic | fr: mécanicien industriel; technicien de maintenance industrielle; mécanicien de maintenance | qc: mécanicien de machinerie fixe d’entretien; mécanicien d’entretien; électromécanicien de systèmes automatisés; millwright | en: industrial mechanic; millwright; maintenance mechanic; industrial maintenance technician; maintenance technician
 | skills: preventive-maintenance, mechanical-troubleshooting, hydraulic-systems, lockout-tagout, mig-welding, electrical-troubleshooting
-automation-technician | fr: automaticien; technicien en automatisation; technicien en instrumentation | qc: technicien en instrumentation et contrôle; technologue en électronique industrielle | en: automation technician; instrumentation technician; controls technician; PLC technician; robotics technician
+automation-technician | fr: automaticien; technicien en automatisation | qc: technicien en instrumentation et contrôle; technologue en électronique industrielle | en: automation technician; controls technician; PLC technician; robotics technician
 | skills: plc-programming, instrumentation, electrical-troubleshooting, industrial-robots, preventive-maintenance
 quality-inspector | fr: contrôleur qualité; inspecteur qualité; technicien qualité | qc: inspecteur en contrôle de la qualité; technicien en assurance qualité | en: quality inspector; quality control technician; QC inspector; quality assurance technician manufacturing | skills: quality-control, measuring-instruments, iso-9001, non-conformity-reports, blueprint-reading
 production-supervisor | fr: chef d’équipe de production; superviseur de production; agent/agente de maîtrise; contremaître d’usine | qc: chef d’équipe en usine; superviseur d’usine | en: production supervisor; shift supervisor; production lead hand; manufacturing supervisor; team leader production
 | skills: staff-supervision, lean-manufacturing, production-planning, workplace-safety, continuous-improvement
-plant-manager | fr: directeur d’usine; directeur de production; responsable de production | qc: directeur des opérations; gérant d’usine | en: plant manager; production manager; operations manager; manufacturing manager | broader: production-supervisor
+plant-manager | fr: directeur d’usine; directeur de production; responsable de production | qc: gérant d’usine | en: plant manager; production manager; manufacturing manager | broader: production-supervisor
 | skills: production-planning, budgeting, lean-manufacturing, staff-supervision, continuous-improvement
 production-planner | fr: planificateur de production; ordonnanceur; technicien d’ordonnancement | qc: planificateur-ordonnanceur; technicien en planification | en: production planner; production scheduler; master scheduler; materials planner | skills: production-planning, erp-software, inventory-management, spreadsheets, demand-forecasting
 mechanical-engineer | fr: ingénieur mécanique; ingénieur concepteur | qc: ingénieur en génie mécanique; concepteur mécanique | en: mechanical engineer; mechanical design engineer; product design engineer | related: industrial-engineer, mechanical-technician
 | skills: mechanical-design, solidworks, engineering-licence, project-management, technical-drawing
 industrial-engineer | fr: ingénieur industriel; ingénieur de production; ingénieur méthodes | qc: ingénieur en production automatisée; ingénieur de procédés | en: industrial engineer; manufacturing engineer; process engineer; production engineer | skills: lean-manufacturing, continuous-improvement, process-design, engineering-licence, data-analysis
-electrical-engineer | fr: ingénieur électrique; ingénieur électricien; ingénieur en électronique | qc: ingénieur en génie électrique | en: electrical engineer; electronics engineer; power systems engineer | skills: circuit-design, engineering-licence, plc-programming, autocad, project-management
+electrical-engineer | fr: ingénieur électrique; ingénieur électricien | qc: ingénieur en génie électrique | en: electrical engineer | skills: circuit-design, engineering-licence, plc-programming, autocad, project-management
 mechanical-technician | fr: dessinateur industriel; technicien en génie mécanique; technicien en bureau d’études | qc: technicien en dessin industriel; technologue en génie mécanique | en: mechanical technician; mechanical engineering technologist; mechanical drafter; industrial designer drafter | skills: solidworks, technical-drawing, mechanical-design, measuring-instruments
-sewing-machine-operator | fr: couturier; opérateur de machine à coudre; mécanicien en confection | en: sewing machine operator; seamstress; industrial sewer | skills: sewing, pattern-reading, quality-control
+sewing-machine-operator | fr: couturier; opérateur de machine à coudre; mécanicien en confection | en: sewing machine operator; industrial sewer | skills: sewing, pattern-reading, quality-control
 printer-operator | fr: imprimeur; conducteur de presse offset; conducteur de machines à imprimer | qc: pressier | en: printing press operator; pressman; offset printer; print finisher | skills: offset-printing, machine-setup, quality-control, colour-matching
-wood-processing-operator | fr: opérateur de scierie; conducteur de scie | qc: opérateur en transformation du bois; classeur de bois; ouvrier sylvicole | en: sawmill operator; wood processing operator; lumber grader | skills: machine-operation, woodworking, quality-control, workplace-safety
+wood-processing-operator | fr: opérateur de scierie; conducteur de scie | qc: opérateur en transformation du bois; classeur de bois | en: sawmill operator; wood processing operator; lumber grader | skills: machine-operation, woodworking, quality-control, workplace-safety
 chemical-process-operator | fr: opérateur de procédés chimiques; conducteur d’installations chimiques | qc: technicien en procédés chimiques; opérateur de procédés | en: chemical process operator; process operator; chemical plant operator; process technician | skills: process-control, machine-operation, whmis, quality-control
-environmental-technician | fr: technicien en environnement; technicien en traitement des eaux | qc: technicien en assainissement de l’eau; opérateur en traitement de l’eau | en: environmental technician; water treatment operator; wastewater technician | skills: environmental-sampling, process-control, laboratory-analysis, reporting
-farm-worker | fr: ouvrier agricole; ouvrier maraîcher | qc: journalier agricole; ouvrier de ferme laitière; ouvrier en production laitière | en: farm worker; farm labourer; dairy farm worker; greenhouse worker; agricultural worker | skills: crop-harvesting, livestock-care, tractor-operation, physical-stamina
-health-safety-officer | fr: préventeur; responsable HSE; conseiller en prévention | qc: conseiller en santé et sécurité au travail; préventionniste; coordonnateur SST | en: health and safety officer; health and safety coordinator; HSE advisor; safety officer; EHS coordinator | skills: workplace-safety, accident-investigation, staff-training, labour-standards, risk-assessment
+environmental-technician | fr: technicien en environnement; technicien en traitement des eaux | qc: technicien en assainissement de l’eau | en: environmental technician; wastewater technician | skills: environmental-sampling, process-control, laboratory-analysis, reporting
+farm-worker | fr: ouvrier agricole; ouvrier maraîcher | qc: journalier agricole; ouvrier en production laitière | en: farm worker; farm labourer; agricultural worker | skills: crop-harvesting, livestock-care, tractor-operation, physical-stamina
+health-safety-officer | fr: préventeur; responsable HSE; conseiller en prévention | qc: coordonnateur SST | en: health and safety officer; health and safety coordinator; HSE advisor; safety officer; EHS coordinator | skills: workplace-safety, accident-investigation, staff-training, labour-standards, risk-assessment
 `,
   skills: `
 production-line-work | fr: travail à la chaîne; ligne de production; chaîne de montage | en: production line work; assembly line work; production line
 machine-operation | fr: opération de machinerie; conduite de machines; opération de machines industrielles | en: machine operation; operating machinery; operating industrial machines
-machine-setup | fr: réglage de machines; ajustement de machines; mise en route de machines | en: machine setup; machine set-up and adjustment; changeovers
+machine-setup | fr: réglage de machines; ajustement de machines; mise en route de machines | en: machine setup; machine set-up and adjustment
 mechanical-assembly | fr: assemblage mécanique; assemblage; montage mécanique; assemblage de pièces | en: mechanical assembly; assembly; parts assembly; product assembly
 hand-soldering | fr: soudure électronique; brasage tendre; soudure à l’étain | en: hand soldering; electronics soldering; soldering
 measuring-instruments | fr: instruments de mesure; métrologie; micromètre; vernier; pied à coulisse | en: measuring instruments; metrology; micrometers; calipers; precision measuring
-cnc-machining | fr: usinage CNC; commande numérique; usinage à commande numérique; centre d’usinage | en: CNC machining; computer numerical control; CNC operation; machining centre
+cnc-machining | fr: usinage CNC; commande numérique; usinage à commande numérique | en: CNC machining; computer numerical control; CNC operation
 manual-machining | fr: usinage conventionnel; tournage et fraisage; machines-outils conventionnelles | en: manual machining; conventional machining; turning and milling; machine tools
-gcode | fr: programmation CNC; code G; Mastercam | en: CNC programming; G-code; CAM programming
+gcode | fr: programmation CNC; code G | en: CNC programming; G-code; CAM programming
 press-brake | fr: presse plieuse; pliage de métal | en: press brake; metal bending; sheet metal bending
 preventive-maintenance | fr: entretien préventif; maintenance préventive; entretien d’équipements; maintenance industrielle | en: preventive maintenance; equipment maintenance; planned maintenance; industrial maintenance
 mechanical-troubleshooting | fr: dépannage mécanique; diagnostic de pannes mécaniques; réparation d’équipements | en: mechanical troubleshooting; equipment troubleshooting; mechanical repairs; equipment repair
@@ -57,23 +57,23 @@ lockout-tagout | fr: cadenassage; procédures de cadenassage; consignation | en:
 plc-programming | fr: programmation d’automates; automates programmables; API industriels | en: PLC programming; programmable logic controllers; PLCs; ladder logic
 instrumentation | fr: instrumentation; instrumentation et contrôle; étalonnage d’instruments | en: instrumentation; instrumentation and control; calibration of instruments
 industrial-robots | fr: robots industriels; robotique industrielle; programmation de robots | en: industrial robots; robotics; robot programming
-iso-9001 | fr: ISO 9001; système qualité; normes ISO | en: ISO 9001; quality management system; ISO standards
+iso-9001 | fr: ISO 9001; système qualité; normes ISO | en: ISO 9001; ISO standards
 non-conformity-reports | fr: rapports de non-conformité; actions correctives; traitement des non-conformités | en: non-conformity reports; corrective actions; non-conformance reports
-lean-manufacturing | fr: production à valeur ajoutée; lean manufacturing; 5S; Six Sigma; juste-à-temps | en: lean manufacturing; lean; Six Sigma methods; 5S methodology; just in time | broader: continuous-improvement
+lean-manufacturing | fr: production à valeur ajoutée; lean manufacturing; 5S; juste-à-temps | en: lean manufacturing; lean; Six Sigma methods; 5S methodology; just in time | broader: continuous-improvement
 production-planning | fr: planification de la production; ordonnancement; gestion de la production | en: production planning; production scheduling; production management
-erp-software | fr: progiciel de gestion intégré; logiciel ERP; SAP; PGI; Dynamics | en: ERP software; enterprise resource planning; ERP system; SAP ERP; Microsoft Dynamics | type: tool
+erp-software | fr: progiciel de gestion intégré; logiciel ERP; PGI; Dynamics | en: ERP software; enterprise resource planning; ERP system; SAP ERP | type: tool
 mechanical-design | fr: conception mécanique; conception de produits; calculs mécaniques | en: mechanical design; product design engineering; machine design
-solidworks | fr: SolidWorks; modélisation 3D; Inventor; CATIA; conception assistée par ordinateur; CAO | en: SolidWorks; 3D modelling; Autodesk Inventor; CATIA V5; computer-aided design | type: tool
-process-design | fr: conception de procédés; ingénierie de procédés; implantation d’usine | en: process design; process engineering; plant layout
-circuit-design | fr: conception de circuits; circuits imprimés; électronique de puissance | en: circuit design; PCB design; power electronics; electrical design
+solidworks | fr: SolidWorks; Inventor; conception assistée par ordinateur; CAO | en: SolidWorks; Autodesk Inventor; CATIA V5; computer-aided design | type: tool
+process-design | fr: conception de procédés; ingénierie de procédés; implantation d’usine | en: process design; plant layout
+circuit-design | fr: conception de circuits; circuits imprimés | en: circuit design; PCB design; electrical design
 process-control | fr: contrôle de procédés; conduite de procédés; salle de contrôle | en: process control; process monitoring; control room operation
-sewing | fr: couture; couture industrielle; confection de vêtements | en: sewing; industrial sewing; garment making; alterations
-pattern-reading | fr: lecture de patrons; taille de tissus; patronage | en: pattern reading; fabric cutting; pattern making
-offset-printing | fr: impression offset; impression numérique; imprimerie | en: offset printing; digital printing; printing presses
+sewing | fr: couture; couture industrielle; confection de vêtements | en: sewing; industrial sewing; garment making
+pattern-reading | fr: lecture de patrons; taille de tissus | en: pattern reading
+offset-printing | fr: impression offset; imprimerie | en: offset printing; printing presses
 colour-matching | fr: ajustement des couleurs; colorimétrie | en: colour matching
 environmental-sampling | fr: échantillonnage environnemental; prélèvement d’échantillons d’eau; analyse de l’eau | en: environmental sampling; water sampling; water testing
 crop-harvesting | fr: récolte; cueillette de fruits et légumes; travaux de culture | en: crop harvesting; fruit and vegetable picking; field work crops
-livestock-care | fr: soins aux animaux de ferme; traite de vaches; élevage | en: livestock care; milking; animal husbandry
+livestock-care | fr: soins aux animaux de ferme; traite de vaches; élevage | en: livestock care; animal husbandry
 tractor-operation | fr: conduite de tracteur; machinerie agricole | en: tractor operation; farm machinery
 accident-investigation | fr: enquête d’accident; analyse d’accidents | en: accident investigation; incident investigation
 `,

@@ -9,18 +9,18 @@ export const transport = defineSector({
   occupations: `
 truck-driver | fr: chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd | qc: camionneur; chauffeur de camion; chauffeur classe 1; chauffeur longue distance; camionneur classe 1 | en: truck driver; long haul driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver
 | skills: heavy-vehicle-licence, vehicle-inspection, hours-of-service, load-securement, route-planning
-delivery-driver | fr: chauffeur-livreur; livreur; coursier | qc: chauffeur livreur classe 5; commis-livreur | en: delivery driver; courier; van driver; parcel delivery driver; delivery person
+delivery-driver | fr: chauffeur-livreur; livreur; coursier | qc: chauffeur livreur classe 5; commis-livreur | en: delivery driver; van driver; parcel delivery driver; delivery person
 | skills: driving-licence, route-planning, parcel-handling, customer-service, gps-navigation
-bus-driver | fr: conducteur de bus; conducteur d’autobus; conducteur receveur | qc: chauffeur d’autobus; chauffeur d’autobus scolaire; opérateur d’autobus | en: bus driver; bus operator; school bus driver; coach driver; transit operator
+bus-driver | fr: conducteur de bus; conducteur d’autobus; conducteur receveur | qc: chauffeur d’autobus; chauffeur d’autobus scolaire; opérateur d’autobus | en: bus driver; bus operator; coach driver; transit operator
 | skills: bus-licence, passenger-safety, vehicle-inspection, customer-service
-taxi-driver | fr: chauffeur de taxi; chauffeur VTC; chauffeur privé | en: taxi driver; chauffeur; rideshare driver | skills: driving-licence, gps-navigation, customer-service
+taxi-driver | fr: chauffeur de taxi; chauffeur VTC | en: taxi driver; chauffeur; rideshare driver | skills: driving-licence, gps-navigation, customer-service
 forklift-operator | fr: cariste; conducteur de chariot élévateur | qc: opérateur de chariot élévateur; opérateur de lift | en: forklift operator; forklift driver; lift truck operator; reach truck operator
 | skills: forklift-licence, loading-unloading, warehouse-management-system, workplace-safety, order-picking
-warehouse-worker | fr: magasinier; manutentionnaire; préparateur de commandes; employé d’entrepôt | qc: commis d’entrepôt; préposé à l’entrepôt; journalier d’entrepôt; commis à l’expédition et réception | en: warehouse worker; warehouse associate; order picker; material handler; warehouse clerk; picker-packer
+warehouse-worker | fr: magasinier; employé d’entrepôt | qc: commis d’entrepôt; préposé à l’entrepôt; journalier d’entrepôt; commis à l’expédition et réception | en: warehouse worker; warehouse associate; warehouse clerk; picker-packer
 | skills: order-picking, loading-unloading, packaging, inventory-management, barcode-scanner, physical-stamina
 shipper-receiver | fr: expéditeur-réceptionnaire; agent/agente de quai; réceptionnaire de marchandises | qc: commis à l’expédition; expéditeur-réceptionneur; préposé à la réception des marchandises | en: shipper-receiver; shipping and receiving clerk; shipping clerk; receiving clerk; dock worker
 | skills: shipping-documents, loading-unloading, inventory-management, forklift-licence, barcode-scanner
-warehouse-supervisor | fr: chef d’entrepôt; responsable d’entrepôt; chef d’équipe logistique | qc: superviseur d’entrepôt; contremaître d’entrepôt | en: warehouse supervisor; warehouse manager; warehouse lead; distribution supervisor
+warehouse-supervisor | fr: chef d’entrepôt; responsable d’entrepôt; chef d’équipe logistique | qc: superviseur d’entrepôt; contremaître d’entrepôt | en: warehouse supervisor; warehouse lead; distribution supervisor
 | skills: staff-supervision, warehouse-management-system, inventory-management, workplace-safety, staff-scheduling
 dispatcher | fr: répartiteur; affréteur; exploitant/exploitante transport | qc: répartiteur en transport; coordonnateur du transport | en: dispatcher; transport dispatcher; transportation coordinator; fleet dispatcher | skills: dispatching, route-planning, hours-of-service, transport-management-system, communication
 logistics-coordinator | fr: agent/agente logistique; coordonnateur logistique; responsable logistique; logisticien | qc: agent/agente de planification logistique | en: logistics coordinator; logistics specialist; logistics analyst; supply chain coordinator; logistics clerk
@@ -32,24 +32,24 @@ auto-mechanic | fr: mécanicien automobile; mécanicien auto; technicien automob
 | skills: vehicle-diagnostics, brake-repair, engine-repair, preventive-maintenance, vehicle-inspection, tire-service
 diesel-mechanic | fr: mécanicien poids lourds; mécanicien diesel | qc: mécanicien de véhicules lourds; mécanicien de camions; mécanicien d’équipement lourd | en: diesel mechanic; truck and transport mechanic; heavy-duty equipment mechanic; heavy vehicle technician
 | skills: engine-repair, hydraulic-systems, vehicle-diagnostics, brake-repair, preventive-maintenance
-auto-body-repairer | fr: carrossier; tôlier-carrossier; peintre automobile | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician; automotive painter | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
+auto-body-repairer | fr: carrossier; tôlier-carrossier | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
 parts-clerk | fr: magasinier en pièces détachées; vendeur de pièces | qc: commis aux pièces; conseiller aux pièces | en: parts clerk; parts advisor; parts counterperson | skills: parts-catalogues, inventory-management, customer-service
 flight-attendant | fr: hôtesse/steward de l’air; personnel navigant commercial | qc: agent/agente de bord | en: flight attendant; cabin crew member | skills: passenger-safety, customer-service, first-aid, bilingualism
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,
   skills: `
-heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis classe 3; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL; class 3 licence | type: licence
+heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence
 bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2; permis classe 4B | en: class 2 licence; bus driver’s licence; class B licence | type: licence
 forklift-licence | fr: CACES chariot élévateur; permis de cariste | qc: carte de cariste; attestation de cariste; conduite de chariot élévateur | en: forklift licence; forklift certification; forklift operation; lift truck certification | type: licence
 vehicle-inspection | fr: ronde de sécurité; inspection de véhicules; vérification avant départ | en: vehicle inspection; pre-trip inspection; circle check; vehicle safety inspection
-hours-of-service | fr: heures de conduite et de repos; journal de bord électronique; carnet de route | en: hours of service; electronic logging device; logbook; driver logs
+hours-of-service | fr: heures de conduite et de repos; journal de bord électronique; carnet de route | en: hours of service; logbook; driver logs
 load-securement | fr: arrimage; arrimage des charges; sécurisation des charges | en: load securement; cargo securement; securing loads
-route-planning | fr: planification d’itinéraires; planification de tournées; optimisation de routes | en: route planning; trip planning; route optimization
+route-planning | fr: planification d’itinéraires; planification de tournées; optimisation de routes | en: route planning; route optimization
 gps-navigation | fr: navigation GPS; lecture de cartes | en: GPS navigation; map reading | type: tool
 parcel-handling | fr: manutention de colis; livraison de colis; distribution de colis | en: parcel handling; parcel delivery; package delivery
 passenger-safety | fr: sécurité des passagers; transport de passagers | en: passenger safety; passenger transport
-loading-unloading | fr: chargement et déchargement; manutention; manutention de marchandises; déchargement de camions | en: loading and unloading; material handling; freight handling; unloading trucks
-order-picking | fr: préparation de commandes; cueillette de commandes | en: order picking; picking and packing; order preparation; order fulfilment; pick and pack
+loading-unloading | fr: chargement et déchargement; manutention de marchandises; déchargement de camions | en: loading and unloading; freight handling; unloading trucks
+order-picking | fr: préparation de commandes; cueillette de commandes | en: order picking; picking and packing; order preparation; pick and pack
 packaging | fr: emballage; conditionnement; empaquetage | en: packaging; packing; wrapping
 barcode-scanner | fr: lecteur de codes à barres; balayage; pistolet RF; scanneur | en: barcode scanner; RF scanner; handheld scanner | type: tool
 warehouse-management-system | fr: système de gestion d’entrepôt; logiciel WMS | en: warehouse management system; WMS software; WMS | type: tool
@@ -59,11 +59,11 @@ transport-management-system | fr: logiciel de gestion du transport; système TMS
 supply-chain | fr: chaîne d’approvisionnement; gestion de la chaîne logistique; logistique | en: supply chain; supply chain management; logistics management
 demand-forecasting | fr: prévision de la demande; planification de la demande | en: demand forecasting; demand planning
 carrier-negotiation | fr: négociation avec les transporteurs; gestion des transporteurs | en: carrier negotiation; carrier management; freight negotiation
-customs-regulations | fr: réglementation douanière; dédouanement; règles d’importation et exportation | en: customs regulations; customs clearance; import and export regulations
+customs-regulations | fr: réglementation douanière; règles d’importation et exportation | en: customs regulations; import and export regulations
 tariff-classification | fr: classement tarifaire | en: tariff classification; HS codes
 vehicle-diagnostics | fr: diagnostic automobile; diagnostic de véhicules; valise de diagnostic; outil de diagnostic | en: vehicle diagnostics; automotive diagnostics; scan tools; OBD diagnostics
 brake-repair | fr: réparation de freins; systèmes de freinage | en: brake repair; brake systems
-engine-repair | fr: réparation de moteurs; mécanique de moteurs; moteurs diesel | en: engine repair; engine overhaul; diesel engines
+engine-repair | fr: réparation de moteurs; mécanique de moteurs | en: engine repair; engine overhaul
 hydraulic-systems | fr: systèmes hydrauliques; hydraulique; pneumatique | en: hydraulic systems; hydraulics; pneumatics
 tire-service | fr: pose de pneus; changement de pneus; alignement | en: tire service; tire changes; wheel alignment
 body-repair | fr: débosselage; carrosserie; redressage de carrosserie | en: body repair; dent repair; collision repair; panel beating

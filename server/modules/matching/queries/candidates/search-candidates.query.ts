@@ -9,6 +9,7 @@ import type { CandidateSearchQuery, CandidatesPage } from '../../http/candidate-
 import { CurrentOntology } from '../../lexicon/current-ontology.js';
 import { CandidateFacetsQuery, COUNTED, type CountedSet, type FacetSets } from './candidate-facets.js';
 import { type CandidateSet, candidateSet, type FacetFilter, type Searcher, wantedSkills } from './candidate-filter.js';
+import { CandidateScoresQuery } from './candidate-scores.query.js';
 import { candidatePage, REACH } from './candidate-page.js';
 import { hasWord, nearWords, wordsOf } from './candidate-words.js';
 import type { SqlPart } from './sql-part.js';
@@ -26,6 +27,7 @@ export class SearchCandidatesQuery {
     private readonly session: SearchSession,
     private readonly ontology: CurrentOntology,
     private readonly facets: CandidateFacetsQuery,
+    private readonly scores: CandidateScoresQuery,
   ) {}
 
   /**
@@ -48,7 +50,16 @@ export class SearchCandidatesQuery {
     // Whoever hid a moment ago is absent from the presenter's answer.
     const seen = await this.identity.presentCandidates(actor, ids, { language, place: 'list' });
     const users = ids.flatMap((id) => seen.get(id) ?? []);
-    return { ...found, users, page: query.page, limit: query.limit };
+    const scores =
+      query.job_id === undefined
+        ? {}
+        : {
+            scores: await this.scores.execute(
+              query.job_id,
+              users.map(({ id }) => id),
+            ),
+          };
+    return { ...found, ...scores, users, page: query.page, limit: query.limit };
   }
 
   private async assertOwn(actor: Actor, jobId: string): Promise<void> {

@@ -1,0 +1,128 @@
+import { addWords, lengthOf, normalise } from './latent-space.js';
+import type { KnownLanguage } from './knowledge.js';
+import { type Name, NameIndex } from './name-index.js';
+import { bodyOf, type RankItem, titleOf } from './rank-item.js';
+import type { PreparedConcept, SimilarityModel } from './similarity-model.js';
+import { Vocabulary } from './vocabulary.js';
+import { oneGender, type Word, wordsOf } from './words.js';
+
+/** Everything that can be an answer, ready to be searched. */
+export interface Candidates {
+  readonly ids: readonly string[];
+  readonly names: NameIndex;
+  /** By name alone, row by row. */
+  readonly places: Float32Array;
+  /** By name and everything else that is said. */
+  readonly bodies: Float32Array;
+}
+
+/** A name that a candidate has because a known concept is called exactly like it. */
+const BY_CONCEPT = 0.95;
+const TITLE_COUNT = 3;
+/** Of a candidate with many names this share has to be the concept's too, or so many: one alone may be shared by accident. */
+const LEAST_VOTES = 0.25;
+const MOST_VOTES_NEEDED = 3;
+
+export const nameKey = (words: readonly Word[], language: KnownLanguage): string =>
+  words
+    .map((word) => word[language])
+    .sort()
+    .join(' ');
+
+/** Which concepts are called exactly so, by the words of the name. */
+export class ExactNames {
+  readonly #owners = new Map<string, number[]>();
+
+  constructor(concepts: readonly PreparedConcept[]) {
+    for (const [owner, { names }] of concepts.entries()) {
+      for (const { words, language } of names) {
+        const key = `${language} ${nameKey(words, language)}`;
+        const owners = this.#owners.get(key);
+        if (!owners) this.#owners.set(key, [owner]);
+        else if (owners.at(-1) !== owner) owners.push(owner);
+      }
+    }
+  }
+
+  find(words: readonly Word[], language: KnownLanguage | null): readonly number[] {
+    const languages = language === null ? (['fr', 'en'] as const) : [language];
+    return [...new Set(languages.flatMap((each) => this.#owners.get(`${each} ${nameKey(words, each)}`) ?? []))];
+  }
+}
+
+/** The concepts of a classification as candidates. */
+export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: string) => boolean): Candidates {
+  const chosen = [...model.concepts.keys()].filter((at) => isWanted(model.concepts[at]!.concept.id));
+  const { rank } = model.space;
+  const places = new Float32Array(chosen.length * rank);
+  for (const [row, at] of chosen.entries()) places.set(model.places.subarray(at * rank, (at + 1) * rank), row * rank);
+  const names = chosen.flatMap((at, owner) =>
+    model.concepts[at]!.names.map(({ words, worth }): Name => ({ owner, words, worth })),
+  );
+  return {
+    ids: chosen.map((at) => model.concepts[at]!.concept.id),
+    names: indexOf(names, model, chosen.length),
+    places,
+    bodies: places,
+  };
+}
+
+/** Items of a file as candidates; items of one id are one candidate with several names. */
+export function candidatesOfItems(items: readonly RankItem[], model: SimilarityModel, exact: ExactNames): Candidates {
+  const owners = new Map<string, number>();
+  for (const { id } of items) if (!owners.has(id)) owners.set(id, owners.size);
+  const { rank } = model.space;
+  const places = new Float32Array(owners.size * rank);
+  const bodies = new Float32Array(owners.size * rank);
+  const names: Name[] = [];
+  // How much of all that was added to a row was known: a sum of lengths, and how many there were.
+  const known = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
+  const added = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
+  const add = (target: 'places' | 'bodies', owner: number, vector: Float32Array): void => {
+    const rows = target === 'places' ? places : bodies;
+    for (let k = 0; k < rank; k += 1) rows[owner * rank + k]! += vector[k]!;
+    known[target][owner]! += lengthOf(vector);
+    added[target][owner]! += 1;
+  };
+  /** Known concepts that are called exactly like a candidate, by how many of its names. */
+  const alike = Array.from({ length: owners.size }, () => new Map<number, number>());
+  const called = new Int32Array(owners.size);
+  for (const item of items) {
+    const owner = owners.get(item.id)!;
+    const words = wordsOf(oneGender(titleOf(item)));
+    const language = item.lang ?? null;
+    names.push({ owner, words, worth: 1 });
+    called[owner]! += 1;
+    const name = new Map<string, number>();
+    addWords(name, words, language);
+    add('places', owner, model.space.place(name));
+    const whole = new Map<string, number>();
+    addWords(whole, words, language, TITLE_COUNT);
+    for (const [text, weight] of bodyOf(item)) addWords(whole, wordsOf(text), language, weight);
+    add('bodies', owner, model.space.place(whole));
+    if (item.kind === 'text') continue;
+    for (const at of exact.find(words, language)) alike[owner]!.set(at, (alike[owner]!.get(at) ?? 0) + 1);
+  }
+  for (const [owner, concepts] of alike.entries()) {
+    const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(called[owner]! * LEAST_VOTES));
+    for (const [at, votes] of concepts) {
+      if (votes < least) continue;
+      const place = model.places.subarray(at * rank, (at + 1) * rank);
+      add('places', owner, place);
+      add('bodies', owner, place);
+      for (const name of model.concepts[at]!.names) names.push({ ...name, owner, worth: name.worth * BY_CONCEPT });
+    }
+  }
+  for (let owner = 0; owner < owners.size; owner += 1) {
+    const row = [owner * rank, (owner + 1) * rank] as const;
+    normalise(places.subarray(...row), known.places[owner]! / added.places[owner]!);
+    normalise(bodies.subarray(...row), known.bodies[owner]! / added.bodies[owner]!);
+  }
+  return { ids: [...owners.keys()], names: indexOf(names, model, owners.size), places, bodies };
+}
+
+function indexOf(names: readonly Name[], model: SimilarityModel, owners: number): NameIndex {
+  const vocabulary = new Vocabulary(model.translate);
+  for (const { words } of names) vocabulary.count(words);
+  return new NameIndex(names, vocabulary, owners);
+}

@@ -1,0 +1,110 @@
+import { LatentSpace } from './latent-space.js';
+import { NameIndex } from './name-index.js';
+import { learnTranslations, translateBy } from './translations.js';
+import { Vocabulary } from './vocabulary.js';
+import { oneGender, withoutBrackets, wordsOf } from './words.js';
+
+const vocabularyOf = (...names: readonly string[]): Vocabulary => {
+  const vocabulary = new Vocabulary(() => []);
+  for (const name of names) for (const word of wordsOf(name)) vocabulary.add(word);
+  return vocabulary;
+};
+
+describe('words', () => {
+  it('are read once where a title names both genders', () => {
+    expect(oneGender('directeur technique/directrice technique')).toBe('directeur technique');
+    expect(oneGender('hygiène/sécurité')).toBe('hygiène/sécurité');
+    expect(wordsOf('Infirmier / Infirmière de bloc').map(({ folded }) => folded)).toEqual(['infirmier', 'bloc']);
+  });
+
+  it('in brackets can be left out, unless they are all', () => {
+    expect(withoutBrackets('Java (programmation informatique)')).toBe('Java');
+    expect(withoutBrackets('(RN)')).toBe('(RN)');
+  });
+});
+
+describe('a vocabulary', () => {
+  it('finds a word by its other forms and by nearly the same letters', () => {
+    const vocabulary = vocabularyOf('infirmier', 'soudeur', 'comptable');
+    const found = (text: string): readonly string[] =>
+      vocabulary.variants(wordsOf(text)[0]!).map(({ word }) => vocabulary.wordAt(word).folded);
+    expect(found('infirmières')).toEqual(['infirmier']);
+    expect(found('infirmeir')).toEqual(['infirmier']);
+    expect(found('xylophone')).toEqual([]);
+  });
+
+  it('knows no word by the properties of every object', () => {
+    expect(wordsOf('constructor toString __proto__').length).toBeGreaterThan(0);
+    expect(vocabularyOf('constructor').variants(wordsOf('constructor')[0]!)).toHaveLength(1);
+  });
+});
+
+describe('translations', () => {
+  it('are learnt from names in both languages', () => {
+    const translate = translateBy(
+      learnTranslations([
+        { fr: ['soudeu', 'acier'], en: ['steel', 'welder'] },
+        { fr: ['soudeu'], en: ['welder'] },
+        { fr: ['soudeu', 'bois'], en: ['wood', 'welder'] },
+        { fr: ['table', 'bois'], en: ['wood', 'table'] },
+      ]),
+    );
+    expect(translate('soudeu')[0]?.[0]).toBe('welder');
+    expect(translate('welder')[0]?.[0]).toBe('soudeu');
+    expect(translate('bois')[0]?.[0]).toBe('wood');
+    expect(translate('unknown')).toEqual([]);
+  });
+});
+
+describe('an index of names', () => {
+  const names = ['chef de projet', 'chef cuisinier', 'analyste de données'];
+  const vocabulary = new Vocabulary(() => []);
+  for (const name of names) vocabulary.count(wordsOf(name));
+  const index = new NameIndex(
+    names.map((name, owner) => ({ owner, words: wordsOf(name), worth: 1 })),
+    vocabulary,
+    names.length,
+  );
+  const search = (text: string, measure: 'cosine' | 'coverage'): readonly number[] => {
+    const into = new Float32Array(names.length);
+    index.search({ words: wordsOf(text) }, measure, into);
+    return [...into];
+  };
+
+  it('gives 1 for the very name, less for a part, nothing for others', () => {
+    const [project, cook, analyst] = search('chef de projet', 'cosine');
+    expect(project).toBeCloseTo(1);
+    expect(cook).toBeGreaterThan(0);
+    expect(cook).toBeLessThan(0.7);
+    expect(analyst).toBe(0);
+  });
+
+  it('sees a whole name inside a sentence', () => {
+    expect(search('nous cherchons une personne, analyste de données, à Laval', 'coverage')[2]).toBeCloseTo(1);
+  });
+});
+
+describe('a latent space', () => {
+  it('puts words of the same documents near each other, and knows how much it knows', () => {
+    const bag = (...words: readonly string[]) => new Map(words.map((word) => [word, 1]));
+    const { space } = LatentSpace.learn(
+      [
+        bag('nurse', 'infirmier', 'care'),
+        bag('nurse', 'infirmier', 'hospital'),
+        bag('weld', 'soudeur', 'steel'),
+        bag('weld', 'soudeur', 'care'),
+        bag('steel', 'hospital', 'care'),
+      ],
+      2,
+    );
+    const near = (one: string, other: string): number => {
+      const left = space.place(bag(one));
+      const right = space.place(bag(other));
+      return left.reduce((sum, value, at) => sum + value * right[at]!, 0);
+    };
+    expect(near('nurse', 'infirmier')).toBeGreaterThan(near('nurse', 'soudeur'));
+    expect(Math.hypot(...space.place(bag('nurse')))).toBeCloseTo(1, 4);
+    expect(Math.hypot(...space.place(bag('nurse', 'unheard')))).toBeLessThan(0.9);
+    expect(Math.hypot(...space.place(bag('unheard')))).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { type Bag, LatentSpace, addWords } from './latent-space.js';
+import type { Knowledge, KnownConcept, KnownName } from './knowledge.js';
+import { type BilingualPair, learnTranslations, translateBy, type TranslationTable } from './translations.js';
+import type { Translate } from './vocabulary.js';
+import { oneGender, type Word, wordsOf } from './words.js';
+
+export interface PreparedName extends KnownName {
+  readonly words: readonly Word[];
+}
+
+export interface PreparedConcept {
+  readonly concept: KnownConcept;
+  readonly names: readonly PreparedName[];
+}
+
+/** What is learnt once from the knowledge of a level; every ranking starts from here. */
+export interface SimilarityModel {
+  readonly version: string;
+  readonly concepts: readonly PreparedConcept[];
+  readonly translate: Translate;
+  readonly space: LatentSpace;
+  /** Place of each concept in the space, row by row. */
+  readonly places: Float32Array;
+}
+
+/** What takes long to learn, and is kept beside the knowledge it was learnt from. */
+export interface Learnt {
+  readonly space: LatentSpace;
+  readonly places: Float32Array;
+  readonly translations: TranslationTable;
+}
+
+const RANK = 176;
+const NEAR_WORTH = 0.35;
+/** Names per language that a concept's translations are learnt from. */
+const MOST_PAIRED = 3;
+
+export function prepare(concept: KnownConcept): PreparedConcept {
+  const seen = new Set<string>();
+  const names = concept.names.flatMap((name): PreparedName[] => {
+    const words = wordsOf(oneGender(name.text));
+    const key = `${name.language} ${words.map(({ fr }) => fr).join(' ')}`;
+    if (words.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...name, words }];
+  });
+  return { concept, names };
+}
+
+/** Reads the names of the knowledge beside what was learnt from it. */
+export function similarityOf(
+  { version, concepts }: Knowledge,
+  { space, places, translations }: Learnt,
+): SimilarityModel {
+  return { version, concepts: concepts.map(prepare), translate: translateBy(translations), space, places };
+}
+
+export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
+  return similarityOf(knowledge, learn(knowledge));
+}
+
+/** Learns from every concept: for a taxonomy a minute or more, for the lexicon seconds. Deterministic. */
+export function learn({ concepts }: Knowledge): Learnt {
+  const prepared = concepts.map(prepare);
+  const { space, places } = LatentSpace.learn(bagsOf(prepared), RANK);
+  return { space, places, translations: learnTranslations(prepared.flatMap(pairsOf)) };
+}
+
+function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
+  const inFrench = names.filter(({ language }) => language === 'fr').slice(0, MOST_PAIRED);
+  const inEnglish = names.filter(({ language }) => language === 'en').slice(0, MOST_PAIRED);
+  return inFrench.flatMap((french, row) =>
+    inEnglish
+      .filter((_, column) => row === 0 || column === 0)
+      .map((english) => ({ fr: french.words.map(({ fr }) => fr), en: english.words.map(({ en }) => en) })),
+  );
+}
+
+/** The words that describe each concept: its names and texts, and a little of what it needs or stands beside. */
+function* bagsOf(prepared: readonly PreparedConcept[]): Generator<Bag> {
+  const at = new Map(prepared.map(({ concept }, index) => [concept.id, index]));
+  for (const { concept, names } of prepared) {
+    const bag = new Map<string, number>();
+    for (const { words, language } of names) addWords(bag, words, language);
+    for (const { text, language } of concept.texts) addWords(bag, wordsOf(text), language);
+    for (const id of concept.near) {
+      const near = prepared[at.get(id) ?? -1];
+      if (!near) continue;
+      for (const language of ['fr', 'en'] as const) {
+        const main = near.names.find((name) => name.language === language);
+        if (main) addWords(bag, main.words, language, NEAR_WORTH);
+      }
+    }
+    yield bag;
+  }
+}

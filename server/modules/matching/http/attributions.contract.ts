@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What must be shown for imported classifications, in the words that their licences ask for. `level` 1: nothing is imported. */
+export const attributions = z.object({
+  level: z.union([z.literal(1), z.literal(2)]),
+  attributions: z.array(
+    z.object({
+      source: z.string(),
+      version: z.string(),
+      licence: z.string(),
+      url: z.string(),
+      text: z.object({ fr: z.string(), en: z.string() }),
+    }),
+  ),
+});
+export type Attributions = z.infer<typeof attributions>;

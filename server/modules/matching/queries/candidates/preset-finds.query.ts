@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DisclosuresFacade } from '../../../identity/index.js';
+import { candidateFilters } from '../../http/candidate-search.contract.js';
+import { CurrentOntology } from '../../lexicon/current-ontology.js';
+import { candidateSet } from './candidate-filter.js';
+
+/** Whether a recruiter's preset finds one person now: the search's own conditions, asked of that person alone. */
+@Injectable()
+export class PresetFinds {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly ontology: CurrentOntology,
+  ) {}
+
+  /** The presets of a recruiter. */
+  async idsOf(recruiterId: string): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>('select id from filter_preset where recruiter_id = ?', [
+      recruiterId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns the preset's name; null where it is gone, somebody else's, or finds other people. */
+  async execute(presetId: string, recruiterId: string, seekerId: string): Promise<{ readonly name: string } | null> {
+    const [preset] = await this.em.execute<{ name: string; filters: object }[]>(
+      'select name, filters from filter_preset where id = ? and recruiter_id = ?',
+      [presetId, recruiterId],
+    );
+    const filters = preset && candidateFilters.safeParse(preset.filters);
+    if (!filters?.success) return null;
+    const searcher = await this.disclosures.employerOf(recruiterId);
+    const { from } = candidateSet(filters.data, this.ontology.get(), searcher);
+    const rows = await this.em.execute<unknown[]>(`select 1 from ${from.sql} and c.seeker_id = ?`, [
+      ...from.params,
+      seekerId,
+    ]);
+    return rows.length > 0 ? { name: preset?.name ?? '' } : null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { KnownConcept, KnownLanguage, KnownName, KnownText } from '../engine/similarity/knowledge.js';
+
+const ALTERNATIVE = 0.97;
+
+/** One concept while it is put together from several tables. */
+class ConceptDraft {
+  readonly #mains: KnownName[] = [];
+  readonly #others: KnownName[] = [];
+  readonly #texts: KnownText[] = [];
+  readonly #near = new Set<string>();
+
+  constructor(
+    private readonly id: string,
+    private readonly kind: KnownConcept['kind'],
+  ) {}
+
+  main(text: string, language: KnownLanguage): void {
+    if (text.trim() !== '') this.#mains.push({ text: text.trim(), language, worth: 1 });
+  }
+
+  alternative(text: string, language: KnownLanguage): void {
+    if (text.trim() !== '') this.#others.push({ text: text.trim(), language, worth: ALTERNATIVE });
+  }
+
+  text(text: string | undefined, language: KnownLanguage): void {
+    if (text?.trim()) this.#texts.push({ text: text.trim(), language });
+  }
+
+  near(id: string): void {
+    this.#near.add(id);
+  }
+
+  concept(): KnownConcept {
+    const names = [...this.#mains, ...this.#others];
+    return { id: this.id, kind: this.kind, names, texts: this.#texts, near: [...this.#near] };
+  }
+}
+
+/** Concepts by id, in an order that does not depend on the order of the tables. */
+export class ConceptDrafts {
+  readonly #drafts = new Map<string, ConceptDraft>();
+
+  of(id: string, kind: KnownConcept['kind']): ConceptDraft {
+    let draft = this.#drafts.get(id);
+    if (!draft) this.#drafts.set(id, (draft = new ConceptDraft(id, kind)));
+    return draft;
+  }
+
+  /** A concept that no table names is left out. */
+  concepts(): readonly KnownConcept[] {
+    return [...this.#drafts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, draft]) => draft.concept())
+      .filter(({ names }) => names.length > 0);
+  }
+}

@@ -1,0 +1,8 @@
+/** The folder holds neither the compact pack nor a download that is known. */
+export class NotATaxonomy extends Error {
+  override readonly name = 'NotATaxonomy';
+
+  constructor(readonly dir: string) {
+    super(`${dir} holds no taxonomy that can be read (see docs: npm run taxonomy:import)`);
+  }
+}

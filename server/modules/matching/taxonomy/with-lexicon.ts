@@ -1,0 +1,21 @@
+import type { Knowledge } from '../engine/similarity/knowledge.js';
+import { knowledgeOf } from '../engine/similarity/knowledge.js';
+import { buildOntology } from '../engine/ontology/ontology.js';
+import { sectors } from '../lexicon/sectors/index.js';
+
+const own = (id: string): string => `lexicon/${id}`;
+
+/**
+ * An imported taxonomy with the project's lexicon beside it, which knows the words of Québec. The lexicon's concepts help to
+ * understand and are no answers of their own: `occupation/…` and `skill/…` are the taxonomy's.
+ */
+export function withLexicon({ version, concepts }: Knowledge): Knowledge {
+  const lexicon = knowledgeOf(buildOntology(sectors));
+  return {
+    version: `${version}+${lexicon.version}`,
+    concepts: [
+      ...concepts,
+      ...lexicon.concepts.map((concept) => ({ ...concept, id: own(concept.id), near: concept.near.map(own) })),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run bench:matching -- --data DIR`: every labelled development set at level 1 (the lexicon) and level 2 (with the taxonomy of
+ * DIR), against BM25 and TF-IDF over letters in the same run. DIR may also be told by MATCHING_DATA.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare } from '../../server/launcher/setup/prepare.mjs';
+import { runCommand } from '../../server/launcher/setup/refusal.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+await runCommand(async () => {
+  const node = await prepare(root, { built: [] });
+  const { status } = spawnSync(
+    node,
+    [
+      ...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')],
+      join(root, 'test/bench/matching-quality.ts'),
+      ...process.argv.slice(2),
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return status ?? 1;
+});

@@ -1,0 +1,114 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  importTaxonomy,
+  LearntFiles,
+  modelOfLevel,
+  rankFile,
+  TaxonomyStore,
+} from '../../../server/modules/matching/index.js';
+import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+
+const URI = 'http://data.europa.eu/esco/occupation';
+const now = new Date('2026-11-21T12:00:00Z');
+
+let database: TestDatabase;
+let orm: MikroORM;
+let dir: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await MikroORM.init(
+    mikroOrmConfig({ url: database.url, entities: [], applicationName: 'taxonomy', poolSize: 3 }),
+  );
+  dir = await mkdtemp(join(tmpdir(), 'taxonomy-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'taxonomy-data-'));
+  await write('cooper');
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+  for (const folder of [dir, dataDir]) await rm(folder, { recursive: true });
+});
+
+async function write(name: string): Promise<void> {
+  const head = 'conceptType,conceptUri,iscoGroup,preferredLabel,altLabels,description\n';
+  await writeFile(
+    join(dir, 'occupations_en.csv'),
+    `${head}Occupation,${URI}/aaa,7,${name},barrel maker,Builds barrels.\n`,
+  );
+  await writeFile(join(dir, 'occupations_fr.csv'), `${head}Occupation,${URI}/aaa,7,tonnelier,,Fait des tonneaux.\n`);
+}
+
+const run = () =>
+  importTaxonomy(dir, { store: new TaxonomyStore(orm.em.fork()), files: new LearntFiles(dataDir), now });
+const current = () => new TaxonomyStore(orm.em.fork()).current();
+
+describe('an import', () => {
+  it('is in use afterwards, whole, and says whose data it is', async () => {
+    expect(await current()).toBeNull();
+    const imported = await run();
+    expect(imported).toMatchObject({ concepts: 1, names: 3, isNew: true });
+    const stored = await current();
+    expect(stored).toMatchObject({ version: imported.version, concepts: 1, names: 3, importedAt: now });
+    expect(stored?.attributions.map(({ source }) => source)).toEqual(['ESCO']);
+    const { concepts } = await new TaxonomyStore(orm.em.fork()).read(imported.version);
+    expect(concepts[0]).toMatchObject({ id: 'occupation/aaa', kind: 'occupation', near: [] });
+  });
+
+  it('of the same folder changes nothing; of another takes its place', async () => {
+    const first = await run();
+    expect(first.isNew).toBe(false);
+    await write('wood cooper');
+    const [one, other] = await Promise.all([run(), run()]);
+    expect(one.version).toBe(other.version);
+    expect(one.version).not.toBe(first.version);
+    const rows = await orm.em.fork().execute('select version, is_current from taxonomy_version');
+    expect(rows).toEqual([{ version: one.version, is_current: true }]);
+  });
+
+  it('leaves what was in use where it fails', async () => {
+    const before = await current();
+    await expect(
+      importTaxonomy(join(dir, 'nowhere'), {
+        store: new TaxonomyStore(orm.em.fork()),
+        files: new LearntFiles(dataDir),
+        now,
+      }),
+    ).rejects.toThrow('holds no taxonomy');
+    expect(await current()).toEqual(before);
+  });
+
+  it('lets files be ranked by it', async () => {
+    const { version } = await run();
+    const files = new LearntFiles(dataDir);
+    expect(await files.current()).toContain(version);
+    const queries = join(dataDir, 'queries.jsonl');
+    const out = join(dataDir, 'run.jsonl');
+    await writeFile(
+      queries,
+      '{"id":"1","kind":"title","lang":"fr","text":"Tonnelière"}\n\n{"id":2,"kind":"title","text":"x"}\n',
+    );
+    const count = await rankFile(
+      { queries, candidates: 'taxonomy:occupations', out, top: 5 },
+      await modelOfLevel(2, files),
+    );
+    expect(count).toBe(2);
+    const lines = (await readFile(out, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(lines).toEqual([
+      { id: '1', ranked: ['occupation/aaa'] },
+      { id: '2', ranked: ['occupation/aaa'] },
+    ]);
+    await writeFile(queries, '{"id":"1","kind":"song"}\n');
+    await expect(
+      rankFile({ queries, candidates: 'taxonomy:occupations', out, top: 5 }, await modelOfLevel(2, files)),
+    ).rejects.toThrow('queries.jsonl:1: kind');
+  });
+});
