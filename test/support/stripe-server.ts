@@ -18,7 +18,7 @@ export interface StripeSession {
   readonly asked: Readonly<Record<string, string>>;
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';
-  payment_intent: string | null;
+  payment_intent: string | { readonly id: string; readonly status: string } | null;
 }
 
 export interface StripeEvent {
@@ -81,6 +81,13 @@ export class StripeServer {
     return Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent: `pi_${session.id}` });
   }
 
+  /** The person pays by a way that confirms days later, and it does not. */
+  failLater(purchaseId: string): StripeSession {
+    const session = this.sessionOf(purchaseId);
+    const payment_intent = { id: `pi_${session.id}`, status: 'requires_payment_method' };
+    return Object.assign(session, { status: 'complete', payment_intent });
+  }
+
   event(type: string, object: object): StripeEvent {
     this.#events += 1;
     const id = `evt_${this.#events}`;
@@ -119,7 +126,13 @@ export class StripeServer {
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
       return reply(200, this.#session(form, String(request.headers['idempotency-key'])));
     }
-    const found = this.sessions.get((request.url ?? '').replace('/v1/checkout/sessions/', ''));
+    const { pathname } = new URL(request.url ?? '', this.url);
+    const [, id = '', act] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
+    const found = this.sessions.get(id);
+    if (found && act !== undefined) {
+      if (found.status !== 'open') return reply(400, { error: { type: 'invalid_request_error', message: 'not open' } });
+      found.status = 'expired';
+    }
     return found ? reply(200, found) : reply(404, { error: { type: 'invalid_request_error', message: 'what' } });
   }
 

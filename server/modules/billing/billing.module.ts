@@ -27,6 +27,7 @@ import { PurchasesReader } from './queries/purchases.query.js';
 import { SpotlightQuery } from './queries/spotlight.query.js';
 import { BuySpotlight } from './use-cases/buy-spotlight.js';
 import { ChoosePlan } from './use-cases/choose-plan.js';
+import { EndWaitingPurchase } from './use-cases/end-waiting-purchase.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
 import { PayPlan } from './use-cases/pay-plan.js';
 import { PlacePurchase } from './use-cases/place-purchase.js';
@@ -50,6 +51,7 @@ const useCases = [
   BuySpotlight,
   ChoosePlan,
   IssueInvoice,
+  EndWaitingPurchase,
   PayPlan,
   PlacePurchase,
   ReceivePaymentMessage,

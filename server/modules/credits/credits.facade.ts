@@ -9,6 +9,7 @@ import { GetPlanQuery, type PlanStanding } from './queries/get-plan.query.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { BeginPlanMonth, type PlanMonthInput } from './use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
+import { DropPlanMonth } from './use-cases/drop-plan-month.js';
 import { EndHold } from './use-cases/end-hold.js';
 import { GrantCredits, type GrantInput } from './use-cases/grant-credits.js';
 import { HoldCredits, type HoldInput } from './use-cases/hold-credits.js';
@@ -42,6 +43,7 @@ export class CreditsFacade {
     private readonly refundCredits: RefundCredits,
     private readonly takeBackCredits: TakeBackCredits,
     private readonly planMonths: BeginPlanMonth,
+    private readonly planMonthsBack: DropPlanMonth,
     private readonly nextPlans: ChooseNextPlan,
     private readonly getBalance: GetBalanceQuery,
     private readonly getPlan: GetPlanQuery,
@@ -92,12 +94,17 @@ export class CreditsFacade {
     return this.planMonths.execute(input);
   }
 
+  /** The money of a month went back: one month fewer. */
+  dropPlanMonth(input: PlanMonthInput): Promise<void> {
+    return this.planMonthsBack.execute(input);
+  }
+
   /** The plan ends with the month that runs, or goes on after all. */
   chooseNextPlan(ownerId: string, choice: 'END' | 'KEEP'): Promise<void> {
     return this.nextPlans.execute(ownerId, choice);
   }
 
-  /** The money of a purchase went back: so do its credits, as far as they are there. @returns how many */
+  /** The money of a purchase went back: so does what is left of its credits. @returns how many */
   takeBack(input: TakeBackInput): Promise<number> {
     return this.takeBackCredits.execute(input);
   }

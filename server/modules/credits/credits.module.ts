@@ -24,6 +24,7 @@ import { AdjustBalance } from './use-cases/adjust-balance.js';
 import { BeginPlanMonth } from './use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
 import { DeductCredits } from './use-cases/deduct-credits.js';
+import { DropPlanMonth } from './use-cases/drop-plan-month.js';
 import { EndHold } from './use-cases/end-hold.js';
 import { ExpireLots } from './use-cases/expire-lots.js';
 import { GrantAllowances } from './use-cases/grant-allowances.js';
@@ -48,6 +49,7 @@ const useCases = [
   AddCredits,
   AdjustBalance,
   BeginPlanMonth,
+  DropPlanMonth,
   ChooseNextPlan,
   DeductCredits,
   EndHold,

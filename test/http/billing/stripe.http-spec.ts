@@ -4,7 +4,7 @@ import { ReconcilePurchases } from '../../../server/modules/billing/use-cases/re
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { STRIPE_SECRET, StripeServer, stripeSignature } from '../../support/stripe-server.js';
-import { type Recruiter, recruiter } from '../credits/recruiters.js';
+import { operator, type Recruiter, recruiter } from '../credits/recruiters.js';
 import { longSessions, type Refusal, Shop } from './shop.js';
 
 const MINUTE = 60_000;
@@ -253,7 +253,9 @@ describe('paying with Stripe', () => {
     stripe.sessionOf(expired).status = 'expired';
     const asked = stripe.asked.length;
     await reconcile();
-    expect(stripe.asked.slice(asked)).not.toContain(`GET /v1/checkout/sessions/${stripe.sessionOf(paid).id}`);
+    expect(stripe.asked.slice(asked).join('\n')).not.toContain(
+      `GET /v1/checkout/sessions/${stripe.sessionOf(paid).id}`,
+    );
     await shop.advance(11 * MINUTE);
     await reconcile();
     const statuses = async (): Promise<string[]> =>
@@ -266,5 +268,117 @@ describe('paying with Stripe', () => {
     await shop.advance(24 * 60 * MINUTE);
     await reconcile();
     expect((await shop.purchases(one)).find(({ pack_type }) => pack_type === 'DISCOVERY')?.status).toBe('EXPIRED');
+  });
+
+  it('hears that a payment confirmed later has failed, and stops asking about what only a person can settle', async () => {
+    const one = await recruiter(app);
+    const [failed, strange] = [await order(one), await order(one)];
+    stripe.failLater(failed);
+    Object.assign(stripe.pay(strange), { amount_total: 1 });
+    await shop.advance(11 * MINUTE);
+    await reconcile();
+    expect((await shop.purchase(one, failed)).status).toBe('FAILED');
+    expect((await shop.purchase(one, strange)).status).toBe('AWAITING_PAYMENT');
+    expect(said('payment-of-another-amount')).toBe(true);
+    await shop.advance(31 * 24 * 60 * MINUTE);
+    const asked = stripe.asked.length;
+    await reconcile();
+    expect(stripe.asked.slice(asked).join('\n')).not.toContain(`${stripe.sessionOf(strange).id}?`);
+  });
+
+  it('takes back what is left of a refunded pack, and leaves what came otherwise', async () => {
+    const one = await recruiter(app);
+    const id = await order(one);
+    stripe.pay(id);
+    await shop.tell(stripe.aboutSession('completed', id));
+    // 25 credits go: the 20 of the month first, then 5 of the pack.
+    for (let times = 0; times < 5; times += 1) {
+      await app.request({
+        method: 'POST',
+        url: '/api/credits/deduct',
+        token: one.token,
+        payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
+      });
+    }
+    const other = await order(one, 'DISCOVERY');
+    stripe.pay(other);
+    await shop.tell(stripe.aboutSession('completed', other));
+    await shop.tell(stripe.refund(id));
+    expect((await shop.lines(one))[0]).toMatchObject({ type: 'ADJUSTMENT', amount: -35 });
+    expect(await shop.balance(one)).toMatchObject({ balance: 10 });
+  });
+
+  describe('for a plan', () => {
+    const choose = (buyer: Recruiter, plan: string) =>
+      app.request({ method: 'PUT', url: '/api/subscriptions/current', token: buyer.token, payload: { plan } });
+    const pay = (buyer: Recruiter, expects?: object, key?: string) =>
+      shop.post<PurchaseAnswer & Refusal>(
+        buyer,
+        'payment',
+        expects ? { expects } : {},
+        key === undefined ? {} : { key },
+      );
+    const toBasic = { plan: 'BASIC', running_plan: 'FREE', next_plan: null };
+    beforeAll(async () => {
+      const { token } = await operator(app);
+      for (const [plan, monthly_price] of [
+        ['BASIC', 49],
+        ['PREMIUM', 129],
+      ] as const)
+        await app.request({ method: 'PUT', url: `/api/admin/plans/${plan}`, token, payload: { monthly_price } });
+    });
+
+    it('leads two tabs to the same page, and twelve at once', async () => {
+      const one = await recruiter(app);
+      await choose(one, 'BASIC');
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, tab) => pay(one, toBasic, `tab ${tab}`)));
+      expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+      expect(new Set(answers.map(({ body }) => body.purchase_id)).size).toBe(1);
+      const id = answers[0]?.body.purchase_id ?? '';
+      stripe.pay(id);
+      await shop.tell(stripe.aboutSession('completed', id));
+      // The other tab still shows the free plan.
+      const late = await pay(one, toBasic, 'late tab');
+      expect([late.status, late.body.code]).toEqual([409, 'BILLING.PLAN_MOVED']);
+      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
+      expect(await shop.purchases(one)).toHaveLength(1);
+    });
+
+    it('closes the page of another plan, so that nobody pays for both', async () => {
+      const one = await recruiter(app);
+      await choose(one, 'BASIC');
+      const { purchase_id: basic } = (await pay(one, toBasic)).body;
+      await choose(one, 'PREMIUM');
+      const { purchase_id: premium } = (await pay(one, { ...toBasic, plan: 'PREMIUM' })).body;
+      expect(premium).not.toBe(basic);
+      expect(stripe.sessionOf(basic).status).toBe('expired');
+      expect((await shop.purchase(one, basic)).status).toBe('EXPIRED');
+      // A payment that is being confirmed cannot be closed.
+      Object.assign(stripe.sessionOf(premium), { status: 'complete' });
+      await choose(one, 'BASIC');
+      const refused = await pay(one, toBasic);
+      expect([refused.status, refused.body.code]).toEqual([409, 'BILLING.PAYMENT_UNDER_WAY']);
+      expect((await shop.purchase(one, premium)).status).toBe('AWAITING_PAYMENT');
+    });
+
+    it('takes the month away with its money', async () => {
+      const one = await recruiter(app);
+      await choose(one, 'BASIC');
+      const ids: string[] = [];
+      for (let month = 0; month < 2; month += 1) {
+        const { purchase_id: id } = (await pay(one)).body;
+        stripe.pay(id);
+        await shop.tell(stripe.aboutSession('completed', id));
+        ids.push(id);
+        await shop.advance(MINUTE);
+      }
+      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: null });
+      await shop.tell(stripe.refund(ids[1] ?? ''));
+      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
+      expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+      await shop.tell(stripe.refund(ids[0] ?? ''));
+      expect(await shop.current(one)).toMatchObject({ plan: 'FREE', next_plan: null });
+      expect(await shop.balance(one)).toMatchObject({ balance: 20 });
+    });
   });
 });

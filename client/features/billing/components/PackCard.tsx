@@ -7,6 +7,7 @@ import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHidden';
 import { formatPrice } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
 import { isForSale } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
 
@@ -38,7 +39,15 @@ export function PackCard({ pack, onBuy, isUnconfirmed }: PackCardProps) {
 function PackAction({ pack, onBuy, isUnconfirmed }: PackCardProps) {
   const text = useBillingText();
   const language = useLanguage();
-  if (!isForSale(pack) || onBuy === undefined) return null;
+  if (!isForSale(pack)) {
+    return (
+      <Button fullWidth href={`${paths.contactCompany}?service=custom_solution`}>
+        {text('enterprise.contact')}
+        <VisuallyHidden>{`, ${pack.name}`}</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (onBuy === undefined) return null;
   const price = formatPrice(pack.price, language);
   return (
     <Button

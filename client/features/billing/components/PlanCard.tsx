@@ -3,9 +3,11 @@ import type { CurrentSubscription, Plan } from '@modules/billing/http/billing.co
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHidden';
 import { formatDate, formatPrice } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
 import { isPaid, type PricedPlan } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
 
@@ -46,7 +48,17 @@ export function PlanCard({ plan, nameOf, own }: PlanCardProps) {
 function Price({ plan }: { plan: Plan }) {
   const text = useBillingText();
   const language = useLanguage();
-  if (plan.monthly_price === null && plan.plan !== 'FREE') return <Typography>{text('plan.onRequest')}</Typography>;
+  if (plan.monthly_price === null && plan.plan !== 'FREE') {
+    return (
+      <Typography>
+        {`${text('plan.onRequest')} · `}
+        <TextLink href={`${paths.contactCompany}?service=custom_solution`}>
+          {text('enterprise.contact')}
+          <VisuallyHidden>{`, ${plan.name}`}</VisuallyHidden>
+        </TextLink>
+      </Typography>
+    );
+  }
   if (!isPaid(plan)) return <Typography>{text('plan.free')}</Typography>;
   const price = formatPrice(plan.monthly_price, language);
   return <Typography>{`${text('plan.price', { price })}, ${text('pack.plusTaxes')}`}</Typography>;

@@ -167,7 +167,10 @@ describe('plans', () => {
 
   it('makes up no price: who wants that plan asks for it', () => {
     render(<PricesOnRequest />);
-    expect(screen.getAllByText('Prix sur demande')).toHaveLength(2);
+    expect(screen.getAllByText(/^Prix sur demande/)).toHaveLength(2);
+    for (const link of screen.getAllByRole('link', { name: /^Nous écrire/ })) {
+      expect(link).toHaveAttribute('href', '/contact-company?service=custom_solution');
+    }
     expect(screen.queryByRole('button', { name: /Choisir/ })).toBeNull();
   });
 

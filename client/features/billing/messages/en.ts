@@ -74,6 +74,7 @@ export const en: BillingMessages = {
   'enterprise.price': 'Tailored',
   'enterprise.credits': 'Volume and duration agreed with you',
   'enterprise.sentence': 'Contact our sales team for the Enterprise pack.',
+  'enterprise.contact': 'Write to us',
 
   'credits.title': 'Just a few credits',
   'credits.lead': '{price} per credit, plus taxes, as in the smallest pack.',

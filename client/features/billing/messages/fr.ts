@@ -77,6 +77,7 @@ export const fr: BillingMessages = {
   'enterprise.price': 'Sur mesure',
   'enterprise.credits': 'Volume et durée convenus avec vous',
   'enterprise.sentence': 'Contactez notre équipe commerciale pour le pack Enterprise.',
+  'enterprise.contact': 'Nous écrire',
 
   'credits.title': 'Quelques crédits seulement',
   'credits.lead': '{price} le crédit, plus taxes, comme dans le plus petit pack.',

@@ -70,6 +70,7 @@ export interface BillingMessages {
   'enterprise.price': string;
   'enterprise.credits': string;
   'enterprise.sentence': string;
+  'enterprise.contact': string;
 
   'credits.title': string;
   'credits.lead': string;

@@ -21,6 +21,20 @@ export class PaidAhead extends DomainError {
   }
 }
 
+/** The plan is not the one that the page showed: another tab, or time, was quicker. Nothing was paid for. */
+export class PlanMoved extends DomainError {
+  constructor() {
+    super('BILLING.PLAN_MOVED', 'conflict');
+  }
+}
+
+/** A payment for a plan is under way and not confirmed yet; another one would be paid for twice. */
+export class PaymentUnderWay extends DomainError {
+  constructor() {
+    super('BILLING.PAYMENT_UNDER_WAY', 'conflict');
+  }
+}
+
 /** Where payments are real, nobody pays by the test method. */
 export class MethodNotOffered extends DomainError {
   constructor() {

@@ -46,6 +46,11 @@ export const PurchaseSchema = defineEntity({
       expression: `create index purchase_waiting_index on purchase (created_at) where status = 'AWAITING_PAYMENT'`,
     },
     {
+      name: 'purchase_plan_waiting_unique',
+      expression: `create unique index purchase_plan_waiting_unique on purchase (owner_id)
+        where kind = 'PLAN' and status = 'AWAITING_PAYMENT'`,
+    },
+    {
       name: 'purchase_active_pack_index',
       expression: `create index purchase_active_pack_index on purchase (owner_id, pack_until)
         where status = 'PAID' and pack_until is not null`,

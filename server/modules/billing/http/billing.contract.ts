@@ -147,6 +147,14 @@ export type ChangePlanRequest = z.infer<typeof changePlanRequest>;
 export const payPlanRequest = z
   .strictObject({
     return_path: returnPath.optional(),
+    /** What the page shows that is paid for: refused with 409 `BILLING.PLAN_MOVED` where it is not so any more. */
+    expects: z
+      .strictObject({
+        plan: upperEnum(planNames),
+        running_plan: upperEnum(planNames),
+        next_plan: upperEnum(planNames).nullable(),
+      })
+      .optional(),
   })
   .optional();
 export type PayPlanRequest = z.infer<typeof payPlanRequest>;
@@ -176,6 +184,10 @@ export type PaymentMessageAnswer = z.infer<typeof paymentMessageAnswer>;
 /** `POST /api/companies/spotlight`: seven days at the top of the companies that job seekers see. Costs COMPANY_SPOTLIGHT. */
 export const spotlightAnswer = z.object({ spotlight_until: timestamp, available_balance: z.int().min(0) });
 export type SpotlightAnswer = z.infer<typeof spotlightAnswer>;
+
+/** `GET /api/companies/spotlight/my`: until when the caller’s company is there; null while it is not. */
+export const ownSpotlight = z.object({ spotlight_until: timestamp.nullable() });
+export type OwnSpotlight = z.infer<typeof ownSpotlight>;
 
 /** `GET /api/companies/spotlight`: who is there now, at most six, the latest bought last. */
 export const spotlightCompanies = z.object({

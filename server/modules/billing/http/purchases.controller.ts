@@ -77,7 +77,7 @@ export class PurchasesController {
     @Body({ schema: payPlanRequest }) request: PayPlanRequest,
   ): Promise<PurchaseAnswer> {
     const returnPath = request?.return_path ?? DEFAULT_RETURN;
-    const id = await this.payPlan.execute({ buyerId: actor.id, key, returnPath, language });
+    const id = await this.payPlan.execute({ buyerId: actor.id, key, returnPath, language, expects: request?.expects });
     return this.answers.of(actor.id, id, language);
   }
 }

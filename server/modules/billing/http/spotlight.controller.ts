@@ -7,6 +7,8 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { SpotlightQuery } from '../queries/spotlight.query.js';
 import { BuySpotlight } from '../use-cases/buy-spotlight.js';
 import {
+  type OwnSpotlight,
+  ownSpotlight,
   type SpotlightAnswer,
   spotlightAnswer,
   type SpotlightCompanies,
@@ -26,6 +28,13 @@ export class SpotlightController {
   @Answers(200, spotlightCompanies, 'The companies that are in front now.')
   list(): Promise<SpotlightCompanies> {
     return this.spotlight.execute();
+  }
+
+  @Get('my')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, ownSpotlight, 'Until when the caller’s company is in front.')
+  own(@CurrentActor() actor: Actor): Promise<OwnSpotlight> {
+    return this.spotlight.ofRecruiter(actor.id);
   }
 
   @Post()

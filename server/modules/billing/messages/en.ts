@@ -5,6 +5,10 @@ export const en: BillingMessages = {
   'BILLING.CONTACT_SALES_PLAN': 'Contact our sales team for this plan.',
   'BILLING.NOTHING_TO_PAY': 'Your plan asks for no payment.',
   'BILLING.PAID_AHEAD': 'The next month of this plan is paid already.',
+  'BILLING.PLAN_MOVED':
+    'Your plan has changed in the meantime, and nothing was paid. The page is up to date: check before paying.',
+  'BILLING.PAYMENT_UNDER_WAY':
+    'A payment for a plan is already under way. Wait for its confirmation before making another one.',
   'BILLING.METHOD_NOT_OFFERED': 'This way of paying is not offered here.',
   'BILLING.PAYMENT_UNAVAILABLE': 'The payment service does not answer. Nothing was charged: try again in a moment.',
   'BILLING.SIGNATURE_INVALID': 'The signature of the message is not valid.',

@@ -5,6 +5,10 @@ export const fr: BillingMessages = {
   'BILLING.CONTACT_SALES_PLAN': 'Contactez notre équipe commerciale pour ce forfait.',
   'BILLING.NOTHING_TO_PAY': 'Votre forfait ne demande aucun paiement.',
   'BILLING.PAID_AHEAD': 'Le prochain mois de ce forfait est déjà payé.',
+  'BILLING.PLAN_MOVED':
+    'Votre forfait a changé entre-temps, et rien n’a été payé. La page est à jour : vérifiez avant de payer.',
+  'BILLING.PAYMENT_UNDER_WAY':
+    'Un paiement de forfait est déjà en cours. Attendez sa confirmation avant d’en faire un autre.',
   'BILLING.METHOD_NOT_OFFERED': 'Ce mode de paiement n’est pas offert ici.',
   'BILLING.PAYMENT_UNAVAILABLE':
     'Le service de paiement ne répond pas. Rien n’a été débité : réessayez dans un instant.',

@@ -46,6 +46,12 @@ export abstract class PaymentProvider {
   /** What has become of a page, for a message that never arrived; null while it can still be paid. @throws PaymentUnavailable */
   abstract askAbout(session: string): Promise<PaymentNews | null>;
 
+  /**
+   * Closes a page, so that nobody can pay there any more. What has become of it then: most often expired, paid where somebody was
+   * quicker, null where its payment is being confirmed. @throws PaymentUnavailable
+   */
+  abstract close(session: string): Promise<PaymentNews | null>;
+
   /** Reads a message that somebody sent. @throws SignatureInvalid unless the provider did, just now; NotFound where none sends any */
   abstract read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage;
 }

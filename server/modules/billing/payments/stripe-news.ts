@@ -46,8 +46,15 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
   }
 }
 
-/** The same, of a session that was asked for. */
+/** A payment that was to be confirmed later and was refused waits for another way of paying, or is cancelled. */
+const hasFailed = (payment: Stripe.Checkout.Session['payment_intent']): boolean =>
+  payment !== null &&
+  typeof payment === 'object' &&
+  (payment.status === 'requires_payment_method' || payment.status === 'canceled');
+
+/** The same, of a session that was asked for, with its payment. */
 export function newsOfSession(session: Stripe.Checkout.Session): PaymentNews | null {
   if (session.payment_status === 'paid') return aboutSession(session, 'PAID');
+  if (session.status === 'complete' && hasFailed(session.payment_intent)) return aboutSession(session, 'FAILED');
   return session.status === 'expired' ? aboutSession(session, 'EXPIRED') : null;
 }

@@ -67,7 +67,16 @@ export class StripePayments extends PaymentProvider {
   }
 
   async askAbout(session: string): Promise<PaymentNews | null> {
-    return newsOfSession(await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session)));
+    // The payment itself says whether one that confirms later has failed; the page alone does not.
+    const expand = ['payment_intent'];
+    return newsOfSession(await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session, { expand })));
+  }
+
+  async close(session: string): Promise<PaymentNews | null> {
+    const { status } = await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session));
+    // Paid between the two calls, Stripe refuses to close it, and the caller asks again.
+    if (status === 'open') await this.#asked(() => this.#stripe.checkout.sessions.expire(session));
+    return this.askAbout(session);
   }
 
   read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage {

@@ -15,6 +15,10 @@ export class TestPayments extends PaymentProvider {
     return Promise.resolve(null);
   }
 
+  close(): Promise<PaymentNews | null> {
+    return Promise.resolve(null);
+  }
+
   read(): PaymentMessage {
     throw new NotFound();
   }

@@ -85,6 +85,16 @@ export class Purchases {
     return this.#one('id = ? for update', [id]);
   }
 
+  /** The payment for a plan that waits; one at most. */
+  waitingPlan(ownerId: string): Promise<PurchaseRow | null> {
+    return this.#one(`owner_id = ? and kind = 'PLAN' and status = 'AWAITING_PAYMENT'`, [ownerId]);
+  }
+
+  /** Whoever pays for a plan, or settles such a payment, waits here for the other. Comes before every row's lock. */
+  async lockPlanOf(ownerId: string): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('billing.plan:' || ?, 0))`, [ownerId]);
+  }
+
   async idOfPayment(payment: string): Promise<string | null> {
     const [row] = await this.em.execute<{ id: string }[]>('select id from purchase where provider_payment = ?', [
       payment,
@@ -111,12 +121,12 @@ export class Purchases {
     await this.em.execute('update purchase set status = ?, ended_at = ? where id = ?', [status, now, id]);
   }
 
-  /** Purchases that wait for their payment since before a moment, the oldest first. */
-  waitingSince(before: Date, after: string | null, limit: number): Promise<PurchaseRow[]> {
+  /** Purchases that wait for their payment since a moment between two, the oldest first. */
+  waitingBetween(since: Date, before: Date, after: string | null, limit: number): Promise<PurchaseRow[]> {
     return this.em.execute<PurchaseRow[]>(
       `select ${columns} from purchase
-        where status = 'AWAITING_PAYMENT' and created_at < ?${after ? ' and id > ?' : ''} order by id limit ?`,
-      [before, ...(after ? [after] : []), limit],
+        where status = 'AWAITING_PAYMENT' and created_at >= ? and created_at < ?${after ? ' and id > ?' : ''} order by id limit ?`,
+      [since, before, ...(after ? [after] : []), limit],
     );
   }
 

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
-import { CreditsFacade, type PlanStanding } from '../../credits/index.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { planAfter } from './plan-after.js';
 import type { CurrentSubscription } from '../http/billing.contract.js';
 import { PlanChoices } from './plan-choices.query.js';
 import { PriceLists } from './price-lists.query.js';
-
-/** A plan that was paid for ends by itself; one that goes on by itself ends when another was chosen. */
-function takesOver({ paidUntil, renewsAt, nextPlan }: PlanStanding): CurrentSubscription['next_plan'] {
-  if (paidUntil === null) return nextPlan;
-  return paidUntil > renewsAt ? null : (nextPlan ?? 'FREE');
-}
 
 /** The plan somebody has, and what follows it. */
 @Injectable()
@@ -25,7 +20,7 @@ export class CurrentSubscriptionQuery {
     return {
       ...(await this.prices.plan(standing.plan, language)),
       renews_at: standing.renewsAt.toISOString(),
-      next_plan: takesOver(standing),
+      next_plan: planAfter(standing),
       chosen_plan: await this.choices.of(ownerId),
     };
   }

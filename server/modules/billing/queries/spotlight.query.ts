@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { onShow } from '../domain/spotlight.js';
-import type { SpotlightCompanies } from '../http/billing.contract.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import type { OwnSpotlight, SpotlightCompanies } from '../http/billing.contract.js';
 import { CompanyShowcase } from '../company-showcase.js';
 
 /** More than ever pay at once; keeps the list bounded. */
@@ -15,7 +16,19 @@ export class SpotlightQuery {
     private readonly em: EntityManager,
     private readonly time: DatabaseTime,
     private readonly showcase: CompanyShowcase,
+    private readonly companies: CompaniesFacade,
   ) {}
+
+  /** Until when the recruiter's company is in front, whether or not it is its turn to be seen. */
+  async ofRecruiter(recruiterId: string): Promise<OwnSpotlight> {
+    const company = await this.companies.companyOf(recruiterId);
+    if (!company) return { spotlight_until: null };
+    const [row] = await this.em.execute<{ ends_at: string }[]>(
+      'select ends_at from spotlight where company_id = ? and ends_at > ?',
+      [company.id, await this.time.now()],
+    );
+    return { spotlight_until: row ? new Date(row.ends_at).toISOString() : null };
+  }
 
   async execute(): Promise<SpotlightCompanies> {
     const now = await this.time.now();

@@ -44,12 +44,19 @@ export class PlacePurchase {
   async earlier({ buyerId, key, ...wish }: Omit<PurchaseWish, 'offer'>): Promise<PurchaseRow | null> {
     if (key === undefined) return null;
     const purchase = await this.purchases.ofKey(buyerId, requestKey('purchase', buyerId, key));
-    if (purchase) await this.#finish(purchase, wish);
+    if (purchase) await this.finish(purchase, wish);
     return purchase;
   }
 
   /** @returns its id. @throws IdempotencyKeyReused, PaymentUnavailable */
   async execute(wish: PurchaseWish): Promise<string> {
+    const purchase = await this.write(wish);
+    await this.finish(purchase, wish);
+    return purchase.id;
+  }
+
+  /** The purchase alone, which `finish` pays. @throws IdempotencyKeyReused */
+  async write(wish: PurchaseWish): Promise<PurchaseRow> {
     const fingerprint = fingerprintOf(wish.offer);
     const purchase = await this.purchases.place({
       ownerId: wish.buyerId,
@@ -60,11 +67,11 @@ export class PlacePurchase {
       now: await this.time.now(),
     });
     if (purchase.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
-    await this.#finish(purchase, wish);
-    return purchase.id;
+    return purchase;
   }
 
-  async #finish(
+  /** Opens its payment, unless that is done; never inside a transaction. @throws PaymentUnavailable */
+  async finish(
     purchase: PurchaseRow,
     { returnPath, language }: Pick<PurchaseWish, 'returnPath' | 'language'>,
   ): Promise<void> {

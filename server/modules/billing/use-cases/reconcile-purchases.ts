@@ -8,6 +8,8 @@ import { SettlePurchase } from './settle-purchase.js';
 const QUIET_MS = 10 * 60_000;
 /** A page that nobody was shown is not opened any more after this. */
 const UNOPENED_MS = 24 * 3_600_000;
+/** What is not settled by then is for a person: the slowest ways of paying confirm within two weeks. */
+const ASKED_FOR_MS = 30 * 24 * 3_600_000;
 const PAGE = 50;
 
 /** Asks the provider about payments of which no message came, so that a lost one costs nobody their credits. */
@@ -26,7 +28,8 @@ export class ReconcilePurchases {
     const failures: unknown[] = [];
     let moved = 0;
     for (let after: string | null = null; ;) {
-      const waiting = await this.purchases.waitingSince(new Date(now.getTime() - QUIET_MS), after, PAGE);
+      const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+      const waiting = await this.purchases.waitingBetween(before(ASKED_FOR_MS), before(QUIET_MS), after, PAGE);
       for (const purchase of waiting) {
         signal?.throwIfAborted();
         try {

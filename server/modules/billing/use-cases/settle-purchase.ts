@@ -19,9 +19,13 @@ export interface Settlement {
   readonly cents: number | null;
 }
 
+/** Names the grant of a purchase, so that a refund finds what it brought. */
+const grantKey = (purchaseId: string): string => `purchase:${purchaseId}`;
+
 /**
  * Moves a purchase as its payment went, in one transaction with all that follows: paid, invoice and credits are there together
- * or not at all. Told the same again it changes nothing. Lock order: the purchase, the counter of invoices, the account.
+ * or not at all. Told the same again it changes nothing. Lock order: the
+ * plan of its owner, the purchase, the counter of invoices, the account.
  */
 @Injectable()
 export class SettlePurchase {
@@ -38,6 +42,8 @@ export class SettlePurchase {
   /** @throws ToldTooEarly for a refund of what is not paid yet */
   execute(settlement: Settlement): Promise<void> {
     return this.transaction.run(async () => {
+      const known = await this.purchases.get(settlement.purchaseId);
+      if (known?.kind === 'PLAN') await this.purchases.lockPlanOf(known.owner_id);
       const purchase = await this.purchases.lock(settlement.purchaseId);
       if (!purchase) return this.#needsAPerson('payment-of-nothing', settlement);
       const { outcome } = settlement;
@@ -45,7 +51,7 @@ export class SettlePurchase {
       const now = await this.time.now();
       if (outcome === 'PAID') return this.#paid(purchase, settlement, now);
       await this.purchases.noteEnded(purchase.id, outcome, now);
-      if (outcome === 'REFUNDED' && purchase.kind !== 'PLAN') await this.#takeBack(purchase);
+      if (outcome === 'REFUNDED') await this.#takeBack(purchase);
     });
   }
 
@@ -69,12 +75,14 @@ export class SettlePurchase {
       bucket: 'PURCHASED',
       description: 'CREDITS.ENTRY_PURCHASE',
       reference,
-      key: `purchase:${id}`,
+      key: grantKey(id),
     });
   }
 
-  async #takeBack({ id, owner_id: ownerId, credits }: PurchaseRow): Promise<void> {
-    await this.credits.takeBack({ ownerId, credits, reference: { type: 'PURCHASE', id } });
+  async #takeBack({ id, owner_id: ownerId, plan }: PurchaseRow): Promise<void> {
+    const reference = { type: 'PURCHASE', id };
+    if (plan !== null) await this.credits.dropPlanMonth({ ownerId, plan, reference });
+    else await this.credits.takeBack({ ownerId, grantKey: grantKey(id), reference });
   }
 
   #outOfOrder({ status }: PurchaseRow, settlement: Settlement): void {

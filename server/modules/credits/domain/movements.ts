@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { allowancePeriod } from './allowance-period.js';
 import type { Books, Label, NewHold, Posting } from './books.js';
 import type { Bucket, DescriptionKey, HoldOutcome, Reference } from './ledger-terms.js';
-import { hasExpired, type Piece } from './lot.js';
+import { hasExpired, type Lot, type Piece } from './lot.js';
 import { planAllowance } from './plans.js';
 import { turnPlan } from './plan-turn.js';
 import { priceList, type PricedAct } from './price-list.js';
@@ -132,6 +132,11 @@ export function refund(books: Books, spentId: string, pieces: readonly Piece[], 
   const whole =
     lost > 0 ? [...standing, { lotId: books.openLot('PROMOTIONAL', lost, null).id, amount: lost }] : standing;
   return books.move(whole, 'SPENT', 'AVAILABLE', { type: 'REFUND', refundOf: spentId }, label);
+}
+
+/** The money of a purchase went back: so does what is left of the credits it brought, and nothing that came otherwise. */
+export function takeBack(books: Books, { id: lotId, remaining: amount }: Lot, label: Label): Posting {
+  return books.move([{ lotId, amount }], 'AVAILABLE', 'SOURCE', { type: 'ADJUSTMENT' }, label);
 }
 
 /** Corrects a balance: upwards as a gift without an end, downwards in the order of spending. @throws InsufficientCredits */

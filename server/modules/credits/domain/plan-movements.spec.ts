@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { type Account, Books, type Label } from './books.js';
 import type { Lot } from './lot.js';
 import { settle, spend } from './movements.js';
-import { beginPlanMonth, endPlan, keepPlan } from './plan-movements.js';
+import { beginPlanMonth, dropPlanMonth, endPlan, keepPlan } from './plan-movements.js';
 import { type Plan, planAllowance } from './plans.js';
 
 const OPENED = new Date('2026-01-31T12:00:00.000Z');
@@ -98,6 +98,72 @@ describe('a month of a plan', () => {
     ledger.pay('BASIC', new Date('2026-02-20T00:00:00Z'));
     ledger.at(new Date('2026-06-01T00:00:00Z'));
     expect(ledger.account).toMatchObject({ plan: 'FREE', planUntil: null, nextPlan: null, available: 20 });
+  });
+});
+
+describe('a month that was paid for ahead', () => {
+  it('comes after the larger plan that begins before it', () => {
+    const ledger = new Ledger('FREE');
+    ledger.pay('BASIC', PAID);
+    ledger.pay('BASIC', new Date('2026-02-11T00:00:00Z'));
+    ledger.pay('PREMIUM', new Date('2026-02-20T00:00:00Z'));
+    expect(ledger.account).toMatchObject({ plan: 'PREMIUM', nextPlan: 'BASIC', available: 300 });
+    ledger.at(new Date('2026-03-21T00:00:00Z'));
+    expect(ledger.account).toMatchObject({ plan: 'BASIC', nextPlan: null, available: 100 });
+    ledger.at(new Date('2026-04-21T00:00:00Z'));
+    expect(ledger.account).toMatchObject({ plan: 'FREE', available: 20 });
+  });
+});
+
+describe('a month whose money went back', () => {
+  const later = new Date('2026-02-20T00:00:00Z');
+  const drop = (ledger: Ledger, plan: 'BASIC' | 'PREMIUM', now = later): Books =>
+    ledger.at(now, (books) => dropPlanMonth(books, plan, ledger.running(now), label()));
+
+  it('is the latest that has not begun', () => {
+    const ledger = new Ledger('FREE');
+    ledger.pay('BASIC', PAID);
+    ledger.pay('BASIC', new Date('2026-02-11T00:00:00Z'));
+    expect(drop(ledger, 'BASIC').postings).toEqual([]);
+    expect(ledger.account).toMatchObject({ plan: 'BASIC', available: 100 });
+    expect(ledger.account.planUntil).toEqual(ledger.account.allowanceDue);
+  });
+
+  it('is the one that waits for its turn', () => {
+    const ledger = new Ledger('FREE');
+    ledger.pay('PREMIUM', PAID);
+    ledger.pay('BASIC', new Date('2026-02-11T00:00:00Z'));
+    drop(ledger, 'BASIC');
+    expect(ledger.account).toMatchObject({ plan: 'PREMIUM', nextPlan: null, available: 300 });
+  });
+
+  it('ends at once when it runs, with what is left of its allowance', () => {
+    const ledger = new Ledger('FREE');
+    ledger.pay('BASIC', PAID);
+    ledger.at(PAID, (books) => spend(books, 'COMPANY_SPOTLIGHT', label()));
+    drop(ledger, 'BASIC');
+    expect(ledger.account).toMatchObject({ plan: 'FREE', planUntil: null, nextPlan: null, available: 20 });
+  });
+
+  it('gives way to the smaller one that was paid for', () => {
+    const ledger = new Ledger('FREE');
+    ledger.pay('PREMIUM', PAID);
+    ledger.pay('BASIC', new Date('2026-02-11T00:00:00Z'));
+    drop(ledger, 'PREMIUM');
+    expect(ledger.account).toMatchObject({ plan: 'BASIC', nextPlan: null, available: 100 });
+    expect(ledger.account.planUntil).toEqual(new Date('2026-03-20T00:00:00Z'));
+  });
+
+  it('stays as it was when it is over, or was given', () => {
+    const over = new Ledger('FREE');
+    over.pay('BASIC', PAID);
+    expect(drop(over, 'BASIC', new Date('2026-05-01T00:00:00Z')).account).toMatchObject({
+      plan: 'FREE',
+      available: 20,
+    });
+    const given = new Ledger('BASIC');
+    drop(given, 'BASIC');
+    expect(given.account).toMatchObject({ plan: 'BASIC', planUntil: null, available: 100 });
   });
 });
 

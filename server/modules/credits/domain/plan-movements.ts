@@ -1,12 +1,14 @@
 import { allowancePeriod } from './allowance-period.js';
-import type { Books, Label } from './books.js';
+import type { Account, Books, Label } from './books.js';
 import type { Lot } from './lot.js';
 import { expireLots, grant } from './movements.js';
 import { setPlan } from './plan-turn.js';
 import { type Plan, planAllowance } from './plans.js';
 
-/** A larger plan starts at once: the month begins anew with its allowance, and what is left of the old one is over. */
-function restart(books: Books, plan: Plan, running: Lot | null, label: Label): void {
+type PaidPlan = Exclude<Plan, 'FREE'>;
+
+/** A plan starts at once: the month begins anew with its allowance, and what is left of the old one is over. */
+function restart(books: Books, plan: Plan, nextPlan: Plan | null, running: Lot | null, label: Label): void {
   const { account, now } = books;
   if (running) {
     books.know([running]);
@@ -16,9 +18,18 @@ function restart(books: Books, plan: Plan, running: Lot | null, label: Label): v
   const { endsAt } = allowancePeriod(now, now);
   account.allowanceFrom = now;
   account.allowanceDue = endsAt;
-  setPlan(books, plan, endsAt, null);
+  setPlan(books, plan, plan === 'FREE' ? null : endsAt, nextPlan);
   grant(books, 'MONTHLY', planAllowance[plan], endsAt, label);
 }
+
+/** Whether the month after the one that runs is paid for as well. */
+const isPaidAhead = ({ planUntil, allowanceDue }: Account): boolean => planUntil !== null && planUntil > allowanceDue;
+
+/** The month that was paid for and has not begun; a larger plan that begins now comes before it, not in its place. */
+const paidMonthAfter = (account: Account): Plan | null => {
+  if (isPaidAhead(account)) return account.plan;
+  return account.nextPlan === 'FREE' ? null : account.nextPlan;
+};
 
 /**
  * One month of a plan that was paid for. More than the plan that runs: now. The same: the month after the paid ones. Less: when
@@ -26,12 +37,26 @@ function restart(books: Books, plan: Plan, running: Lot | null, label: Label): v
  *
  * @param running the lot of the month that runs
  */
-export function beginPlanMonth(books: Books, plan: Exclude<Plan, 'FREE'>, running: Lot | null, label: Label): void {
+export function beginPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): void {
   const { account } = books;
-  if (planAllowance[plan] > planAllowance[account.plan]) return restart(books, plan, running, label);
+  if (planAllowance[plan] > planAllowance[account.plan]) {
+    return restart(books, plan, paidMonthAfter(account), running, label);
+  }
   if (plan !== account.plan) return setPlan(books, account.plan, account.planUntil, plan);
   const { endsAt } = allowancePeriod(account.allowanceFrom, account.planUntil ?? account.allowanceDue);
   setPlan(books, plan, endsAt, account.nextPlan);
+}
+
+/**
+ * The money of a month went back: one month fewer. The latest that was paid for and has not begun; else the one that runs ends,
+ * with what is left of its allowance. A month that is over stays as it was.
+ */
+export function dropPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): void {
+  const { account } = books;
+  if (account.nextPlan === plan) return setPlan(books, account.plan, account.planUntil, null);
+  if (account.plan !== plan || account.planUntil === null) return;
+  if (isPaidAhead(account)) return setPlan(books, plan, account.allowanceDue, account.nextPlan);
+  restart(books, account.nextPlan ?? 'FREE', null, running, label);
 }
 
 /** The plan goes on no longer than to its next renewal; one that was paid for ends by itself. */

@@ -112,6 +112,17 @@ export class LedgerReads {
     return rows.map(lotOf);
   }
 
+  /** What a grant brought, by the key it was asked for under; null where there was none. */
+  async grantedLot(ownerId: string, key: string): Promise<Lot | null> {
+    const [row] = await this.em.execute<LotRow[]>(
+      `select ${lotColumns} from credit_lot where id = (
+         select e.lot_id from credit_transaction t join credit_entry e on e.transaction_id = t.id and e.place = 'AVAILABLE'
+          where t.owner_id = ? and t.idempotency_key = ? and t.type = 'EARNED' limit 1)`,
+      [ownerId, `ask:${key}`],
+    );
+    return row ? lotOf(row) : null;
+  }
+
   /** The month that runs at that moment, spent or not; null where none does. */
   async runningMonth(ownerId: string, now: Date): Promise<Lot | null> {
     const [row] = await this.em.execute<LotRow[]>(

@@ -162,10 +162,10 @@ export const auditChecks: readonly AuditCheck[] = [
     invariant: 'I13',
     says: 'credits are spent monthly first, then gifts, then what was bought, soonest end first',
     sql: `with moved as (
-            select t.owner_id, t.sequence, t.created_at, t.type, e.lot_id, sum(e.amount) as amount
+            select t.owner_id, t.sequence, t.created_at, t.type, t.idempotency_key, e.lot_id, sum(e.amount) as amount
               from scope a join credit_transaction t on t.owner_id = a.owner_id
               join credit_entry e on e.transaction_id = t.id and e.place = 'AVAILABLE'
-             group by t.owner_id, t.sequence, t.created_at, t.type, e.lot_id
+             group by t.owner_id, t.sequence, t.created_at, t.type, t.idempotency_key, e.lot_id
           ), stood as (
             select *, sum(amount) over lot as rest, lead(sequence) over lot as until,
                    max(sequence) over (partition by owner_id) as last
@@ -177,8 +177,21 @@ export const auditChecks: readonly AuditCheck[] = [
                         and m.sequence <= d.sequence and (m.until is null or m.until > d.sequence)
             join credit_lot b on b.id = m.lot_id
            where d.amount < 0 and d.type in ('SPENT', 'RESERVED', 'ADJUSTMENT') and d.sequence > d.last - ${ORDER_WINDOW}
+             and d.idempotency_key not like 'take-back:%'
              and (b.expires_at is null or b.expires_at > d.created_at)
              and ${spendRank('b')} < ${spendRank('l')}`,
+  },
+  {
+    invariant: 'I13',
+    says: 'a refunded purchase takes back what it brought, and nothing that came otherwise',
+    sql: `select t.owner_id, t.id::text as detail
+            from scope a join credit_transaction t on t.owner_id = a.owner_id
+            join credit_entry e on e.transaction_id = t.id and e.place = 'AVAILABLE'
+           where t.idempotency_key like 'take-back:%'
+             and (e.amount > 0 or not exists (
+               select 1 from credit_transaction g join credit_entry b on b.transaction_id = g.id
+                where g.owner_id = t.owner_id and g.type = 'EARNED' and g.reference_type = t.reference_type
+                  and g.reference_id = t.reference_id and b.lot_id = e.lot_id))`,
   },
   {
     invariant: 'I16',

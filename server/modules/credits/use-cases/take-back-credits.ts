@@ -1,29 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { Reference } from '../domain/ledger-terms.js';
-import { adjust } from '../domain/movements.js';
+import { takeBack } from '../domain/movements.js';
 import { fingerprintOf } from '../persistence/chain.js';
 import { Ledger } from '../persistence/ledger.js';
+import { LedgerReads } from '../persistence/ledger-reads.js';
 
 export interface TakeBackInput {
   readonly ownerId: string;
-  readonly credits: number;
-  /** The purchase whose money was given back; its credits are taken once. */
+  /** The key of the grant that is taken back; once. */
+  readonly grantKey: string;
+  /** The purchase whose money was given back. */
   readonly reference: Reference;
 }
 
-/** A purchase was refunded: its credits go back, as far as they are still there. What was spent stays spent. */
+/** A purchase was refunded: what is left of its credits goes back. What was spent stays spent; what is on hold stays on hold. */
 @Injectable()
 export class TakeBackCredits {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly reads: LedgerReads,
+  ) {}
 
   /** @returns how many were taken. */
-  execute({ ownerId, credits, reference }: TakeBackInput): Promise<number> {
-    return this.ledger.open(ownerId, (books) => {
-      const taken = Math.min(credits, books.account.available);
-      if (taken === 0) return 0;
-      adjust(books, -taken, {
+  execute({ ownerId, grantKey, reference }: TakeBackInput): Promise<number> {
+    return this.ledger.open(ownerId, async (books) => {
+      const granted = await this.reads.grantedLot(ownerId, grantKey);
+      if (!granted) return 0;
+      books.know([granted]);
+      const lot = books.lot(granted.id);
+      if (lot.remaining === 0) return 0;
+      const taken = lot.remaining;
+      takeBack(books, lot, {
         key: `take-back:${reference.id}`,
-        fingerprint: fingerprintOf(['take-back', credits, reference]),
+        fingerprint: fingerprintOf(['take-back', grantKey, reference]),
         description: { key: 'CREDITS.ENTRY_PURCHASE_REFUNDED', params: {} },
         reference,
       });

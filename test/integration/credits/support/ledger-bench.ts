@@ -14,6 +14,7 @@ import { VerifyChainsQuery } from '../../../../server/modules/credits/queries/ve
 import { AdjustBalance } from '../../../../server/modules/credits/use-cases/adjust-balance.js';
 import { BeginPlanMonth } from '../../../../server/modules/credits/use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from '../../../../server/modules/credits/use-cases/choose-next-plan.js';
+import { DropPlanMonth } from '../../../../server/modules/credits/use-cases/drop-plan-month.js';
 import { EndHold } from '../../../../server/modules/credits/use-cases/end-hold.js';
 import { ExpireLots } from '../../../../server/modules/credits/use-cases/expire-lots.js';
 import { GrantAllowances } from '../../../../server/modules/credits/use-cases/grant-allowances.js';
@@ -92,8 +93,9 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
     new EndHold(ledger, reads, transaction),
     new SpendCredits(ledger),
     new RefundCredits(ledger, reads),
-    new TakeBackCredits(ledger),
+    new TakeBackCredits(ledger, reads),
     new BeginPlanMonth(ledger, reads),
+    new DropPlanMonth(ledger, reads),
     new ChooseNextPlan(ledger),
     balance,
     new GetPlanQuery(em, balance),

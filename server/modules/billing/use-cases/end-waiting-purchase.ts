@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { PaymentUnderWay } from '../domain/billing.errors.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import type { PurchaseRow } from '../persistence/purchases.js';
+import { SettlePurchase } from './settle-purchase.js';
+
+/** Closes the page of a payment that another one takes the place of, so that nobody pays for both. */
+@Injectable()
+export class EndWaitingPurchase {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly settle: SettlePurchase,
+  ) {}
+
+  /** @throws PaymentUnderWay where its payment is being confirmed already; PaymentUnavailable */
+  async execute({ id, provider_session: session }: PurchaseRow): Promise<void> {
+    if (session === null) {
+      await this.settle.execute({ purchaseId: id, outcome: 'EXPIRED', payment: null, cents: null });
+      return;
+    }
+    const news = await this.provider.close(session);
+    if (news === null) throw new PaymentUnderWay();
+    await this.settle.execute({ ...news, purchaseId: id });
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { dropPlanMonth } from '../domain/plan-movements.js';
+import { fingerprintOf } from '../persistence/chain.js';
+import { Ledger } from '../persistence/ledger.js';
+import { LedgerReads } from '../persistence/ledger-reads.js';
+import type { PlanMonthInput } from './begin-plan-month.js';
+
+/** Takes one month of a plan away again. Whoever calls it sees to it that a refund takes one month. */
+@Injectable()
+export class DropPlanMonth {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly reads: LedgerReads,
+  ) {}
+
+  execute({ ownerId, plan, reference }: PlanMonthInput): Promise<void> {
+    return this.ledger.open(ownerId, async (books) => {
+      const running = await this.reads.runningMonth(ownerId, books.now);
+      const after = books.account.nextPlan ?? 'FREE';
+      dropPlanMonth(books, plan, running, {
+        key: `plan-back:${reference.id}`,
+        fingerprint: fingerprintOf(['plan-back', plan, reference]),
+        description: { key: 'CREDITS.ENTRY_ALLOWANCE', params: { plan: after } },
+        reference,
+      });
+    });
+  }
+}
