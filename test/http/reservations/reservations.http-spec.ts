@@ -91,7 +91,7 @@ describe('reservations', () => {
       status: 'MATCHED',
       resolved_at: app.clock.now().toISOString(),
       match: { status: 'MATCHED', hired_at: null, job: { id: job.id, company: { id: asks.companyId } } },
-      allowed_actions: ['HIRED'],
+      allowed_actions: ['HIRED', 'CANCELLED'],
     });
     expect(await creditsOf(app, asks)).toEqual([19, 0, 19]);
     app.clock.advance(WINDOW + HOUR);
@@ -267,6 +267,18 @@ describe('reservations', () => {
     expect([second.credits_reserved, await creditsOf(app, later)]).toEqual([0, before]);
     expect((await answer(app, person, second.id, 'MATCHED')).body.match?.status).toBe('MATCHED');
     expect(await creditsOf(app, later)).toEqual(before);
+  });
+
+  it('may be ended by the person after a yes, though no posting was named; no credit moves', async () => {
+    const [asks, asked] = await pair();
+    const { id } = await reserved(app, asks, asked.id);
+    const accepted = await answer(app, asked, id, 'MATCHED');
+    expect(accepted.body.allowed_actions).toContain('CANCELLED');
+    const before = await creditsOf(app, asks);
+    const ended = await answer(app, asked, id, 'CANCELLED');
+    expect(ended.body).toMatchObject({ status: 'CANCELLED', match: { status: 'CANCELLED' }, allowed_actions: [] });
+    expect(await creditsOf(app, asks)).toEqual(before);
+    expect(await isMasked(app, asks, asked.id)).toBe(true);
   });
 
   it('offer each side its own answers and refuse all others', async () => {

@@ -19,6 +19,8 @@ const things = new Set([
   'reservation.hold_id',
   'reservation_event.reservation_id',
   'reservation_letter.reservation_id',
+  'notification_letter.notification_id',
+  'preset_alert.preset_id',
 ]);
 
 describe('what is kept about people', () => {

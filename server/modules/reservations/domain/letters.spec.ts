@@ -16,10 +16,14 @@ describe('letters about a reservation', () => {
     ]);
   });
 
+  it('go to nobody when a match took the place of the question', () => {
+    expect(lettersFor('CANCELLED', null)).toEqual([]);
+  });
+
   it('each say the truth of one status, and only while it is', () => {
     for (const each of news) {
       const status = each === 'REMINDER' ? 'ACTIVE' : each;
-      for (const kind of lettersFor(each, null)) {
+      for (const kind of [...lettersFor(each, 'SEEKER'), ...lettersFor(each, 'RECRUITER')]) {
         expect(reservationLifecycle.states.filter((state) => isTrueOf(kind, state))).toEqual([status]);
       }
     }

@@ -51,7 +51,10 @@ const truths: Readonly<Record<LetterKind, ReservationStatus>> = {
 
 export const isTrueOf = (kind: LetterKind, status: ReservationStatus): boolean => truths[kind] === status;
 
-/** Who is written to: the other side than the one that acted, and both when time ran out. */
+/**
+ * Who is written to: the other side than the one that acted, and both when time ran out. Nobody when a match took the place of the
+ * question: that it was withdrawn would not be true, and the match is told by itself.
+ */
 export function lettersFor(news: News, by: Side | null): readonly LetterKind[] {
   switch (news) {
     case 'ACTIVE':
@@ -65,6 +68,7 @@ export function lettersFor(news: News, by: Side | null): readonly LetterKind[] {
     case 'EXPIRED':
       return ['EXPIRED_SEEKER', 'EXPIRED_RECRUITER'];
     case 'CANCELLED':
+      if (by === null) return [];
       return [by === 'SEEKER' ? 'CANCELLED_RECRUITER' : 'CANCELLED_SEEKER'];
     case 'HIRED':
       return [by === 'SEEKER' ? 'HIRED_RECRUITER' : 'HIRED_SEEKER'];

@@ -8,7 +8,7 @@ export type ReservationEventName = Exclude<ReservationStatus, 'ACTIVE'>;
 
 /**
  * Who causes it. CLOCK is time that ran out. CONSEQUENCE is something that happened elsewhere and ends this, too: an account or a
- * company that goes, somebody who hides from the company, a person who ends the match, a match made in another way.
+ * company that goes, somebody who hides from the company, a match made in another way.
  */
 export type ReservationParty = 'SEEKER' | 'RECRUITER' | 'CLOCK' | 'CONSEQUENCE';
 
@@ -26,6 +26,6 @@ export const reservationLifecycle = transitionTable<ReservationStatus, Reservati
     { from: 'ACTIVE', event: 'CANCELLED', to: 'CANCELLED', by: ['RECRUITER', 'CONSEQUENCE'] },
     { from: 'ACTIVE', event: 'EXPIRED', to: 'EXPIRED', by: ['CLOCK'] },
     { from: 'MATCHED', event: 'HIRED', to: 'HIRED', by: ['SEEKER', 'RECRUITER'] },
-    { from: 'MATCHED', event: 'CANCELLED', to: 'CANCELLED', by: ['RECRUITER', 'CONSEQUENCE'] },
+    { from: 'MATCHED', event: 'CANCELLED', to: 'CANCELLED', by: ['SEEKER', 'RECRUITER', 'CONSEQUENCE'] },
   ],
 });

@@ -22,7 +22,7 @@ describe('the buttons on a reservation', () => {
     const offered = (party: 'SEEKER' | 'RECRUITER') =>
       Object.fromEntries(reservationLifecycle.states.map((status) => [status, allowedActions(status, party)]));
     const none = { REJECTED: [], EXPIRED: [], CANCELLED: [], HIRED: [] };
-    expect(offered('SEEKER')).toEqual({ ...none, ACTIVE: ['MATCHED', 'REJECTED'], MATCHED: ['HIRED'] });
+    expect(offered('SEEKER')).toEqual({ ...none, ACTIVE: ['MATCHED', 'REJECTED'], MATCHED: ['HIRED', 'CANCELLED'] });
     expect(offered('RECRUITER')).toEqual({ ...none, ACTIVE: ['CANCELLED'], MATCHED: ['HIRED', 'CANCELLED'] });
   });
 });

@@ -14,10 +14,17 @@ export interface LetterParts {
   readonly language: Language;
   readonly publicUrl: string;
   readonly expiresAt: Date;
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 /** A letter about a reservation, ready to send: subject, HTML and plain text. */
-export function composeLetter({ kind, language, publicUrl, expiresAt }: LetterParts): ReturnType<typeof layOut> {
+export function composeLetter({
+  kind,
+  language,
+  publicUrl,
+  expiresAt,
+  unsubscribe,
+}: LetterParts): ReturnType<typeof layOut> {
   const { letters, linkHint, footer } = texts[language];
   const { subject, heading, paragraphs, button } = letters[kind];
   const deadline = new Intl.DateTimeFormat(`${language}-CA`, {
@@ -33,5 +40,6 @@ export function composeLetter({ kind, language, publicUrl, expiresAt }: LetterPa
     paragraphs: paragraphs.map((text) => text.replace('{deadline}', () => deadline)),
     button: { label: button, url: `${publicUrl}${pages[readerOf(kind)]}`, hint: linkHint },
     footer,
+    ...(unsubscribe && { unsubscribe }),
   });
 }

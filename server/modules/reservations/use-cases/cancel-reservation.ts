@@ -13,8 +13,8 @@ import { NoteChange } from './note-change.js';
 import { TakeReservation } from './take-reservation.js';
 
 /**
- * The recruiter takes it back. Before an answer the credit goes back, and the company waits before it may ask this person again;
- * after a yes nothing is given back, and the match ends with it. Either way the profile closes.
+ * The recruiter takes it back before an answer: the credit goes back, and the company waits before it may ask this person again.
+ * After a yes either side may end it: nothing is given back, and the match ends with it. In any case the profile closes.
  */
 @Injectable()
 export class CancelReservation {
@@ -32,7 +32,7 @@ export class CancelReservation {
   /** @throws NotFound, ReservationExpired, TooManyCancelled, ReservationActionRefused */
   execute(id: string, party: Side, actorId: string): Promise<void> {
     return this.transaction.run(async () => {
-      await this.reservations.lockRecruiter(actorId);
+      if (party === 'RECRUITER') await this.reservations.lockRecruiter(actorId);
       const reservation = await this.take.execute(id);
       if (!reservation) throw new NotFound();
       const now = await this.time.now();

@@ -23,10 +23,8 @@ export class FollowMatch {
     if (status === 'HIRED' || status === 'CANCELLED') {
       const now = await this.time.now();
       for (const reservation of await this.reservations.findOfMatch(matchId)) {
-        // The person may end the match, which the reservation itself does not offer them.
-        const party = status === 'CANCELLED' && side === 'SEEKER' ? 'CONSEQUENCE' : side;
-        const from = reservation.move(status, party, now);
-        await this.note.execute(reservation, { from, party, side, actorId, at: now });
+        const from = reservation.move(status, side, now);
+        await this.note.execute(reservation, { from, party: side, side, actorId, at: now });
       }
       return;
     }
@@ -34,7 +32,7 @@ export class FollowMatch {
     for (const reservation of await this.reservations.findActiveBetween(companyId, seekerId)) {
       const now = await this.time.now();
       const from = reservation.move('CANCELLED', 'CONSEQUENCE', now);
-      await this.note.execute(reservation, { from, party: 'CONSEQUENCE', side, actorId, at: now });
+      await this.note.execute(reservation, { from, party: 'CONSEQUENCE', side: null, actorId, at: now });
       // The profile stays open: it is for a closer reason now.
       if (reservation.holdId !== null) await this.credits.release(reservation.holdId);
     }

@@ -12,7 +12,7 @@ export interface Change {
   /** Null where it began. */
   readonly from: ReservationStatus | null;
   readonly party: ReservationParty;
-  /** The side that acted, whatever it did; null for the clock. */
+  /** The side that acted, whatever it did; null for the clock, and where a match took the place of the question. */
   readonly side: Side | null;
   readonly actorId: string | null;
   readonly at: Date;

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
+import { LetterWishes } from '../../../platform/mail/letter-wishes.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { isTrueOf, type LetterKind, readerOf } from '../domain/letters.js';
@@ -23,6 +24,7 @@ export class SendReservationLetter {
     private readonly identity: IdentityFacade,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
+    private readonly wishes: LetterWishes,
     private readonly clock: Clock,
   ) {}
 
@@ -35,18 +37,22 @@ export class SendReservationLetter {
     );
     if (!row || !isTrueOf(kind, row.status)) return false;
     const side = readerOf(kind);
-    const recipient = await this.identity.findRecipient(side === 'SEEKER' ? row.seeker_id : row.recruiter_id);
+    const readerId = side === 'SEEKER' ? row.seeker_id : row.recruiter_id;
+    const recipient = await this.identity.findRecipient(readerId);
     if (!recipient?.wantsApplications) return false;
     const { email, language } = recipient;
+    const unsubscribing = await this.wishes.of(readerId, 'reservation', language);
+    if (!unsubscribing) return false;
     const letter = composeLetter({
       kind,
       language,
       publicUrl: this.settings.env.PUBLIC_URL,
       expiresAt: new Date(row.expires_at),
+      unsubscribe: unsubscribing.link,
     });
     // Its own id, so that one sent again after a crash can be told from a new one.
     const id = `${reservationId}-${kind.toLowerCase().replaceAll('_', '-')}`;
-    await this.mailer.send({ id, to: email, language, ...letter });
+    await this.mailer.send({ id, to: email, language, headers: unsubscribing.headers, ...letter });
     await this.em.execute(
       'insert into reservation_letter (reservation_id, kind, sent_at) values (?, ?, ?) on conflict do nothing',
       [reservationId, kind, this.clock.now()],
