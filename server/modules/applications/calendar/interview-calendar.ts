@@ -1,3 +1,4 @@
+import { calendarFile, type CalendarEvent } from '../../../platform/calendar/calendar-file.js';
 import type { InterviewStatus } from '../domain/interview.entity.js';
 
 /** What a calendar shows of an interview. */
@@ -16,71 +17,19 @@ export interface CalendarInterview {
 }
 
 /** PROPOSED stands in the calendar at the first of its times, as not certain. */
-const statuses: Readonly<Record<InterviewStatus, string>> = {
+const statuses: Readonly<Record<InterviewStatus, CalendarEvent['status']>> = {
   PROPOSED: 'TENTATIVE',
   SCHEDULED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 };
 
-/**
- * An interview as an iCalendar object (RFC 5545). Times are UTC, so that every calendar shows them in its owner's zone whatever
- * it knows of zones; the UID never changes, so that a newer file takes the place of an older one.
- */
-export function interviewCalendar(interview: CalendarInterview): string {
-  const end = new Date(interview.scheduledAt.getTime() + interview.durationMinutes * 60_000);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Entrevue//Entrevue//FR',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${interview.id}@entrevue`,
-    `SEQUENCE:${interview.sequence}`,
-    `DTSTAMP:${utc(interview.updatedAt)}`,
-    `LAST-MODIFIED:${utc(interview.updatedAt)}`,
-    `DTSTART:${utc(interview.scheduledAt)}`,
-    `DTEND:${utc(end)}`,
-    `STATUS:${statuses[interview.status]}`,
-    `SUMMARY:${text(interview.summary)}`,
-    ...(interview.description === '' ? [] : [`DESCRIPTION:${text(interview.description)}`]),
-    ...(interview.location === null ? [] : [`LOCATION:${text(interview.location)}`]),
-    `URL:${interview.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-/** `20260119T193000Z` */
-function utc(time: Date): string {
-  return `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-/** TEXT of section 3.3.11. Controls other than line breaks mean nothing there. */
-function text(value: string): string {
-  return value
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
-}
-
-/** A line is at most 75 octets; a longer one goes on after a line break and a space (section 3.1). No sign is cut in two. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > 75) {
-      parts.push(part);
-      part = '';
-      // The space that begins a continuation counts.
-      octets = 1;
-    }
-    part += sign;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n ');
+/** An interview as a calendar file; the UID never changes, so that a newer file takes the place of an older one. */
+export function interviewCalendar({ id, status, scheduledAt, durationMinutes, ...event }: CalendarInterview): string {
+  return calendarFile({
+    ...event,
+    uid: `${id}@entrevue`,
+    status: statuses[status],
+    startsAt: scheduledAt,
+    endsAt: new Date(scheduledAt.getTime() + durationMinutes * 60_000),
+  });
 }

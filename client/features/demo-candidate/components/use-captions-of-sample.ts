@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Caption } from '../../../design-system/VideoPlayer/use-captions';
+import { languages } from '../../../lib/i18n';
+import { captionsIn } from '../content/sample';
+import { useDemoCandidateText } from '../messages/use-demo-candidate-text';
+
+/** The transcript as tracks of the player, made here: the words are the page's own. */
+export function useCaptionsOfSample(): readonly Caption[] {
+  const text = useDemoCandidateText();
+  const [sources, setSources] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const made = languages.map((language) =>
+      URL.createObjectURL(new Blob([captionsIn(language)], { type: 'text/vtt' })),
+    );
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address of this page's own is made once it is shown
+    setSources(made);
+    return () => made.forEach((source) => URL.revokeObjectURL(source));
+  }, []);
+  return languages.flatMap((language, index) => {
+    const src = sources[index];
+    return src === undefined ? [] : [{ src, language, label: text(`caption.${language}`) }];
+  });
+}

@@ -1,0 +1,27 @@
+import type { DemoCandidateMessages } from './messages';
+
+export const en: DemoCandidateMessages = {
+  title: 'Candidate #{id}',
+  sample: 'Démo / Sample',
+  sampleNotice:
+    'This page shows an invented profile: neither the person nor the voice exists. It is here to show how a company meets a profile.',
+  contact: 'Contact details are revealed after a match, when the person says yes.',
+  video: 'Video',
+  'video.intro': 'Introduction (30 s)',
+  'video.full': 'Full interview',
+  questions: 'Questions',
+  'questions.hide': 'Hide the questions',
+  'questions.show': 'Show the questions',
+  transcript: 'Transcript',
+  'transcript.hide': 'Hide the transcript',
+  'transcript.show': 'Show the transcript',
+  'transcript.goTo': 'Go to {time}',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  certifications: 'Certifications',
+  interests: 'Interests',
+  'caption.fr': 'French',
+  'caption.en': 'English',
+  forCompanies: 'How it works for a company',
+};

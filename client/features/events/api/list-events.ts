@@ -1,0 +1,12 @@
+import { eventsPage, type EventsPage } from '@modules/bookings/http/events.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+
+const PAGE = 20;
+
+/** Those to come first. */
+export function useEvents() {
+  return useReadPages<EventsPage>('events', ['list'], (page, signal) =>
+    api({ path: '/api/events', query: { page, limit: PAGE }, answer: eventsPage, signal }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { EventAnswer } from '@modules/bookings/http/events.contract';
+import type { Language } from '../../../lib/i18n';
+
+/** Day and hours by the clock of Montréal, wherever the reader is. */
+export function eventTime(
+  { starts_at, ends_at }: Pick<EventAnswer, 'starts_at' | 'ends_at'>,
+  language: Language,
+): string {
+  const shown = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+  return shown.formatRange(new Date(starts_at), new Date(ends_at));
+}
+
+export const isFull = ({ attendees, max_attendees }: EventAnswer): boolean => attendees >= max_attendees;
+
+export const isOver = ({ starts_at }: EventAnswer, now: Date): boolean => new Date(starts_at) <= now;

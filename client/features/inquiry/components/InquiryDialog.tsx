@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { type AdminInquiry, type InquiryAction, LONGEST_NOTE } from '@modules/bookings/http/inquiries.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { useLast } from '../../../lib/use-last';
+import { useInquiryText } from '../messages/use-inquiry-text';
+
+export interface InquiryStep {
+  readonly inquiry: AdminInquiry;
+  readonly action: InquiryAction;
+}
+
+export interface InquiryDialogProps {
+  /** What is about to be done; null while nothing is. */
+  readonly step: InquiryStep | null;
+  readonly onDo: (note: string | null) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and takes a note along. */
+export function InquiryDialog({ step, onDo, onClose }: InquiryDialogProps) {
+  const text = useInquiryText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
+  const shown = useLast(step);
+  const action = shown?.action ?? 'NOTE';
+  const needed = text('dialog.noteNeeded');
+  const schema = useMemo(() => {
+    const note = z.string().trim().max(LONGEST_NOTE);
+    return z.object({ note: action === 'NOTE' ? note.min(1, { error: needed }) : note });
+  }, [action, needed]);
+  return (
+    <Dialog
+      open={step !== null}
+      title={text(`dialog.${action}`, { name: shown?.inquiry.company_name ?? '' })}
+      onClose={close}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {text(`hint.${action}`, { email: shown?.inquiry.email ?? '' })}
+      </Typography>
+      <Form
+        schema={schema}
+        defaultValues={{ note: '' }}
+        onSubmit={({ note }) => hold(() => onDo(note === '' ? null : note))}
+        label={text('dialog.note')}
+      >
+        <TextArea
+          name="note"
+          label={text('dialog.note')}
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          {...(action !== 'NOTE' && { optional: true })}
+        />
+        <FormActions>
+          <SubmitButton variant="primary">{text(`action.${action}`)}</SubmitButton>
+          <Button variant="text" onClick={close} disabled={isSending}>
+            {text('dialog.cancel')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PublicMessages } from './messages';
+
+export const en: PublicMessages = {
+  'about.title': 'About Entrevue',
+  'about.lead':
+    'An entrevue is what is seen between two people. We built Entrevue so that the first one happens on terms both sides choose.',
+  'about.1.title': 'Two sides, one rule',
+  'about.1.text':
+    'A person introduces themselves on video. A company first reads what they can do, without a name or a face. The profile opens only when somebody asks, and the person decides.',
+  'about.2.title': 'Reasons, not a mark',
+  'about.2.text':
+    'Every match shows what the person said and what the posting asks, side by side. What is missing is named, and a human reviews the result on request.',
+  'about.3.title': 'Made in Québec',
+  'about.3.text': 'In French first, in English too. The rules of Law 25 are buttons: export, correct, delete.',
+  'seekers.title': 'For job seekers',
+  'seekers.lead': 'Entrevue is free for you. You choose what you show, to whom, and when.',
+  'seekers.1.title': '1. Introduce yourself',
+  'seekers.1.text':
+    'Fill in your profile, then record a short video with your phone or at the studio. You can do it again as often as you like.',
+  'seekers.2.title': '2. Stay masked',
+  'seekers.2.text':
+    'Companies see your skills and experience. Your name, your face and your contact details stay behind the frost.',
+  'seekers.3.title': '3. Decide',
+  'seekers.3.text':
+    'A company that wants to meet you asks. You have 72 hours to say yes or no; without an answer your profile closes again.',
+  'seekers.4.title': 'Who saw me?',
+  'seekers.4.text':
+    'A log shows you who opened your profile. You can hide from a company, export your data or close your account.',
+  'companies.title': 'For companies',
+  'companies.lead': 'See what people can do before you know who they are, and pay only for what comes of it.',
+  'companies.1.title': 'Masked profiles, clear reasons',
+  'companies.1.text': 'Search by skills or start from a posting. Every match explains what fits, and what is missing.',
+  'companies.2.title': 'One credit, 72 hours',
+  'companies.2.text':
+    'Reserving a profile sets one credit aside. A yes spends it; a no, or silence, gives it back to you.',
+  'companies.3.title': 'We welcome you in person',
+  'companies.3.text':
+    'A recruiting account is opened with our team. Write to us: an answer reaches you within 24 hours.',
+  'action.register': 'Create an account',
+  'action.contact': 'Write to us',
+  'action.pricing': 'See the prices',
+  'action.sample': 'See a sample profile',
+  'action.studio': 'Book the studio',
+  'action.events': 'See the events',
+  'action.jobs': 'See the jobs',
+};

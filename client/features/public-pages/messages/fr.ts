@@ -1,0 +1,49 @@
+import type { PublicMessages } from './messages';
+
+export const fr: PublicMessages = {
+  'about.title': 'À propos d’Entrevue',
+  'about.lead':
+    'Une entrevue, c’est ce qui se voit entre deux personnes. Nous avons bâti Entrevue pour que la première se passe à visage choisi.',
+  'about.1.title': 'Deux côtés, une règle',
+  'about.1.text':
+    'Une personne se présente en vidéo. Une entreprise lit d’abord ce qu’elle sait faire, sans nom ni visage. Le profil ne s’ouvre que si quelqu’un le demande, et la personne décide.',
+  'about.2.title': 'Des raisons, pas une note',
+  'about.2.text':
+    'Chaque correspondance montre ce que la personne a dit et ce que l’offre demande, côte à côte. Ce qui manque est nommé, et une personne peut revoir le résultat sur demande.',
+  'about.3.title': 'Fait au Québec',
+  'about.3.text':
+    'En français d’abord, en anglais aussi. Les règles de la Loi 25 sont des boutons : exporter, corriger, supprimer.',
+  'seekers.title': 'Pour les candidat·es',
+  'seekers.lead': 'Entrevue est gratuit pour vous. Vous choisissez ce que vous montrez, à qui, et quand.',
+  'seekers.1.title': '1. Présentez-vous',
+  'seekers.1.text':
+    'Remplissez votre profil, puis enregistrez une courte vidéo avec votre téléphone ou au studio. Vous pouvez la refaire autant que vous voulez.',
+  'seekers.2.title': '2. Restez masqué·e',
+  'seekers.2.text':
+    'Les entreprises voient vos compétences et votre expérience. Votre nom, votre visage et vos coordonnées restent derrière le givre.',
+  'seekers.3.title': '3. Décidez',
+  'seekers.3.text':
+    'Une entreprise qui souhaite vous rencontrer vous le demande. Vous avez 72 heures pour dire oui ou non ; sans réponse, votre profil se referme.',
+  'seekers.4.title': 'Qui m’a vu·e ?',
+  'seekers.4.text':
+    'Un journal vous montre qui a ouvert votre profil. Vous pouvez vous masquer à une entreprise, exporter vos données ou fermer votre compte.',
+  'companies.title': 'Pour les entreprises',
+  'companies.lead':
+    'Découvrez ce que les gens savent faire avant de savoir qui ils sont, et ne payez que pour ce qui aboutit.',
+  'companies.1.title': 'Des profils masqués, des raisons claires',
+  'companies.1.text':
+    'Cherchez par compétences ou partez d’une offre. Chaque correspondance explique ce qui va, et ce qui manque.',
+  'companies.2.title': 'Un crédit, 72 heures',
+  'companies.2.text':
+    'Réserver un profil met un crédit de côté. Un oui le dépense ; un non, ou le silence, vous le rend.',
+  'companies.3.title': 'Nous vous accueillons',
+  'companies.3.text':
+    'Un compte de recrutement s’ouvre avec notre équipe. Écrivez-nous : une réponse vous parvient dans les 24 heures.',
+  'action.register': 'Créer un compte',
+  'action.contact': 'Nous écrire',
+  'action.pricing': 'Voir les tarifs',
+  'action.sample': 'Voir un profil de démonstration',
+  'action.studio': 'Réserver le studio',
+  'action.events': 'Voir les événements',
+  'action.jobs': 'Voir les offres',
+};

@@ -1,0 +1,15 @@
+import { booking, type Booking, type MoveBookingRequest } from '@modules/bookings/http/studio-bookings.contract';
+import { api } from '../../../lib/backend';
+
+/** What opens the booking goes in the body: no address and no log has it. */
+export async function openBooking(token: string, signal?: AbortSignal): Promise<Booking> {
+  return api({ method: 'POST', path: '/api/studio-bookings/manage', body: { token }, answer: booking, signal });
+}
+
+export async function moveBooking(body: MoveBookingRequest): Promise<Booking> {
+  return api({ method: 'PUT', path: '/api/studio-bookings/manage', body, answer: booking });
+}
+
+export async function cancelBooking(token: string): Promise<Booking> {
+  return api({ method: 'POST', path: '/api/studio-bookings/manage/cancel', body: { token }, answer: booking });
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SlotHold } from '@modules/bookings/http/studio-bookings.contract';
+import { isApiError } from '../../../lib/api-error';
+import type { ChosenSlot } from './SlotPicker';
+
+export interface HeldSlotActions {
+  readonly hold: (slot: {
+    preferred_date: string;
+    preferred_time: SlotHold['preferred_time'];
+    hold_token?: string;
+  }) => Promise<SlotHold>;
+  readonly release: (token: string) => Promise<void>;
+  readonly refresh: () => Promise<void>;
+}
+
+export interface HeldSlot {
+  readonly chosen: ChosenSlot;
+  readonly held: SlotHold | null;
+  readonly isOver: boolean;
+  /** Why the slot was not held, or is not to be had any more. */
+  readonly problem: unknown;
+  readonly choose: (slot: ChosenSlot) => Promise<void>;
+  /** Somebody was faster: the hour is gone, the day stays, and what is free is asked anew. */
+  readonly lost: (problem: unknown) => Promise<void>;
+  /** Once it is booked: nothing is held any more. */
+  readonly forget: () => void;
+}
+
+const nothing: ChosenSlot = { day: null, time: null };
+
+/** A refusal of the slot itself; anything else leaves the choice standing. */
+export const isSlotGone = (error: unknown): boolean =>
+  isApiError(error) &&
+  ['BOOKINGS.SLOT_TAKEN', 'BOOKINGS.DAY_CLOSED', 'BOOKINGS.SLOT_PAST', 'BOOKINGS.WEEKDAYS_ONLY'].includes(error.code);
+
+/** What is chosen, held at the server while the form is open, and let go when it is left. */
+export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSlot {
+  const [chosen, setChosen] = useState<ChosenSlot>(nothing);
+  const [held, setHeld] = useState<SlotHold | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const token = useRef<string | null>(null);
+  const leave = useRef(release);
+
+  useEffect(
+    () => () => {
+      // Where this does not arrive, the slot is free again after five minutes by itself.
+      if (token.current !== null) void leave.current(token.current).catch(() => undefined);
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (held === null) return;
+    const left = new Date(held.expires_at).getTime() - Date.now();
+    const timer = setTimeout(() => setOver(true), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  const lost = async (error: unknown): Promise<void> => {
+    setProblem(error);
+    setChosen(({ day }) => ({ day, time: null }));
+    token.current = null;
+    setHeld(null);
+    await refresh();
+  };
+
+  return {
+    chosen,
+    held,
+    isOver,
+    problem,
+    lost,
+    forget: () => {
+      token.current = null;
+      setHeld(null);
+      setChosen(nothing);
+      setProblem(null);
+    },
+    choose: async (slot) => {
+      setChosen(slot);
+      setProblem(null);
+      setOver(false);
+      if (slot.day === null || slot.time === null) return;
+      try {
+        const before = token.current;
+        const answer = await hold({
+          preferred_date: slot.day,
+          preferred_time: slot.time,
+          ...(before !== null && { hold_token: before }),
+        });
+        token.current = answer.hold_token;
+        setHeld(answer);
+      } catch (error) {
+        if (isSlotGone(error)) await lost(error);
+        else setProblem(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { closures, december, toDeliver, TODAY, waitingBooking } from '../../../lib/examples/bookings';
+import { AdminBookingsView } from './AdminBookingsView';
+
+const nothing = (): Promise<void> => Promise.resolve();
+const as_of = '2026-12-07T16:00:00.000Z';
+
+const meta = {
+  title: 'Studio booking/AdminBookingsView',
+  component: AdminBookingsView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    status: 'PENDING',
+    bookings: { status: 'ready', data: { bookings: [waitingBooking], total: 1, as_of } },
+    closures: { status: 'ready', data: closures },
+    today: TODAY,
+    month: '2026-12',
+    calendar: { status: 'ready', data: december },
+    onMonth: fn(),
+    onStatus: fn(),
+    onMore: fn(),
+    onChange: nothing,
+    onCloseDay: nothing,
+    onReopenDay: nothing,
+  },
+  render: (args) => (
+    <main>
+      <AdminBookingsView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof AdminBookingsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const VideoIsLate: Story = {
+  args: { status: 'CONFIRMED', bookings: { status: 'ready', data: { bookings: [toDeliver], total: 1, as_of } } },
+};
+export const Nothing: Story = { args: { bookings: { status: 'ready', data: { bookings: [], total: 0, as_of } } } };
+export const Loading: Story = { args: { bookings: { status: 'loading' }, closures: { status: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    bookings: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
+    closures: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
+  },
+};
+export const Moving: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Déplacer|Move).*Aline/ }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};

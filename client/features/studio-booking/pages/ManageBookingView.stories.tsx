@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { booking, december, TODAY } from '../../../lib/examples/bookings';
+import { ManageBookingView } from './ManageBookingView';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const meta = {
+  title: 'Studio booking/ManageBookingView',
+  component: ManageBookingView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    booking: { status: 'ready', data: booking },
+    today: TODAY,
+    month: '2026-12',
+    calendar: { status: 'ready', data: december },
+    hold: ({ preferred_date, preferred_time }) =>
+      Promise.resolve({
+        hold_token: '0b8f7d5c-6c53-4f3f-9f0c-2f0a2a7d8c11',
+        expires_at: '2099-12-07T15:05:00.000Z',
+        preferred_date,
+        preferred_time,
+      }),
+    release: nothing,
+    refresh: nothing,
+    onMonth: fn(),
+    onMove: nothing,
+    onCancel: nothing,
+  },
+  render: (args) => (
+    <main>
+      <ManageBookingView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ManageBookingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Moving: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Déplacer|Move)$/ }));
+    await expect(within(canvasElement).getByRole('grid')).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  args: { booking: { status: 'ready', data: { ...booking, status: 'CANCELLED', allowed_actions: [] } } },
+};
+export const Loading: Story = { args: { booking: { status: 'loading' } } };
+export const UnknownLink: Story = {
+  args: { booking: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
+};
+export const Failed: Story = {
+  args: { booking: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

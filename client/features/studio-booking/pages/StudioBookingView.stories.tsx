@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SlotHold } from '@modules/bookings/http/studio-bookings.contract';
+import { ApiError } from '../../../lib/api-error';
+import { booking, december, TODAY } from '../../../lib/examples/bookings';
+import { StudioBookingView } from './StudioBookingView';
+
+const nothing = (): Promise<void> => Promise.resolve();
+const held = (slot: Pick<SlotHold, 'preferred_date' | 'preferred_time'>): Promise<SlotHold> =>
+  Promise.resolve({
+    hold_token: '0b8f7d5c-6c53-4f3f-9f0c-2f0a2a7d8c11',
+    expires_at: '2099-12-07T15:05:00.000Z',
+    preferred_date: slot.preferred_date,
+    preferred_time: slot.preferred_time,
+  });
+
+const meta = {
+  title: 'Studio booking/StudioBookingView',
+  component: StudioBookingView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    today: TODAY,
+    month: '2026-12',
+    calendar: { status: 'ready', data: december },
+    hold: held,
+    release: nothing,
+    refresh: nothing,
+    onMonth: fn(),
+    onBook: nothing,
+    onAgain: (): void => undefined,
+  },
+  render: (args) => (
+    <main>
+      <StudioBookingView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof StudioBookingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dayButton = (canvasElement: HTMLElement, day: string): HTMLElement => {
+  const button = canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (button === null) throw new Error(`no button for ${day}`);
+  return button;
+};
+
+export const Empty: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const Loading: Story = { args: { calendar: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { calendar: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+export const Saturday: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dayButton(canvasElement, '2026-12-12'));
+    await expect(
+      await within(canvasElement).findByText(/jour de semaine|Please select a weekday \(Monday-Friday\)/),
+    ).toBeVisible();
+  },
+};
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dayButton(canvasElement, '2026-12-10'));
+    await userEvent.click(within(canvasElement).getByDisplayValue('11:00'));
+    await expect(await within(canvasElement).findByText(/vous est réservé|is kept for you/)).toBeVisible();
+  },
+};
+const fullDay = december.days.map((day) =>
+  day.date === '2026-12-10' ? { ...day, times: day.times.map((time) => ({ ...time, state: 'HELD' as const })) } : day,
+);
+export const AllTaken: Story = {
+  args: { calendar: { status: 'ready', data: { ...december, days: fullDay } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dayButton(canvasElement, '2026-12-10'));
+    await expect(await within(canvasElement).findByText(/Aucun créneau disponible|No slots available/)).toBeVisible();
+  },
+};
+export const JustTaken: Story = {
+  args: {
+    hold: () => Promise.reject(new ApiError(409, 'BOOKINGS.SLOT_TAKEN', 'Ce créneau vient d’être pris.')),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dayButton(canvasElement, '2026-12-10'));
+    await userEvent.click(within(canvasElement).getByDisplayValue('11:00'));
+    await expect(await within(canvasElement).findByText('Ce créneau vient d’être pris.')).toBeVisible();
+  },
+};
+export const Booked: Story = { args: { booked: booking } };
+export const BookedOnAPhone: Story = { args: { booked: booking }, parameters: { width: 390 } };

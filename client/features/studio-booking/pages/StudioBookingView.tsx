@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import type { Booking, CreateBookingRequest, StudioCalendar } from '@modules/bookings/http/studio-bookings.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { FactList } from '../../../design-system/FactList/FactList';
+import { Columns } from '../../../design-system/Page/Columns';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { ApiError } from '../../../lib/api-error';
+import { useLanguage } from '../../../lib/i18n';
+import type { Loadable } from '../../../lib/loadable';
+import { BookingFacts } from '../components/BookingFacts';
+import { type BookingDetails, BookingForm } from '../components/BookingForm';
+import { HoldNotice } from '../components/HoldNotice';
+import { SlotPicker } from '../components/SlotPicker';
+import { dayInWords, timeOfDay } from '../components/studio-time';
+import { type HeldSlotActions, isSlotGone, useHeldSlot } from '../components/use-held-slot';
+import { useStudioText } from '../messages/use-studio-text';
+
+export interface StudioBookingViewProps extends HeldSlotActions {
+  readonly today: string;
+  readonly month: string;
+  readonly calendar: Loadable<StudioCalendar>;
+  /** Shown instead of the form once there is one. */
+  readonly booked?: Booking | null;
+  readonly onMonth: (month: string) => void;
+  readonly onBook: (request: CreateBookingRequest) => Promise<void>;
+  readonly onAgain: () => void;
+}
+
+/** A day, an hour, a name: the slot is held meanwhile, and what is typed survives a slot that is lost. */
+export function StudioBookingView(props: StudioBookingViewProps) {
+  const { today, month, calendar, booked = null, onMonth, onBook, onAgain } = props;
+  const text = useStudioText();
+  const language = useLanguage();
+  const slot = useHeldSlot(props);
+  const { day, time } = slot.chosen;
+  if (booked !== null) {
+    return (
+      <Confirmation
+        booking={booked}
+        onAgain={() => {
+          slot.forget();
+          onAgain();
+        }}
+      />
+    );
+  }
+  const book = async (details: BookingDetails): Promise<void> => {
+    if (day === null || time === null) throw new ApiError(400, 'BOOKINGS.NO_SLOT', text('form.chooseFirst'));
+    try {
+      await onBook({
+        ...details,
+        preferred_date: day,
+        preferred_time: time,
+        ...(slot.held !== null && { hold_token: slot.held.hold_token }),
+      });
+      slot.forget();
+    } catch (error) {
+      if (isSlotGone(error)) await slot.lost(error);
+      throw error;
+    }
+  };
+  const when = day === null || time === null ? null : `${dayInWords(day, language)}, ${timeOfDay(time, language)}`;
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      <Columns aside={<SessionFacts />}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <SlotPicker
+            month={month}
+            calendar={calendar}
+            today={today}
+            chosen={slot.chosen}
+            own={slot.held === null ? null : { day: slot.held.preferred_date, time: slot.held.preferred_time }}
+            onMonth={onMonth}
+            onChoose={(next) => void slot.choose(next)}
+          />
+          <HoldNotice {...slot} />
+          <Section title={text('form.title')}>
+            <BookingForm
+              submitLabel={when === null ? text('form.submit') : text('form.submitWhen', { when })}
+              onSubmit={book}
+            />
+          </Section>
+        </Box>
+      </Columns>
+    </Page>
+  );
+}
+
+function SessionFacts() {
+  const text = useStudioText();
+  const names = ['length', 'place', 'zone', 'contact', 'delivery'] as const;
+  return (
+    <Section title={text('facts.title')}>
+      <FactList facts={names.map((name) => ({ label: text(`facts.${name}`), value: text(`facts.${name}Value`) }))} />
+    </Section>
+  );
+}
+
+function Confirmation({ booking, onAgain }: { readonly booking: Booking; readonly onAgain: () => void }) {
+  const text = useStudioText();
+  return (
+    <Page width="narrow">
+      <PageHeader title={text('done.title')} lead={text('done.lead', { email: booking.email })} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <BookingFacts booking={booking} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="primary" href={booking.ics_url}>
+            {text('done.calendar')}
+          </Button>
+          <Button href={booking.manage_url}>{text('done.manage')}</Button>
+          <Button variant="text" onClick={onAgain}>
+            {text('done.again')}
+          </Button>
+        </Box>
+      </Box>
+    </Page>
+  );
+}

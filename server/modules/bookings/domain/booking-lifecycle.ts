@@ -1,0 +1,26 @@
+import { transitionTable } from '../../../platform/state/transition-table.js';
+
+/** Stored statuses; `http/studio-bookings.contract.ts` has the same list. */
+export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'CANCELLED' | 'COMPLETED';
+
+/** DELIVER: the session took place and its video was handed over. */
+export type BookingEventName = 'CONFIRM' | 'MOVE' | 'CANCEL' | 'DELIVER';
+
+/** GUEST: whoever holds the link of the booking. */
+export type BookingParty = 'GUEST' | 'OPERATOR';
+
+export const bookingLifecycle = transitionTable<BookingStatus, BookingEventName, BookingParty>({
+  name: 'studio booking',
+  states: ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'],
+  initial: 'PENDING',
+  transitions: [
+    { from: 'PENDING', event: 'CONFIRM', to: 'CONFIRMED', by: ['OPERATOR'] },
+    { from: 'PENDING', event: 'MOVE', to: 'PENDING', by: ['GUEST', 'OPERATOR'] },
+    { from: 'PENDING', event: 'CANCEL', to: 'CANCELLED', by: ['GUEST', 'OPERATOR'] },
+    // Somebody has to be there at the new time: what a guest moves is confirmed anew.
+    { from: 'CONFIRMED', event: 'MOVE', to: 'PENDING', by: ['GUEST'] },
+    { from: 'CONFIRMED', event: 'MOVE', to: 'CONFIRMED', by: ['OPERATOR'] },
+    { from: 'CONFIRMED', event: 'CANCEL', to: 'CANCELLED', by: ['GUEST', 'OPERATOR'] },
+    { from: 'CONFIRMED', event: 'DELIVER', to: 'COMPLETED', by: ['OPERATOR'] },
+  ],
+});

@@ -1,0 +1,167 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { BookingLinks } from '../links/booking-links.js';
+import { OwnBooking } from '../queries/own-booking.query.js';
+import { StudioCalendarQuery } from '../queries/studio-calendar.query.js';
+import { TakenSlotsQuery } from '../queries/taken-slots.query.js';
+import { BookSession } from '../use-cases/book-session.js';
+import { ChangeBooking } from '../use-cases/change-booking.js';
+import { HoldSlot } from '../use-cases/hold-slot.js';
+import { calendarAnswer, ofOneAddress } from './rate-limits.js';
+import {
+  booking,
+  type Booking,
+  bookingToken,
+  calendarQuery,
+  type CalendarQuery,
+  createBookingRequest,
+  type CreateBookingRequest,
+  type HoldSlotRequest,
+  holdSlotRequest,
+  type ListBookingsQuery,
+  listBookingsQuery,
+  type MoveBookingRequest,
+  moveBookingRequest,
+  type OpenBookingRequest,
+  openBookingRequest,
+  type ReleaseHoldRequest,
+  releaseHoldRequest,
+  slotHold,
+  type SlotHold,
+  studioCalendar,
+  type StudioCalendar,
+  takenSlots,
+  type TakenSlots,
+} from './studio-bookings.contract.js';
+import { done, type Done } from './done.contract.js';
+
+@ApiTags('bookings')
+@Controller('api/studio-bookings')
+export class StudioBookingsController {
+  constructor(
+    private readonly takenSlots: TakenSlotsQuery,
+    private readonly calendar: StudioCalendarQuery,
+    private readonly own: OwnBooking,
+    private readonly links: BookingLinks,
+    private readonly holdSlot: HoldSlot,
+    private readonly bookSession: BookSession,
+    private readonly changeBooking: ChangeBooking,
+  ) {}
+
+  @Get()
+  @AllowAnyone()
+  @Answers(200, takenSlots, 'Slots that are taken, from today on or of one day; not by whom.')
+  taken(@Query({ schema: listBookingsQuery }) { date }: ListBookingsQuery): Promise<TakenSlots> {
+    return this.takenSlots.execute(date);
+  }
+
+  @Get('calendar')
+  @AllowAnyone()
+  @Answers(200, studioCalendar, 'One month: which days and hours may be chosen, and why not the others.')
+  month(
+    @Query({ schema: calendarQuery }) { month }: CalendarQuery,
+    @RequestLanguage() language: Language,
+  ): Promise<StudioCalendar> {
+    return this.calendar.execute(month, language);
+  }
+
+  @Post('holds')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(60))
+  @Answers(201, slotHold, 'The slot waits for five minutes.')
+  async hold(
+    @Req() request: FastifyRequest,
+    @Body({ schema: holdSlotRequest }) { preferred_date, preferred_time, hold_token }: HoldSlotRequest,
+  ): Promise<SlotHold> {
+    const slot = { day: preferred_date, time: preferred_time };
+    const { token, expiresAt } = await this.holdSlot.execute(slot, request.ip, hold_token);
+    return { hold_token: token, expires_at: expiresAt.toISOString(), preferred_date, preferred_time };
+  }
+
+  @Delete('holds')
+  @AllowAnyone()
+  @Answers(200, done, 'Whatever that token held is free again.')
+  async release(@Body({ schema: releaseHoldRequest }) { hold_token }: ReleaseHoldRequest): Promise<Done> {
+    await this.holdSlot.release(hold_token);
+    return { success: true };
+  }
+
+  @Post()
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(20))
+  @Answers(201, booking, 'The slot is taken; a letter with the calendar file is on its way.')
+  async book(
+    @Body({ schema: createBookingRequest }) input: CreateBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    return this.own.execute(await this.bookSession.execute(input, language), language);
+  }
+
+  /** Reads by POST, so that what opens the booking stands in no address. */
+  @Post('manage')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(60))
+  @Answers(200, booking, 'The booking that the link of a letter opens.')
+  async open(
+    @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    return this.own.execute(await this.#idOf(token), language);
+  }
+
+  @Put('manage')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(30))
+  @Answers(200, booking, 'The booking at its new time, to be confirmed anew.')
+  async move(
+    @Body({ schema: moveBookingRequest }) { token, preferred_date, preferred_time, hold_token }: MoveBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    const id = await this.#idOf(token);
+    const slot = { day: preferred_date, time: preferred_time };
+    await this.changeBooking.execute(id, { event: 'MOVE', slot, holdToken: hold_token, operatorId: null });
+    return this.own.execute(id, language);
+  }
+
+  @Post('manage/cancel')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(30))
+  @Answers(200, booking, 'The booking is cancelled; its slot is free.')
+  async cancel(
+    @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    const id = await this.#idOf(token);
+    await this.changeBooking.execute(id, { event: 'CANCEL', operatorId: null });
+    return this.own.execute(id, language);
+  }
+
+  @Get('calendar/:ticket.ics')
+  @AllowAnyone()
+  @ApiProduces('text/calendar')
+  @Answers(200, z.string(), 'The session for a calendar (RFC 5545).')
+  async file(
+    @Param('ticket', { schema: bookingToken }) ticket: string,
+    @RequestLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    const id = await this.links.read(ticket, 'CALENDAR');
+    const row = id === null ? null : await this.own.find(id);
+    if (!row) throw new NotFound();
+    return calendarAnswer(this.own.file(row, language));
+  }
+
+  /** @throws NotFound for a link that no letter of ours holds. */
+  async #idOf(token: string): Promise<string> {
+    const id = await this.links.read(token, 'MANAGE');
+    if (id === null) throw new NotFound();
+    return id;
+  }
+}

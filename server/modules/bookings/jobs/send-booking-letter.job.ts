@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { LetterRefused } from '../../../platform/mail/mailer.js';
+import {
+  defineJob,
+  HandlesJob,
+  type JobHandler,
+  type JobOutcome,
+  on,
+  type PayloadOf,
+  UnrecoverableJob,
+} from '../../../platform/queue/index.js';
+import { bookingChanged, inquiryChanged } from '../domain/bookings.events.js';
+import { bookingLetters } from '../domain/letters.js';
+import { SendBookingLetter } from '../use-cases/send-booking-letter.js';
+import { bookingLettersQueue } from './bookings.queue.js';
+
+// About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
+const patience = { attempts: 10, backoff: { seconds: 5, maxSeconds: 900 } } as const;
+
+export const sendBookingLetter = defineJob({
+  name: 'bookings.send-booking-letter',
+  queue: bookingLettersQueue,
+  payload: z.object({
+    booking_id: z.uuid(),
+    change: z.enum(['BOOKED', 'CONFIRM', 'MOVE', 'CANCEL', 'DELIVER']),
+    sequence: z.int(),
+  }),
+  ...patience,
+  jobId: ({ booking_id, sequence }) => `${booking_id}/${sequence}`,
+  startedBy: [on(bookingChanged, ({ booking_id, change, sequence }) => ({ booking_id, change, sequence }))],
+});
+
+export const sendInquiryLetter = defineJob({
+  name: 'bookings.send-inquiry-letter',
+  queue: bookingLettersQueue,
+  payload: z.object({ inquiry_id: z.uuid(), status: z.enum(['NEW', 'ANSWERED', 'CONVERTED', 'CLOSED']) }),
+  ...patience,
+  jobId: ({ inquiry_id, status }) => `${inquiry_id}/${status}`,
+  startedBy: [on(inquiryChanged, ({ inquiry_id, status }) => ({ inquiry_id, status }))],
+});
+
+/** An address that does not exist today will not exist in a minute either. */
+async function told(send: () => Promise<boolean>): Promise<JobOutcome> {
+  try {
+    return (await send()) ? 'done' : 'skipped';
+  } catch (error) {
+    if (error instanceof LetterRefused) throw new UnrecoverableJob(error.message);
+    throw error;
+  }
+}
+
+/** Tells whoever booked what became of it. */
+@HandlesJob(sendBookingLetter)
+export class SendBookingLetterJob implements JobHandler<typeof sendBookingLetter> {
+  constructor(private readonly send: SendBookingLetter) {}
+
+  handle({ booking_id, change, sequence }: PayloadOf<typeof sendBookingLetter>): Promise<JobOutcome> {
+    return told(() => this.send.ofBooking(booking_id, bookingLetters[change], sequence));
+  }
+}
+
+/** Acknowledges an inquiry; the answer itself is a person's. */
+@HandlesJob(sendInquiryLetter)
+export class SendInquiryLetterJob implements JobHandler<typeof sendInquiryLetter> {
+  constructor(private readonly send: SendBookingLetter) {}
+
+  async handle({ inquiry_id, status }: PayloadOf<typeof sendInquiryLetter>): Promise<JobOutcome> {
+    return status === 'NEW' ? told(() => this.send.ofInquiry(inquiry_id)) : 'skipped';
+  }
+}

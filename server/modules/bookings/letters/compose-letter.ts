@@ -1,0 +1,47 @@
+import type { Language } from '../../../platform/http/language.js';
+import { layOut } from '../../../platform/mail/layout.js';
+import type { LetterKind } from '../domain/letters.js';
+import { STUDIO_TIME_ZONE } from '../domain/studio-hours.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import type { LetterTexts } from './letter-texts.js';
+
+const BRAND = 'Entrevue';
+export const letterTexts: Readonly<Record<Language, LetterTexts>> = { fr, en };
+
+export interface LetterParts {
+  readonly kind: LetterKind;
+  readonly language: Language;
+  /** Of the session, or until when an inquiry is answered. */
+  readonly at: Date;
+  readonly place?: string;
+  /** Where the button leads. */
+  readonly url?: string;
+}
+
+/** `jeudi 15 janvier 2026 à 11 h 00 (heure de Montréal)`: the zone stands beside every time. */
+export function inMontreal(at: Date, language: Language): string {
+  const shown = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: STUDIO_TIME_ZONE,
+  }).format(at);
+  return `${shown} (${language === 'fr' ? 'heure de Montréal' : 'Montréal time'})`;
+}
+
+/** A letter about a booking or an inquiry, ready to send: subject, HTML and plain text. */
+export function composeLetter({ kind, language, at, place = '', url }: LetterParts): ReturnType<typeof layOut> {
+  const { letters, linkHint, footer } = letterTexts[language];
+  const { subject, heading, paragraphs, button } = letters[kind];
+  const when = inMontreal(at, language);
+  const gaps: Readonly<Record<string, string>> = { when, deadline: when, place };
+  return layOut({
+    language,
+    brand: BRAND,
+    subject,
+    heading,
+    paragraphs: paragraphs.map((text) => text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)),
+    ...(button !== undefined && url !== undefined && { button: { label: button, url, hint: linkHint } }),
+    footer: [kind === 'INQUIRY_RECEIVED' ? footer.inquiry : footer.booking],
+  });
+}

@@ -1,0 +1,65 @@
+import type { LetterTexts } from './letter-texts.js';
+
+export const en: LetterTexts = {
+  letters: {
+    BOOKING_RECEIVED: {
+      subject: 'Your request for a studio session',
+      heading: 'Your slot is reserved',
+      paragraphs: [
+        'We have your request for a 45-minute session: {when}.',
+        'Place: {place}.',
+        'We contact you within 24 to 48 hours to confirm it. The video is delivered within 48 hours after the session.',
+        'The link below is yours alone: it moves or cancels the session. The attached file adds it to your calendar.',
+      ],
+      button: 'Manage my session',
+    },
+    BOOKING_CONFIRMED: {
+      subject: 'Your studio session is confirmed',
+      heading: 'It is confirmed',
+      paragraphs: [
+        'We look forward to seeing you: {when}.',
+        'Place: {place}.',
+        'If something comes up, the link below moves or cancels the session.',
+      ],
+      button: 'Manage my session',
+    },
+    BOOKING_MOVED: {
+      subject: 'Your studio session has moved',
+      heading: 'A new date',
+      paragraphs: [
+        'Your session now takes place: {when}.',
+        'Place: {place}.',
+        'The attached file replaces the one before in your calendar.',
+      ],
+      button: 'Manage my session',
+    },
+    BOOKING_CANCELLED: {
+      subject: 'Your studio session is cancelled',
+      heading: 'The session is cancelled',
+      paragraphs: [
+        'This session will not take place: {when}. Its slot is free again.',
+        'The attached file takes it out of your calendar. You can choose another time whenever you like.',
+      ],
+      button: 'Choose another time',
+    },
+    BOOKING_DELIVERED: {
+      subject: 'Your studio video is ready',
+      heading: 'Your video is delivered',
+      paragraphs: ['The video of your session ({when}) has been handed over to you. Thank you for your visit.'],
+    },
+    INQUIRY_RECEIVED: {
+      subject: 'We have received your request',
+      heading: 'Thank you for your message',
+      paragraphs: [
+        'Somebody of our team answers within 24 hours, by {deadline} at the latest.',
+        'There is nothing else to do until then.',
+      ],
+    },
+  },
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  footer: {
+    booking: 'You receive this email because this address was given to book a session at the Entrevue studio.',
+    inquiry: 'You receive this email because this address was given to write to Entrevue.',
+  },
+  fileName: 'entrevue-session.ics',
+};

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { BookingEventName, BookingParty, BookingStatus } from '../domain/booking-lifecycle.js';
+import { bookingChanged } from '../domain/bookings.events.js';
+import { type Slot, StudioBooking } from '../domain/studio-booking.entity.js';
+import { StudioBookingEvent } from '../domain/studio-booking-event.entity.js';
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export interface Hold {
+  readonly slot: Slot;
+  readonly token: string;
+  readonly holder: string;
+  readonly expiresAt: Date;
+}
+
+/** Forgotten holds removed with each new one. */
+const SWEEP = 50;
+
+/** Bookings, and the slots held for them; call inside a transaction. */
+@Injectable()
+export class BookingRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Until the transaction ends nobody else books, holds, moves to or closes this day. */
+  async lockDay(day: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio ${day}`]);
+  }
+
+  async isClosed(day: string): Promise<boolean> {
+    return (await this.em.execute<unknown[]>('select 1 from studio_closure where day = ?', [day])).length > 0;
+  }
+
+  /** Whether a booking, or somebody else's hold, has the slot. */
+  async isTaken({ day, time }: Slot, now: Date, ownToken?: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from studio_booking
+        where preferred_date = ? and preferred_time = ? and status in ('PENDING', 'CONFIRMED')
+       union all
+       select 1 from studio_hold
+        where preferred_date = ? and preferred_time = ? and expires_at > ? and token_hash <> ?`,
+      [day, time, day, time, now, ownToken === undefined ? '' : hashOf(ownToken)],
+    );
+    return rows.length > 0;
+  }
+
+  async countHolds(holder: string, now: Date): Promise<number> {
+    const [row] = await this.em.execute<{ count: number }[]>(
+      'select count(*)::int as count from studio_hold where holder_hash = ? and expires_at > ?',
+      [hashOf(holder), now],
+    );
+    return row?.count ?? 0;
+  }
+
+  async addHold({ slot, token, holder, expiresAt }: Hold, now: Date): Promise<void> {
+    await this.em.execute(
+      `delete from studio_hold where (preferred_date, preferred_time) in (
+         select preferred_date, preferred_time from studio_hold where expires_at <= ?
+          order by expires_at limit ? for update skip locked)`,
+      [now, SWEEP],
+    );
+    await this.em.execute(
+      `insert into studio_hold (preferred_date, preferred_time, token_hash, holder_hash, expires_at) values (?, ?, ?, ?, ?)
+       on conflict (preferred_date, preferred_time) do update
+          set token_hash = excluded.token_hash, holder_hash = excluded.holder_hash, expires_at = excluded.expires_at`,
+      [slot.day, slot.time, hashOf(token), hashOf(holder), expiresAt],
+    );
+  }
+
+  async dropHold(token: string | undefined): Promise<void> {
+    if (token === undefined) return;
+    await this.em.execute('delete from studio_hold where token_hash = ?', [hashOf(token)]);
+  }
+
+  /** Locked until the transaction ends, and as it is by then. */
+  findForChange(id: string): Promise<StudioBooking | null> {
+    return this.em.findOne(StudioBooking, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  add(booking: StudioBooking): void {
+    this.em.persist(booking);
+  }
+
+  /** Writes its history and lets others know; in the transaction that changes it. */
+  async note(
+    booking: StudioBooking,
+    change: 'BOOKED' | BookingEventName,
+    by: {
+      readonly party: BookingParty;
+      readonly actorId: string | null;
+      readonly from: BookingStatus | null;
+      readonly at: Date;
+    },
+  ): Promise<void> {
+    // The unique slot answers before anything is told.
+    await this.em.flush();
+    const { party, actorId, from, at } = by;
+    this.em.persist(
+      Object.assign(new StudioBookingEvent(), {
+        id: newId(),
+        bookingId: booking.id,
+        fromStatus: from,
+        toStatus: booking.status,
+        preferredDate: booking.preferredDate,
+        preferredTime: booking.preferredTime,
+        party,
+        actorId,
+        at,
+      }),
+    );
+    await this.outbox.publish(bookingChanged, {
+      booking_id: booking.id,
+      change,
+      sequence: booking.sequence,
+      actor_id: actorId,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { lastDayFrom } from '../domain/slot-rules.js';
+import { studioClock } from '../domain/studio-time.js';
+import type { TakenSlots } from '../http/studio-bookings.contract.js';
+
+/** Slots that somebody has, from today on: what anybody may know, and not whose they are. Bounded by the calendar. */
+@Injectable()
+export class TakenSlotsQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: DatabaseTime,
+  ) {}
+
+  async execute(date?: string): Promise<TakenSlots> {
+    const now = await this.time.now();
+    const [from, to] = date === undefined ? [studioClock(now).day, lastDayFrom(now)] : [date, date];
+    const bookings = await this.em.execute<TakenSlots['bookings']>(
+      `select to_char(preferred_date, 'YYYY-MM-DD') as preferred_date, preferred_time, status from studio_booking
+        where preferred_date >= ? and preferred_date <= ? and status in ('PENDING', 'CONFIRMED')
+        order by studio_booking.preferred_date, preferred_time`,
+      [from, to],
+    );
+    return { bookings };
+  }
+}

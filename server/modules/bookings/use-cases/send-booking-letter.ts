@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import type { Language } from '../../../platform/http/language.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import type { BookingLetterKind, LetterKind } from '../domain/letters.js';
+import { composeLetter, letterTexts } from '../letters/compose-letter.js';
+import { OwnBooking } from '../queries/own-booking.query.js';
+
+interface InquiryRow {
+  readonly email: string;
+  readonly language: Language;
+  readonly reply_by: string;
+}
+
+/** Writes and sends one letter, once, to the address that was given in the form. */
+@Injectable()
+export class SendBookingLetter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly bookings: OwnBooking,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false where it was sent before, the booking has changed since, or is gone. */
+  async ofBooking(id: string, kind: BookingLetterKind, sequence: number): Promise<boolean> {
+    const row = await this.bookings.find(id);
+    // What changed since has a letter of its own.
+    if (row?.sequence !== sequence || (await this.#wasSent(id, kind, sequence))) return false;
+    const { language, email } = row;
+    const isOver = kind === 'BOOKING_CANCELLED';
+    const letter = composeLetter({
+      kind,
+      language,
+      at: new Date(row.starts_at),
+      place: this.bookings.location(language),
+      url: isOver ? `${this.settings.env.PUBLIC_URL}/studio-booking` : await this.bookings.manageUrl(id),
+    });
+    const calendar = { fileName: letterTexts[language].fileName, content: this.bookings.file(row, language) };
+    await this.mailer.send({
+      id: `${id}-${kind.toLowerCase().replaceAll('_', '-')}-${sequence}`,
+      to: email,
+      language,
+      ...letter,
+      ...(kind !== 'BOOKING_DELIVERED' && { calendar }),
+    });
+    await this.#noteSent(id, kind, sequence);
+    return true;
+  }
+
+  /** That an inquiry arrived. @returns false where it was sent before. */
+  async ofInquiry(id: string): Promise<boolean> {
+    const kind = 'INQUIRY_RECEIVED';
+    const [row] = await this.em.execute<InquiryRow[]>('select email, language, reply_by from inquiry where id = ?', [
+      id,
+    ]);
+    if (!row || (await this.#wasSent(id, kind, 0))) return false;
+    const { email, language } = row;
+    const letter = composeLetter({ kind, language, at: new Date(row.reply_by) });
+    await this.mailer.send({ id: `${id}-inquiry-received`, to: email, language, ...letter });
+    await this.#noteSent(id, kind, 0);
+    return true;
+  }
+
+  async #wasSent(id: string, kind: LetterKind, sequence: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from booking_letter where about_id = ? and kind = ? and sequence = ?',
+      [id, kind, sequence],
+    );
+    return rows.length > 0;
+  }
+
+  async #noteSent(id: string, kind: LetterKind, sequence: number): Promise<void> {
+    await this.em.execute(
+      `insert into booking_letter (about_id, kind, sequence, sent_at) values (?, ?, ?, ?) on conflict do nothing`,
+      [id, kind, sequence, this.clock.now()],
+    );
+  }
+}

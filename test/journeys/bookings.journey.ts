@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-accounts.js';
+import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { linkOutOfLetter } from './support/letters.js';
+import { logIn, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const OPERATOR = 'odile@entrevue.example';
+
+describe('the studio and inquiries, from both sides', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let operator: Page;
+
+  const open = async (path: string): Promise<Page> => {
+    const { page } = await visit(browser, { acceptDownloads: true });
+    await page.goto(`${instance.url}${path}`);
+    // The question about cookies stands over the foot of the page until it is answered.
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    return page;
+  };
+
+  /** The first day from the month after next on that the calendar lets one choose, and a Saturday. */
+  async function chooseDay(page: Page): Promise<string> {
+    await page.getByRole('button', { name: 'Mois suivant' }).click();
+    const free = page.locator('[data-day][data-open="true"]').first();
+    await free.click();
+    return (await free.getAttribute('data-day')) ?? '';
+  }
+  const time = (page: Page, value: string) => page.locator(`input[type="radio"][value="${value}"]`);
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    // Who runs the place: an account that signs up like anybody, and is made an operator in the database.
+    const consents = { adult: true, terms: true, privacy: true, profile_visible: false };
+    const account = {
+      email: OPERATOR,
+      password: DEMO_PASSWORD,
+      full_name: 'Odile Opératrice',
+      user_type: 'JOB_SEEKER',
+      consents,
+    };
+    await fetch(`${instance.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [OPERATOR]);
+    operator = await open('/login?next=/admin/inquiries');
+    await logIn(operator, { email: OPERATOR, password: DEMO_PASSWORD });
+    await operator.waitForURL('**/admin/inquiries');
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'N5, O3: a slot is chosen, held, booked once, confirmed, moved and cancelled; the calendar file follows',
+    async () => {
+      const page = await open('/studio-booking');
+      await page.getByRole('button', { name: 'Mois suivant' }).waitFor();
+      await page.locator('[data-day][data-open="true"]').first().waitFor();
+      expect(await time(page, '10:00').isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Mois suivant' }).click();
+      await page
+        .getByRole('button', { name: /^samedi / })
+        .first()
+        .click();
+      await page.getByText('Choisissez un jour de semaine (du lundi au vendredi)').waitFor();
+      await page.getByRole('button', { name: 'Mois précédent' }).click();
+      const day = await chooseDay(page);
+      await time(page, '10:00').check();
+      await page.getByText(/vous est réservé jusqu’à/).waitFor();
+
+      // Somebody else looks at the same slot: it is held, so it is not offered; another one is.
+      const other = await open('/studio-booking');
+      await other.locator('[data-day][data-open="true"]').first().waitFor();
+      expect(await chooseDay(other)).toBe(day);
+      await time(other, '11:00').waitFor();
+      expect(await time(other, '10:00').count()).toBe(0);
+
+      // Both fill in; a third booking takes the other's slot behind their back.
+      await other.getByLabel('Nom complet').fill('Bruno Roy');
+      await other.getByLabel('Courriel').fill('bruno@mail.example');
+      const taken = await fetch(`${instance.url}/api/studio-bookings`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          full_name: 'Claire Huot',
+          email: 'claire@mail.example',
+          session_type: 'other',
+          preferred_date: day,
+          preferred_time: '11:00',
+        }),
+      });
+      expect(taken.status).toBe(201);
+      await time(other, '11:00').check();
+      await other
+        .getByText(/vient d’être pris/)
+        .first()
+        .waitFor();
+      expect(await other.getByLabel('Nom complet').inputValue()).toBe('Bruno Roy');
+      await time(other, '11:00').waitFor({ state: 'detached' });
+
+      await page.getByLabel('Nom complet').fill('Aline Bouchard');
+      await page.getByLabel('Courriel').fill('aline@mail.example');
+      await page.getByRole('button', { name: /^Demander cette séance/ }).click();
+      await page.getByRole('heading', { name: 'Votre créneau est réservé' }).waitFor();
+      await page.getByText('Heure de Montréal (America/Toronto)').waitFor();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file).toMatch(/SEQUENCE:0\r\n[\s\S]*STATUS:TENTATIVE/);
+
+      await operator.goto(`${instance.url}/admin/bookings`);
+      await operator.getByRole('button', { name: /^Confirmer.*Aline/ }).click();
+      await operator.getByText(/La séance est confirmée/).waitFor();
+      await operator.getByRole('button', { name: 'Confirmées' }).click();
+      await operator.getByRole('button', { name: /^Déplacer.*Aline/ }).click();
+      const dialog = operator.getByRole('dialog');
+      await chooseDay(dialog as unknown as Page);
+      await dialog.locator('input[value="15:00"]').check();
+      await dialog.getByRole('button', { name: 'Déplacer la séance' }).click();
+      await operator.getByText(/La séance est déplacée/).waitFor();
+
+      const link = await linkOutOfLetter(instance.dataDir, 'aline@mail.example', '/studio-booking/manage');
+      const managed = await open(new URL(link).pathname + new URL(link).hash);
+      await managed.getByText(/15 h 00/).waitFor();
+      await managed.getByRole('button', { name: 'Annuler la séance' }).click();
+      await managed.getByRole('alertdialog').getByRole('button', { name: 'Annuler la séance' }).click();
+      await managed.getByText('La séance est annulée.').waitFor();
+      expect(managed.url()).not.toContain('token');
+
+      await page.getByRole('button', { name: 'Réserver une autre séance' }).click();
+      await page.getByLabel('Nom complet').waitFor();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'N4, O2: a recruiter is led to us, writes, and is invited by an operator',
+    async () => {
+      const page = await open('/register');
+      await page.getByRole('button', { name: 'Recruter' }).click();
+      await page.getByRole('link', { name: 'Nous écrire' }).click();
+      await page.waitForURL('**/contact-company');
+      await page.getByLabel('Entreprise').fill('Boulangerie du Mile End');
+      await page.getByLabel('Personne à joindre').fill('Nadia Lefebvre');
+      await page.getByLabel('Courriel').fill('nadia@boulangerie.example');
+      await page.getByRole('textbox', { name: /^Message/ }).fill('Nous cherchons deux personnes pour la nuit.');
+      const send = page.getByRole('button', { name: 'Envoyer la demande' });
+      await page.getByLabel('Service').selectOption('');
+      await send.click();
+      await page.getByLabel('Service').and(page.locator('[aria-invalid="true"]')).waitFor();
+      await page.getByLabel('Service').selectOption('RECRUITMENT_SUPPORT');
+
+      // The server is away: every word stays, and the next try arrives.
+      await page.route('**/api/inquiries', (route) => route.abort());
+      await send.click();
+      await page.getByText(/Ce que vous avez écrit est gardé/).waitFor();
+      expect(await page.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe(
+        'Nous cherchons deux personnes pour la nuit.',
+      );
+      await page.unroute('**/api/inquiries');
+      await send.click();
+      await page.getByText(/dans les 24/).waitFor();
+
+      await operator.goto(`${instance.url}/admin/inquiries`);
+      await operator.getByText(/Reste sur 24/).waitFor();
+      await operator.getByRole('button', { name: /^Inviter à recruter.*Boulangerie/ }).click();
+      await operator.getByRole('dialog').getByRole('button', { name: 'Inviter à recruter' }).click();
+      await operator.getByText('L’invitation est en route.').waitFor();
+      await operator.getByRole('button', { name: /^Invitées/ }).click();
+      await operator.getByText('Boulangerie du Mile End').waitFor();
+      const link = await linkOutOfLetter(instance.dataDir, 'nadia@boulangerie.example', '/register');
+      expect(link).toContain('#invitation=');
+    },
+    2 * MINUTE,
+  );
+});
