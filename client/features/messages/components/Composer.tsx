@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { attachmentTypes } from '@modules/media/http/files.contract';
+import type { WritingAnswer } from '@modules/messaging/http/conversations.contract';
+import { LONGEST_MESSAGE } from '@modules/messaging/http/messages.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { PricedButton } from '../../../design-system/priced-button/PricedButton';
+import { icon } from '../../../design-system/theme/tokens';
+import type { OutgoingFile } from '../domain/outgoing-messages';
+import { useMessagesText } from '../messages/use-messages-text';
+import { ChosenFiles } from './ChosenFiles';
+import { type UploadAttachment, useAttachments } from './use-attachments';
+
+export interface ComposerProps {
+  readonly writing: WritingAnswer;
+  /** Credits that can be spent; undefined while they are being read, and for who has none. */
+  readonly available: number | undefined;
+  /** What was typed here before. */
+  readonly typed: string;
+  readonly onTyped: (content: string) => void;
+  readonly onSend: (message: { readonly content: string; readonly attachments: readonly OutgoingFile[] }) => void;
+  readonly uploadFile: UploadAttachment;
+  readonly isOnline: boolean;
+  readonly returnTo: string;
+}
+
+/** From here on what is left is shown. */
+const NEAR_LIMIT = 500;
+
+/** Where a message is written. Enter sends what costs nothing; what costs credits goes with the button that says so. */
+export function Composer(props: ComposerProps) {
+  const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo } = props;
+  const text = useMessagesText();
+  const [content, setContent] = useState(typed);
+  const attachments = useAttachments(uploadFile);
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const left = LONGEST_MESSAGE - content.trim().length;
+  const ready = attachments.files.flatMap(({ done }) => done ?? []);
+  const isReady = (content.trim() !== '' || ready.length > 0) && left >= 0 && ready.length === attachments.files.length;
+  const write = (words: string): void => {
+    setContent(words);
+    onTyped(words);
+  };
+  const send = (): void => {
+    if (!isReady) return;
+    onSend({ content: content.trim(), attachments: ready });
+    write('');
+    attachments.clear();
+    area.current?.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    // A key that ends the composition of a letter is none of the message's.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (writing.price > 0) sendButton.current?.focus();
+    else send();
+  };
+  const buttonProps = { ref: sendButton, variant: 'primary', onClick: send, disabled: !isReady } as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'line.main' }}>
+      {writing.price > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('compose.price', { price: writing.price })}
+        </Typography>
+      )}
+      <ChosenFiles files={attachments.files} onRemove={attachments.remove} onAgain={attachments.again} />
+      <Box role="alert">
+        {attachments.problem !== null && (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {attachments.problem}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+        {writing.attachments && (
+          <>
+            <IconButton label={text('compose.attach')} onClick={() => input.current?.click()}>
+              <Paperclip size={icon.normal} aria-hidden />
+            </IconButton>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label={text('compose.attach')}
+              accept={attachmentTypes.join(',')}
+              onChange={(event) => {
+                attachments.add([...(event.target.files ?? [])]);
+                // The same file again is a new choice.
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
+        <OutlinedInput
+          value={content}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={press}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length > 0 && writing.attachments) attachments.add(files);
+          }}
+          multiline
+          minRows={1}
+          maxRows={6}
+          inputRef={area}
+          placeholder={text('compose.label')}
+          error={left < 0}
+          sx={{ flex: '1 1 180px', minWidth: 0 }}
+          slotProps={{ input: { 'aria-label': text('compose.label'), 'aria-describedby': hintId } }}
+        />
+        {writing.price > 0 ? (
+          <PricedButton {...buttonProps} price={writing.price} available={available} returnTo={returnTo}>
+            {text('compose.send')}
+          </PricedButton>
+        ) : (
+          <Button {...buttonProps} endIcon={<SendHorizontal size={icon.small} aria-hidden />}>
+            {text('compose.send')}
+          </Button>
+        )}
+      </Box>
+      <Typography id={hintId} variant="caption" sx={{ color: left < 0 ? 'error.main' : 'text.secondary' }}>
+        {left < 0
+          ? text('compose.tooLong', { count: -left })
+          : left < NEAR_LIMIT
+            ? text('compose.left', { count: left })
+            : isOnline
+              ? text(writing.you_are_masked ? 'compose.noAttach' : 'compose.hint')
+              : text('compose.offline')}
+      </Typography>
+    </Box>
+  );
+}

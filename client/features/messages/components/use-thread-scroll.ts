@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to an end, in pixels, that the reader is at it. */
+export const NEAR = 80;
+
+interface Place {
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly height: number;
+  readonly top: number;
+  readonly atEnd: boolean;
+}
+
+/** Keeps the eye where it is: at the end for who is at the end or wrote something, at the same line for everybody else. */
+export function useThreadScroll(ids: readonly string[], lastIsMine: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = useRef<Place | null>(null);
+  const [hasNewBelow, setNewBelow] = useState(false);
+  const first = ids[0];
+  const last = ids.at(-1);
+  const measure = (): void => {
+    const { current: box } = ref;
+    if (!box) return;
+    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    place.current = { first, last, height: box.scrollHeight, top: box.scrollTop, atEnd };
+    if (atEnd) setNewBelow(false);
+  };
+  const toEnd = (): void => {
+    const { current: box } = ref;
+    if (box) box.scrollTop = box.scrollHeight;
+    measure();
+  };
+  useLayoutEffect(() => {
+    const { current: box } = ref;
+    const { current: before } = place;
+    if (!box) return;
+    if (before === null || before.last === undefined) toEnd();
+    else if (before.last !== last) {
+      if (before.atEnd || lastIsMine) toEnd();
+      else setNewBelow(true);
+    } else if (before.first !== first) box.scrollTop = before.top + (box.scrollHeight - before.height);
+    else if (before.atEnd) toEnd();
+    measure();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is measured follows from what is shown
+  }, [first, last, ids.length]);
+  return { ref, hasNewBelow, toEnd, onScroll: measure };
+}

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import type { ThreadProps } from '../components/Thread';
+import * as stories from './MessagesView.stories';
+
+const { Open, Refused, ReadOnly, FirstMessageHasAPrice, NoneOpen, Found, LeavingThroughALink } = storiesOf(stories);
+const box = (): HTMLElement => screen.getByRole('textbox', { name: 'Votre message' });
+
+/** The open thread of a story with some of its answers replaced. */
+function withThread(story: typeof Open, changes: Partial<ThreadProps>): NonNullable<typeof story.args.thread> {
+  const { thread } = story.args;
+  if (thread?.status !== 'ready') throw new Error('the story has a thread');
+  return { status: 'ready', data: { ...thread.data, ...changes } };
+}
+
+describe('writing', () => {
+  it('sends with Enter, breaks the line with Shift and Enter, and refuses blanks', async () => {
+    const onSend = jest.fn();
+    const onTyped = jest.fn();
+    render(<Open thread={withThread(Open, { onSend, onTyped })} />);
+    await userEvent.type(box(), '   {Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    await userEvent.type(box(), 'Bonjour{Shift>}{Enter}{/Shift}À jeudi');
+    expect(onTyped).toHaveBeenLastCalledWith('   Bonjour\nÀ jeudi');
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledWith({ content: 'Bonjour\nÀ jeudi', attachments: [] });
+    expect(box()).toHaveValue('');
+  });
+
+  it('shows what was typed here before', () => {
+    render(<Open thread={withThread(Open, { typed: 'Bonj' })} />);
+    expect(box()).toHaveValue('Bonj');
+  });
+
+  it('takes no file but a PDF or a picture, and holds the message until the file is there', async () => {
+    const onSend = jest.fn();
+    const uploaded = { id: 'f', name: 'cv.pdf', content_type: 'application/pdf', size: 3, url: '/x' };
+    let finish = (): void => undefined;
+    const uploadFile = () => new Promise<typeof uploaded>((resolve) => (finish = () => resolve(uploaded)));
+    render(<Open thread={withThread(Open, { onSend, uploadFile })} />);
+    const input = screen.getByLabelText('Joindre un fichier (PDF ou image)', { selector: 'input' });
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.exe', { type: 'application/x' }));
+    expect(screen.getByText(/a\.exe.*n’est ni un PDF/)).toBeVisible();
+    await userEvent.upload(input, new File(['pdf'], 'cv.pdf', { type: 'application/pdf' }));
+    const send = screen.getByRole('button', { name: 'Envoyer' });
+    expect(send).toBeDisabled();
+    finish();
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    expect(onSend).toHaveBeenCalledWith({ content: '', attachments: [uploaded] });
+  });
+
+  it('says the price of a first message, and Enter alone never pays it', async () => {
+    const onSend = jest.fn();
+    render(<FirstMessageHasAPrice thread={withThread(FirstMessageHasAPrice, { onSend })} />);
+    const pay = screen.getByRole('button', { name: 'Envoyer · 2 crédits' });
+    await userEvent.type(box(), 'Bonjour{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(pay).toHaveFocus();
+    await userEvent.click(pay);
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('explains why nothing can be written', () => {
+    render(<ReadOnly />);
+    expect(screen.queryByRole('textbox', { name: 'Votre message' })).toBeNull();
+    expect(screen.getByText(/La conversation reste lisible/)).toBeVisible();
+  });
+});
+
+describe('a thread', () => {
+  it('names its days and says how far one’s own messages came', () => {
+    render(<Open />);
+    const log = screen.getByRole('log');
+    expect(within(log).getByText('Hier')).toBeVisible();
+    expect(within(log).getByText('Aujourd’hui')).toBeVisible();
+    expect(within(log).getByText(/· Distribué/)).toBeVisible();
+    expect(within(log).getByText(/· Lu/)).toBeVisible();
+  });
+
+  it('keeps what was refused, with its reason, until somebody decides', async () => {
+    const onRetry = jest.fn();
+    const onDiscard = jest.fn();
+    render(<Refused thread={withThread(Refused, { onRetry, onDiscard })} />);
+    expect(screen.getByText(/Non envoyé.*Cette conversation est terminée/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reprendre le texte' }));
+    expect([onRetry.mock.calls, onDiscard.mock.calls]).toEqual([[['failed']], [['failed']]]);
+  });
+
+  it('asks before a link leads elsewhere, and shows where', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    render(<LeavingThroughALink />);
+    await userEvent.click(screen.getByRole('link', { name: /hopital\.example/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vous quittez Entrevue' });
+    expect(within(dialog).getByText('https://www.hopital.example/soins-intensifs')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ouvrir le lien' }));
+    expect(open).toHaveBeenCalledWith('https://www.hopital.example/soins-intensifs', '_blank', 'noopener,noreferrer');
+    open.mockRestore();
+  });
+
+  it('blocks and deletes after a question', async () => {
+    const onBlock = jest.fn(() => Promise.resolve());
+    const onRemove = jest.fn(() => Promise.resolve(false));
+    render(<Open thread={withThread(Open, { onBlock, onRemove })} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Bloquer' }));
+    const block = await screen.findByRole('alertdialog', { name: /Bloquer Louise Gagnon/ });
+    await userEvent.click(within(block).getByRole('button', { name: 'Bloquer' }));
+    expect(onBlock).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [first] = screen.getAllByRole('button', { name: /^Supprimer,/ });
+    if (first) await userEvent.click(first);
+    const remove = await screen.findByRole('alertdialog', { name: /Supprimer ce message/ });
+    expect(within(remove).getByText(/L’autre personne le garde/)).toBeVisible();
+    await userEvent.click(within(remove).getByRole('button', { name: 'Supprimer' }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the list', () => {
+  it('leads to each conversation and says what was not read', () => {
+    render(<NoneOpen />);
+    const rows = within(screen.getByRole('list', { name: 'Conversations' })).getAllByRole('link');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveAttribute('href', expect.stringMatching(/^\/messages\?conversation=/));
+    expect(within(rows[0] as HTMLElement).getByText('2 messages non lus')).toBeInTheDocument();
+    expect(within(rows[1] as HTMLElement).getByText(/^Vous/)).toBeVisible();
+  });
+
+  it('gives way to what was found', async () => {
+    const onWords = jest.fn();
+    render(<Found onWords={onWords} />);
+    expect(screen.getByText('4 messages trouvés')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    expect(onWords).toHaveBeenCalledWith('');
+  });
+});

@@ -1,0 +1,62 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { WritingRefusal } from './writing.policy.js';
+
+/** Nothing may be written here now; the sentence says why. */
+export class WritingRefused extends DomainError {
+  constructor(readonly reason: WritingRefusal) {
+    super(`MESSAGING.${reason}`, reason === 'ENDED' ? 'conflict' : 'forbidden');
+  }
+}
+
+/** Somebody without a company cannot write in its name. */
+export class CompanyMissing extends DomainError {
+  constructor() {
+    super('MESSAGING.COMPANY_MISSING', 'conflict');
+  }
+}
+
+/** A file would name somebody who is masked. */
+export class AttachmentWhileMasked extends DomainError {
+  constructor() {
+    super('MESSAGING.ATTACHMENT_WHILE_MASKED', 'conflict');
+  }
+}
+
+/** None of the caller's, gone, or part of another message: the three look alike. */
+export class AttachmentUnknown extends DomainError {
+  constructor() {
+    super('MESSAGING.ATTACHMENT_UNKNOWN', 'invalid', {}, [
+      { path: 'attachment_ids', code: 'MESSAGING.ATTACHMENT_UNKNOWN' },
+    ]);
+  }
+}
+
+export class TooManyConversations extends DomainError {
+  constructor(max: number) {
+    super('MESSAGING.TOO_MANY_CONVERSATIONS', 'too_many', { max });
+  }
+}
+
+export class TooManyReports extends DomainError {
+  constructor(max: number) {
+    super('MESSAGING.TOO_MANY_REPORTS', 'too_many', { max });
+  }
+}
+
+export class AlreadyReported extends DomainError {
+  constructor() {
+    super('MESSAGING.ALREADY_REPORTED', 'conflict');
+  }
+}
+
+export class ReportResolvedAlready extends DomainError {
+  constructor() {
+    super('MESSAGING.REPORT_RESOLVED', 'conflict');
+  }
+}
+
+export class TooManyBlocked extends DomainError {
+  constructor(max: number) {
+    super('MESSAGING.TOO_MANY_BLOCKED', 'conflict', { max });
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+export const reportTargets = ['JOB', 'COMPANY', 'MESSAGE', 'PROFILE'] as const;
+export type ReportTarget = (typeof reportTargets)[number];
+
+export const reportReasons = [
+  'FRAUD',
+  'ASKS_FOR_MONEY',
+  'FALSE_INFORMATION',
+  'IMPERSONATION',
+  'DISCRIMINATION',
+  'HARASSMENT',
+  'SPAM',
+  'OTHER',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportStatuses = ['OPEN', 'ACTIONED', 'DISMISSED'] as const;
+
+export const LONGEST_REPORT = 2000;
+
+export const fileReportRequest = z.strictObject({
+  target_type: upperEnum(reportTargets),
+  target_id: id,
+  reason: upperEnum(reportReasons),
+  details: nullableText(LONGEST_REPORT).default(null),
+});
+export type FileReportRequest = z.infer<typeof fileReportRequest>;
+
+export const reportFiled = z.object({ id, status: z.enum(reportStatuses), created_at: timestamp });
+export type ReportFiled = z.infer<typeof reportFiled>;
+
+/** As operators read it. */
+export const report = z.object({
+  id,
+  target_type: z.enum(reportTargets),
+  target_id: id,
+  reason: z.enum(reportReasons),
+  details: z.string().nullable(),
+  /** What a reported message said when it was reported. */
+  evidence: z.string().nullable(),
+  reporter_id: id.nullable(),
+  /** Whose posting, company, message or profile it is. */
+  accused_id: id.nullable(),
+  status: z.enum(reportStatuses),
+  created_at: timestamp,
+  resolved_at: timestamp.nullable(),
+  resolved_by: id.nullable(),
+  note: z.string().nullable(),
+});
+export type ReportAnswer = z.infer<typeof report>;
+
+export const listReportsQuery = z.strictObject({ status: upperEnum(reportStatuses).optional(), ...pageFields });
+export type ListReportsQuery = z.infer<typeof listReportsQuery>;
+
+/** The longest waiting first; what is decided, the latest first. */
+export const reportsPage = pageOf('reports', report);
+export type ReportsPage = z.infer<typeof reportsPage>;
+
+export const resolveReportRequest = z.strictObject({
+  status: upperEnum(['ACTIONED', 'DISMISSED']),
+  note: nullableText(LONGEST_REPORT).default(null),
+});
+export type ResolveReportRequest = z.infer<typeof resolveReportRequest>;
+
+export const blockAnswer = z.object({ user_id: id, blocked: z.boolean() });
+export type BlockAnswer = z.infer<typeof blockAnswer>;

@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { ListReportsQueryHandler } from '../queries/list-reports.query.js';
+import { BlockAccount } from '../use-cases/block-account.js';
+import { FileReport } from '../use-cases/file-report.js';
+import { ResolveReport } from '../use-cases/resolve-report.js';
+import {
+  blockAnswer,
+  type BlockAnswer,
+  type FileReportRequest,
+  fileReportRequest,
+  type ListReportsQuery,
+  listReportsQuery,
+  report,
+  type ReportAnswer,
+  reportFiled,
+  type ReportFiled,
+  reportsPage,
+  type ReportsPage,
+  type ResolveReportRequest,
+  resolveReportRequest,
+} from './reports.contract.js';
+
+/** What people can do about each other, and what operators make of it. */
+@ApiTags('safety')
+@Controller('api')
+export class ReportsController {
+  constructor(
+    private readonly blockAccount: BlockAccount,
+    private readonly fileReport: FileReport,
+    private readonly listReports: ListReportsQueryHandler,
+    private readonly resolveReport: ResolveReport,
+  ) {}
+
+  @Post('users/:id/block')
+  @Allow('JOB_SEEKER', 'RECRUITER')
+  @Answers(200, blockAnswer, 'Neither can write to the other any more.')
+  async block(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<BlockAnswer> {
+    await this.blockAccount.block(actor, id);
+    return { user_id: id, blocked: true };
+  }
+
+  @Delete('users/:id/block')
+  @Allow('JOB_SEEKER', 'RECRUITER')
+  @Answers(200, blockAnswer, 'The two stand to each other as before, as far as it was not ended meanwhile.')
+  async unblock(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<BlockAnswer> {
+    await this.blockAccount.unblock(actor, id);
+    return { user_id: id, blocked: false };
+  }
+
+  @Post('reports')
+  @Allow('JOB_SEEKER', 'RECRUITER')
+  @Answers(201, reportFiled, 'An operator will look at it.')
+  async file(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: fileReportRequest }) input: FileReportRequest,
+  ): Promise<ReportFiled> {
+    const { id, status, createdAt } = await this.fileReport.execute(actor, input);
+    return { id, status, created_at: createdAt.toISOString() };
+  }
+
+  @Get('admin/reports')
+  @Allow('OPERATOR')
+  @Answers(200, reportsPage, 'What was reported: open ones in the order in which they came.')
+  list(@Query({ schema: listReportsQuery }) query: ListReportsQuery): Promise<ReportsPage> {
+    return this.listReports.execute(query);
+  }
+
+  @Put('admin/reports/:id')
+  @Allow('OPERATOR')
+  @Answers(200, report, 'The report with its decision; who reported is told.')
+  async resolve(
+    @CurrentActor() operator: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: resolveReportRequest }) decision: ResolveReportRequest,
+  ): Promise<ReportAnswer> {
+    await this.resolveReport.execute(operator.id, id, decision);
+    return this.listReports.one(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import {
+  defineJob,
+  HandlesJob,
+  type JobContext,
+  type JobHandler,
+  type JobOutcome,
+} from '../../../platform/queue/index.js';
+import { MediaFacade } from '../../media/index.js';
+import { UNSENT_ATTACHMENT_HOURS } from '../domain/message-limits.js';
+import { MessageFiles } from '../persistence/message-files.js';
+import { messagingQueue } from './messaging.queue.js';
+
+export const sweepAttachments = defineJob({
+  name: 'messaging.sweep-attachments',
+  queue: messagingQueue,
+  payload: z.object({}),
+  schedule: { everySeconds: 3600 },
+});
+
+const BATCH = 100;
+
+/** Files that were uploaded for a message and went with none are taken away. */
+@HandlesJob(sweepAttachments)
+export class SweepAttachmentsJob implements JobHandler<typeof sweepAttachments> {
+  constructor(
+    private readonly files: MessageFiles,
+    private readonly media: MediaFacade,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
+    const before = new Date(this.clock.now().getTime() - UNSENT_ATTACHMENT_HOURS * 3_600_000);
+    for (let swept = 0; ;) {
+      signal.throwIfAborted();
+      const batch = await this.transaction.run(async () => {
+        const ids = await this.files.unsent(before, BATCH);
+        await this.media.removeAttachments(ids);
+        return ids.length;
+      });
+      swept += batch;
+      if (batch < BATCH) return swept > 0 ? 'done' : 'skipped';
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { MessagingMessages } from './messages.js';
+
+export const en: MessagingMessages = {
+  'MESSAGING.ENDED': 'This conversation is over: it can be read, but not continued.',
+  'MESSAGING.NOT_PERMITTED':
+    'You can write to this company once you have applied, accepted a match or received a reservation.',
+  'MESSAGING.BLOCKED_BY_YOU': 'You blocked this person. Unblock them to write.',
+  'MESSAGING.UNAVAILABLE': 'This person cannot receive messages.',
+  'MESSAGING.COMPANY_MISSING': 'Create the page of your company first: messages are written in its name.',
+  'MESSAGING.ATTACHMENT_WHILE_MASKED':
+    'Your profile is masked for this company: a file could tell who you are. Send your message without an attachment.',
+  'MESSAGING.ATTACHMENT_UNKNOWN': 'An attachment is no longer available. Attach it again.',
+  'MESSAGING.TOO_MANY_CONVERSATIONS': 'You started {max} conversations in a day: try again tomorrow.',
+  'MESSAGING.TOO_MANY_REPORTS': 'You sent {max} reports in a day: try again tomorrow.',
+  'MESSAGING.ALREADY_REPORTED': 'You have reported this already. Somebody on our team is looking at it.',
+  'MESSAGING.REPORT_RESOLVED': 'Somebody has already handled this report.',
+  'MESSAGING.TOO_MANY_BLOCKED': 'You blocked {max} people, the most there can be. Unblock somebody first.',
+  'MESSAGING.SOMEBODY': 'Candidate',
+};

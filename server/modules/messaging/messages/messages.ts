@@ -1,0 +1,19 @@
+export interface MessagingMessages {
+  'MESSAGING.ENDED': string;
+  'MESSAGING.NOT_PERMITTED': string;
+  'MESSAGING.BLOCKED_BY_YOU': string;
+  'MESSAGING.UNAVAILABLE': string;
+  'MESSAGING.COMPANY_MISSING': string;
+  'MESSAGING.ATTACHMENT_WHILE_MASKED': string;
+  'MESSAGING.ATTACHMENT_UNKNOWN': string;
+  /** `{max}` a day. */
+  'MESSAGING.TOO_MANY_CONVERSATIONS': string;
+  /** `{max}` a day. */
+  'MESSAGING.TOO_MANY_REPORTS': string;
+  'MESSAGING.ALREADY_REPORTED': string;
+  'MESSAGING.REPORT_RESOLVED': string;
+  /** `{max}` people. */
+  'MESSAGING.TOO_MANY_BLOCKED': string;
+  /** Whoever is masked, in a list. */
+  'MESSAGING.SOMEBODY': string;
+}

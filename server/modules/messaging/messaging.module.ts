@@ -1,0 +1,73 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
+import { CompaniesModule } from '../companies/index.js';
+import { CreditsModule } from '../credits/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { JobsModule } from '../jobs/index.js';
+import { MatchingModule } from '../matching/index.js';
+import { MediaModule } from '../media/index.js';
+import { MessagesController } from './http/messages.controller.js';
+import { ReportsController } from './http/reports.controller.js';
+import { ShowMessageJob } from './jobs/show-message.job.js';
+import { ShowRemovedJob } from './jobs/show-removed.job.js';
+import { ShowSeenJob } from './jobs/show-seen.job.js';
+import { SweepAttachmentsJob } from './jobs/sweep-attachments.job.js';
+import { MessagingFacade } from './messaging.facade.js';
+import { MessagingPersonalData } from './messaging-personal-data.js';
+import { Blocks } from './persistence/blocks.js';
+import { ConversationRepository } from './persistence/conversation.repository.js';
+import { entities } from './persistence/entities.js';
+import { MessageFiles } from './persistence/message-files.js';
+import { CountUnreadQuery } from './queries/count-unread.query.js';
+import { GetConversationQuery } from './queries/get-conversation.query.js';
+import { GetThreadQuery } from './queries/get-thread.query.js';
+import { ListConversationsQueryHandler } from './queries/list-conversations.query.js';
+import { ListReportsQueryHandler } from './queries/list-reports.query.js';
+import { MaySeeAttachmentQuery } from './queries/may-see-attachment.query.js';
+import { OwnConversations } from './queries/own-conversations.js';
+import { PairFactsQuery } from './queries/pair-facts.query.js';
+import { PresentConversations } from './queries/present-conversations.js';
+import { PresentMessages } from './queries/present-messages.js';
+import { SearchMessagesQueryHandler } from './queries/search-messages.query.js';
+import { BlockAccount } from './use-cases/block-account.js';
+import { FileReport } from './use-cases/file-report.js';
+import { MarkSeen } from './use-cases/mark-seen.js';
+import { RemoveMessage } from './use-cases/remove-message.js';
+import { ResolveReport } from './use-cases/resolve-report.js';
+import { SendMessage } from './use-cases/send-message.js';
+import { ShowMessage } from './use-cases/show-message.js';
+
+const persistence = [Blocks, ConversationRepository, MessageFiles];
+const queries = [
+  CountUnreadQuery,
+  GetConversationQuery,
+  GetThreadQuery,
+  ListConversationsQueryHandler,
+  ListReportsQueryHandler,
+  MaySeeAttachmentQuery,
+  OwnConversations,
+  PairFactsQuery,
+  PresentConversations,
+  PresentMessages,
+  SearchMessagesQueryHandler,
+];
+const useCases = [BlockAccount, FileReport, MarkSeen, RemoveMessage, ResolveReport, SendMessage, ShowMessage];
+const jobs = [ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
+
+/** Two people who write to each other, and what they can do when one of them should not. */
+@Module({
+  imports: [
+    MikroOrmModule.forFeature(entities),
+    CompaniesModule,
+    CreditsModule,
+    IdentityModule,
+    JobsModule,
+    MatchingModule,
+    MediaModule,
+  ],
+  controllers: [MessagesController, ReportsController],
+  providers: [DatabaseTime, MessagingFacade, MessagingPersonalData, ...persistence, ...queries, ...useCases, ...jobs],
+  exports: [MessagingFacade, MessagingPersonalData],
+})
+export class MessagingModule {}

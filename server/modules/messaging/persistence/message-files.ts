@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** Which stored files went with which messages. */
+@Injectable()
+export class MessageFiles {
+  constructor(private readonly em: EntityManager) {}
+
+  /** In the order given. @returns false when one of them went with a message before. */
+  async add(messageId: string, fileIds: readonly string[]): Promise<boolean> {
+    if (fileIds.length === 0) return true;
+    const rows = await this.em.execute<unknown[]>(
+      `insert into message_attachment (file_id, message_id, position)
+       values ${fileIds.map(() => '(?, ?, ?)').join(', ')} on conflict (file_id) do nothing returning file_id`,
+      fileIds.flatMap((id, index) => [id, messageId, index + 1]),
+    );
+    return rows.length === fileIds.length;
+  }
+
+  /** By message, in order; messages without a file are absent. */
+  async of(messageIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (messageIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ message_id: string; file_id: string }[]>(
+      'select message_id, file_id from message_attachment where message_id in (?) order by message_id, position',
+      [[...messageIds]],
+    );
+    const files = new Map<string, string[]>();
+    for (const { message_id: id, file_id: file } of rows) files.set(id, [...(files.get(id) ?? []), file]);
+    return files;
+  }
+
+  /** @returns the files that were the messages'. */
+  async remove(messageIds: readonly string[]): Promise<readonly string[]> {
+    if (messageIds.length === 0) return [];
+    const rows = await this.em.execute<{ file_id: string }[]>(
+      'delete from message_attachment where message_id in (?) returning file_id',
+      [[...messageIds]],
+    );
+    return rows.map((row) => row.file_id);
+  }
+
+  /** Files that were uploaded for a message and went with none, the oldest first. */
+  async unsent(before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select f.id from owned_file f
+        where f.kind = 'attachment' and f.removed_at is null and f.created_at < ?
+          and not exists (select 1 from message_attachment a where a.file_id = f.id)
+        order by f.created_at, f.id limit ?`,
+      [before, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Side } from '../domain/conversation.entity.js';
+
+/** A conversation as its queries select it, for one of the two. */
+export interface ConversationRow {
+  readonly id: string;
+  readonly seeker_id: string;
+  readonly recruiter_id: string;
+  readonly company_id: string;
+  readonly unsolicited_at: string | null;
+  readonly last_message_id: string | null;
+  readonly last_content: string | null;
+  readonly last_sender_id: string | null;
+  readonly last_at: string | null;
+  readonly unread: number;
+}
+
+/** Beyond this a badge says "99+", and counting stops. */
+const MOST_COUNTED = 100;
+
+const lower = (side: Side): string => (side === 'SEEKER' ? 'seeker' : 'recruiter');
+
+/** What of `message m` that side still sees. */
+export const seenBy = (side: Side): string => `m.removed_at is null and not m.hidden_from_${lower(side)}`;
+
+/** What of `message m` in `conversation c` is new to that side. */
+export const unreadBy = (side: Side): string =>
+  `m.sequence > c.${lower(side)}_read and m.sender_id <> c.${lower(side)}_id and ${seenBy(side)}`;
+
+/** The select list and the joins; a condition on `c` follows. */
+export const selectConversations = (side: Side): string => `
+  select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.unsolicited_at, l.id as last_message_id,
+         l.content as last_content, l.sender_id as last_sender_id, l.created_at as last_at,
+         (select count(*)::int from (
+            select 1 from message m where m.conversation_id = c.id and ${unreadBy(side)} limit ${MOST_COUNTED}) u) as unread
+    from conversation c
+    left join lateral (
+      select m.id, m.content, m.sender_id, m.created_at from message m
+       where m.conversation_id = c.id and ${seenBy(side)} order by m.sequence desc limit 1) l on true`;

@@ -1,0 +1,57 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Language } from '../../../platform/http/language.js';
+import type { MessageAnswer, ThreadAnswer, ThreadQuery } from '../http/messages.contract.js';
+import { seenBy } from './conversation-row.js';
+import { GetConversationQuery } from './get-conversation.query.js';
+import { sideOf } from './own-conversations.js';
+import { messageColumns, type MessageRow, PresentMessages } from './present-messages.js';
+
+/** Messages of one conversation, a page from the end or from a message backwards. */
+@Injectable()
+export class GetThreadQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly conversation: GetConversationQuery,
+    private readonly present: PresentMessages,
+  ) {}
+
+  /** @throws NotFound for a conversation that is none of the caller's, and for a `before` that is none of its messages. */
+  async execute(actor: Actor, id: string, { before, limit }: ThreadQuery, language: Language): Promise<ThreadAnswer> {
+    const conversation = await this.conversation.execute(actor, id, language);
+    const end = before === undefined ? null : await this.#sequenceOf(id, before);
+    const rows = await this.em.execute<MessageRow[]>(
+      `select ${messageColumns} from message m join conversation c on c.id = m.conversation_id
+        where m.conversation_id = ? and ${seenBy(sideOf(actor))}${end === null ? '' : ' and m.sequence < ?'}
+        order by m.sequence desc limit ?`,
+      [id, ...(end === null ? [] : [end]), limit + 1],
+    );
+    const messages = await this.present.execute(rows.slice(0, limit).reverse(), new Map([[id, conversation]]));
+    return { conversation, messages, has_more: rows.length > limit, limit };
+  }
+
+  /** A message that the caller has just sent. @throws NotFound */
+  async one(actor: Actor, messageId: string, language: Language): Promise<MessageAnswer> {
+    const [row] = await this.em.execute<MessageRow[]>(
+      `select ${messageColumns} from message m join conversation c on c.id = m.conversation_id
+        where m.id = ? and m.removed_at is null`,
+      [messageId],
+    );
+    if (!row) throw new NotFound();
+    const conversation = await this.conversation.execute(actor, row.conversation_id, language);
+    const [message] = await this.present.execute([row], new Map([[conversation.id, conversation]]));
+    if (!message) throw new NotFound();
+    return message;
+  }
+
+  async #sequenceOf(conversationId: string, messageId: string): Promise<number> {
+    const [row] = await this.em.execute<{ sequence: number }[]>(
+      'select sequence from message where id = ? and conversation_id = ?',
+      [messageId, conversationId],
+    );
+    if (!row) throw new NotFound();
+    return row.sequence;
+  }
+}

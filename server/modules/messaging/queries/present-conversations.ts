@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import type { Language } from '../../../platform/http/language.js';
+import { Translator } from '../../../platform/i18n/translator.js';
+import { CompaniesFacade, type CompanyCard } from '../../companies/index.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { mayWrite, type Writing } from '../domain/writing.policy.js';
+import type { ConversationAnswer, PartyAnswer, WritingAnswer } from '../http/conversations.contract.js';
+import { Blocks } from '../persistence/blocks.js';
+import type { ConversationRow } from './conversation-row.js';
+import { sideOf } from './own-conversations.js';
+import { keyOf, type PairFacts, PairFactsQuery } from './pair-facts.query.js';
+
+/** A conversation that exists, or that a first message would make. */
+export type ConversationFacts = Omit<ConversationRow, 'last_message_id'> & { readonly exists: boolean };
+
+interface People {
+  readonly parties: ReadonlyMap<string, PartyAnswer>;
+  /** Other ones that can be written to as far as their account goes. */
+  readonly reachable: ReadonlySet<string>;
+}
+
+const cardOf = (company: CompanyCard | undefined): PartyAnswer['company'] =>
+  company ? { id: company.id, name: company.name, logo_url: company.logoUrl } : null;
+
+/** Conversations as one of the two may see them: a person through identity's one presenter, and so their words. */
+@Injectable()
+export class PresentConversations {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly companies: CompaniesFacade,
+    private readonly credits: CreditsFacade,
+    private readonly pairs: PairFactsQuery,
+    private readonly blocks: Blocks,
+    private readonly translator: Translator,
+  ) {}
+
+  async execute(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<ConversationAnswer[]> {
+    const side = sideOf(viewer);
+    const facts = await this.pairs.of(rows.map(pairOf));
+    const blocks = await this.blocks.between(
+      viewer.id,
+      rows.map((row) => otherOf(row, viewer.id)),
+    );
+    const people =
+      side === 'SEEKER' ? await this.#recruiters(rows, viewer.id) : await this.#seekers(rows, viewer, language);
+    const maskedIds = rows.map((row) => row.seeker_id).filter((id) => people.parties.get(id)?.is_masked !== false);
+    const scrubbers = await this.identity.scrubbersOf(side === 'SEEKER' ? [] : maskedIds);
+    return rows.flatMap((row) => {
+      const otherId = otherOf(row, viewer.id);
+      const [me, recipient] = [people.parties.get(viewer.id), people.parties.get(otherId)];
+      if (!me || !recipient) return [];
+      const pair = facts.get(keyOf(pairOf(row)));
+      const block = blocks.get(otherId) ?? { byMe: false, byOther: false };
+      const writing = mayWrite({
+        side,
+        tied: pair?.tied ?? false,
+        endedAt: pair?.endedAt ?? null,
+        paid: pair?.paid ?? false,
+        price: this.credits.priceOf('SEND_MESSAGE'),
+        conversation: row.exists
+          ? { unsolicitedAt: row.unsolicited_at === null ? null : new Date(row.unsolicited_at) }
+          : null,
+        blockedByMe: block.byMe,
+        otherAvailable: people.reachable.has(otherId) && !block.byOther,
+      });
+      const [first, second] = viewer.id < otherId ? [me, recipient] : [recipient, me];
+      const scrub = recipient.is_masked ? (scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
+      return [
+        {
+          id: row.id,
+          user1_id: first.id,
+          user2_id: second.id,
+          user1: first,
+          user2: second,
+          recipient,
+          last_message: row.last_content === null ? null : scrub(row.last_content),
+          last_message_at: row.last_at === null ? null : new Date(row.last_at).toISOString(),
+          last_message_sender_id: row.last_sender_id,
+          unread_count: row.unread,
+          is_new: !row.exists,
+          writing: writingOf(writing, side === 'SEEKER', pair),
+          blocked_by_me: block.byMe,
+        },
+      ];
+    });
+  }
+
+  async #recruiters(rows: readonly ConversationFacts[], seekerId: string): Promise<People> {
+    const recruiterIds = rows.map((row) => row.recruiter_id);
+    const accounts = await this.identity.findAccounts([seekerId, ...recruiterIds]);
+    const now = await this.companies.companiesOf(recruiterIds);
+    const then = await this.companies.findCompanies(rows.map((row) => row.company_id));
+    const exclusions = await this.disclosures.exclusionsOf(seekerId);
+    const excluded = await exclusions.among(rows.map((row) => row.company_id));
+    const parties = new Map<string, PartyAnswer>();
+    const reachable = new Set<string>();
+    for (const row of rows) {
+      const account = accounts.get(row.recruiter_id);
+      parties.set(row.recruiter_id, {
+        id: row.recruiter_id,
+        is_masked: false,
+        user_type: 'RECRUITER',
+        full_name: account?.full_name ?? '',
+        avatar_url: null,
+        company: cardOf(then.get(row.company_id)),
+      });
+      const stands = account?.active === true && account.role === 'RECRUITER';
+      if (stands && now.get(row.recruiter_id)?.id === row.company_id && !excluded.has(row.company_id)) {
+        reachable.add(row.recruiter_id);
+      }
+    }
+    parties.set(seekerId, ownParty(seekerId, 'JOB_SEEKER', accounts.get(seekerId)?.full_name, null));
+    return { parties, reachable };
+  }
+
+  async #seekers(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<People> {
+    const seen = await this.identity.presentCandidates(
+      viewer,
+      rows.map((row) => row.seeker_id),
+      {
+        language,
+        place: 'list',
+      },
+    );
+    const company = await this.companies.companyOf(viewer.id);
+    const me = await this.identity.findAccount(viewer.id);
+    const parties = new Map<string, PartyAnswer>();
+    const reachable = new Set<string>();
+    for (const row of rows) {
+      const candidate = seen.get(row.seeker_id);
+      parties.set(row.seeker_id, {
+        id: row.seeker_id,
+        is_masked: candidate?.is_masked ?? true,
+        user_type: 'JOB_SEEKER',
+        full_name: candidate?.full_name ?? this.translator.text('MESSAGING.SOMEBODY', language),
+        avatar_url: candidate?.avatar_url ?? null,
+      });
+      if (candidate && company?.id === row.company_id) reachable.add(row.seeker_id);
+    }
+    parties.set(viewer.id, ownParty(viewer.id, 'RECRUITER', me?.full_name, cardOf(company ?? undefined)));
+    return { parties, reachable };
+  }
+}
+
+const pairOf = (row: ConversationFacts) => ({ seekerId: row.seeker_id, companyId: row.company_id });
+const otherOf = (row: ConversationFacts, id: string): string =>
+  row.seeker_id === id ? row.recruiter_id : row.seeker_id;
+
+const ownParty = (
+  id: string,
+  userType: PartyAnswer['user_type'],
+  name: string | undefined,
+  company: PartyAnswer['company'],
+): PartyAnswer => ({ id, is_masked: false, user_type: userType, full_name: name ?? '', avatar_url: null, company });
+
+function writingOf(writing: Writing, isSeeker: boolean, pair: PairFacts | undefined): WritingAnswer {
+  const isMasked = isSeeker && pair?.disclosed !== true;
+  return {
+    allowed: writing.allowed,
+    reason: writing.allowed ? null : writing.reason,
+    price: writing.allowed ? writing.price : 0,
+    attachments: writing.allowed && !isMasked,
+    you_are_masked: isMasked,
+  };
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { IdentityFacade } from '../../identity/index.js';
+import { type AttachmentCard, MediaFacade } from '../../media/index.js';
+import type { ConversationAnswer } from '../http/conversations.contract.js';
+import type { MessageAnswer } from '../http/messages.contract.js';
+import { MessageFiles } from '../persistence/message-files.js';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly sequence: number;
+  readonly sender_id: string;
+  readonly content: string;
+  readonly created_at: string;
+  /** How far the one who did not send it has come. */
+  readonly read_up_to: number;
+  readonly delivered_up_to: number;
+}
+
+/** The columns of `message m` in `conversation c` that {@link MessageRow} names. */
+export const messageColumns = `m.id, m.conversation_id, m.sequence, m.sender_id, m.content, m.created_at,
+  case when m.sender_id = c.seeker_id then c.recruiter_read else c.seeker_read end as read_up_to,
+  case when m.sender_id = c.seeker_id then c.recruiter_delivered else c.seeker_delivered end as delivered_up_to`;
+
+/** Messages as one of the two may read them: beside somebody masked, no word or file leads to them. */
+@Injectable()
+export class PresentMessages {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly media: MediaFacade,
+    private readonly files: MessageFiles,
+  ) {}
+
+  /** @param conversations those of the rows, by id, as the same reader sees them */
+  async execute(
+    rows: readonly MessageRow[],
+    conversations: ReadonlyMap<string, ConversationAnswer>,
+  ): Promise<MessageAnswer[]> {
+    const maskedOf = (row: MessageRow): string | null => {
+      const recipient = conversations.get(row.conversation_id)?.recipient;
+      return recipient?.is_masked ? recipient.id : null;
+    };
+    const masked = rows.flatMap((row) => maskedOf(row) ?? []);
+    const scrubbers = await this.identity.scrubbersOf(masked);
+    const files = await this.files.of(rows.map((row) => row.id));
+    const cards = await this.media.attachmentsOf([...files.values()].flat());
+    return rows.flatMap((row) => {
+      const maskedId = maskedOf(row);
+      const scrub = maskedId === null ? null : (scrubbers.get(maskedId) ?? (() => ''));
+      const isTheirs = row.sender_id === maskedId;
+      return [
+        {
+          id: row.id,
+          conversation_id: row.conversation_id,
+          sender_id: row.sender_id,
+          content: scrub ? scrub(row.content) : row.content,
+          message_type: 'TEXT' as const,
+          status: statusOf(row),
+          attachments: isTheirs ? [] : attachmentsOf(files.get(row.id) ?? [], cards),
+          created_at: new Date(row.created_at).toISOString(),
+          updated_at: new Date(row.created_at).toISOString(),
+        },
+      ];
+    });
+  }
+}
+
+const statusOf = (row: MessageRow): MessageAnswer['status'] =>
+  row.sequence <= row.read_up_to ? 'READ' : row.sequence <= row.delivered_up_to ? 'DELIVERED' : 'SENT';
+
+const attachmentsOf = (
+  ids: readonly string[],
+  cards: ReadonlyMap<string, AttachmentCard>,
+): MessageAnswer['attachments'] =>
+  ids.flatMap((id) => {
+    const card = cards.get(id);
+    return card ? [{ id, name: card.name, content_type: card.contentType, size: card.size, url: card.url }] : [];
+  });

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const PASSWORD = 'une phrase facile à retenir';
+/** Promised: less than a second. The rest is for a machine that does much else, and has only just started. */
+const APPEARS_MS = MINUTE;
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** S7 and B18: two people, two browsers, one conversation. */
+describe('messages, on both screens', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let seeker: Visit;
+  let recruiter: Visit;
+  let seekerId: string;
+  let recruiterToken: string;
+
+  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${instance.url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  /** A seeker who said yes to a reservation of the demo's recruiter. */
+  async function meet(): Promise<void> {
+    const { body: recruiting } = await call('', 'POST', '/api/auth/mock-login', { user_type: 'RECRUITER' });
+    recruiterToken = String(recruiting['token']);
+    if ((recruiting['user'] as { company: unknown }).company === null) {
+      await call(recruiterToken, 'POST', '/api/companies', { name: 'Hôpital Mont-Blanc' });
+    }
+    const person = {
+      email: 'ana.lavoie@example.org',
+      password: PASSWORD,
+      full_name: 'Ana Lavoie',
+      user_type: 'JOB_SEEKER',
+      consents: { adult: true, terms: true, privacy: true, profile_visible: true },
+    };
+    const { body: registered } = await call('', 'POST', '/api/auth/register', person);
+    seekerId = (registered['user'] as { id: string }).id;
+    const { body: reservation } = await call(recruiterToken, 'POST', '/api/credit-reservations', {
+      target_user_id: seekerId,
+    });
+    const path = `/api/credit-reservations/${String(reservation['id'])}`;
+    const { status } = await call(String(registered['token']), 'PUT', path, { status: 'MATCHED' });
+    expect(status).toBe(200);
+  }
+
+  const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Votre message' });
+  const said = (page: Page, words: string | RegExp): Locator => page.getByRole('log').getByText(words);
+
+  beforeAll(async () => {
+    instance = await startInstance({});
+    browser = await launchBrowser();
+    await meet();
+    recruiter = await visit(browser);
+    await recruiter.page.goto(`${instance.url}/login`);
+    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    seeker = await visit(browser);
+    await seeker.page.goto(`${instance.url}/login?next=/messages`);
+    await logIn(seeker.page, { email: 'ana.lavoie@example.org', password: PASSWORD });
+    await seeker.page.waitForURL('**/messages');
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'appear on the other screen without a reload, keep their lines, and say when they were read',
+    async () => {
+      await recruiter.page.goto(`${instance.url}/messages?userId=${seekerId}`);
+      await box(recruiter.page).fill('   ');
+      await box(recruiter.page).press('Enter');
+      expect(await recruiter.page.getByRole('button', { name: 'Envoyer', exact: true }).isDisabled()).toBe(true);
+      await box(recruiter.page).fill('Bonjour Ana,');
+      await box(recruiter.page).press('Shift+Enter');
+      await box(recruiter.page).pressSequentially('à jeudi ?');
+      await box(recruiter.page).press('Enter');
+      await said(recruiter.page, /Bonjour Ana/).waitFor();
+
+      const row = seeker.page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+      await row.waitFor({ timeout: APPEARS_MS });
+      expect(await row.textContent()).toContain('1 message non lu');
+      await seeker.page.getByRole('link', { name: 'Messages, 1 non lu' }).waitFor();
+      await row.click();
+      const words = await said(seeker.page, /Bonjour Ana/).textContent();
+      expect(words).toBe('Bonjour Ana,\nà jeudi ?');
+      await said(recruiter.page, /· Lu/).waitFor({ timeout: APPEARS_MS });
+
+      const before = Date.now();
+      await box(seeker.page).fill('Avec plaisir !');
+      await box(seeker.page).press('Enter');
+      await said(recruiter.page, 'Avec plaisir !').waitFor({ timeout: APPEARS_MS });
+      process.stdout.write(`a message was on the other screen after ${Date.now() - before} ms\n`);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'that were written offline go out in order, once, when the connection is back',
+    async () => {
+      await seeker.context.setOffline(true);
+      for (const words of ['Je suis', 'dans le métro']) {
+        await box(seeker.page).fill(words);
+        await box(seeker.page).press('Enter');
+      }
+      await said(seeker.page, /En attente de connexion|Envoi…/)
+        .first()
+        .waitFor();
+      await sleep(500);
+      await seeker.context.setOffline(false);
+      await said(recruiter.page, 'dans le métro').waitFor({ timeout: MINUTE });
+      await said(seeker.page, /En attente de connexion|Envoi…/)
+        .first()
+        .waitFor({ state: 'detached' });
+      const conversationId = [seekerId, await ownId()].sort().join('_');
+      const { body } = await call(recruiterToken, 'GET', `/api/messages/${conversationId}`);
+      const contents = (body['messages'] as { content: string }[]).map(({ content }) => content);
+      expect(contents.slice(-2)).toEqual(['Je suis', 'dans le métro']);
+      expect(contents).toHaveLength(4);
+      expect(await said(seeker.page, 'Je suis').count()).toBe(1);
+      expect(seeker.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
+      expect(recruiter.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  async function ownId(): Promise<string> {
+    const { body } = await call(recruiterToken, 'GET', '/api/users/me');
+    return String(body['id']);
+  }
+
+  it(
+    'that were begun are still there after a reload, and never in another conversation',
+    async () => {
+      await box(seeker.page).fill('À moitié écrit');
+      await seeker.page.reload();
+      await box(seeker.page).waitFor();
+      expect(await box(seeker.page).inputValue()).toBe('À moitié écrit');
+      await box(seeker.page).fill('');
+    },
+    MINUTE,
+  );
+});
