@@ -15,6 +15,8 @@ export interface LetterWords {
   };
   /** Small print: why this letter came and who wrote it. */
   readonly footer: readonly string[];
+  /** Switches such letters off. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -55,6 +57,10 @@ function button({ label, url, hint }: NonNullable<LetterWords['button']>): strin
           <p class="quiet" style="${font};margin:0 0 16px;font-size:14px;line-height:21px;color:#565c6e">${withBreaks(hint)}<br><a class="quiet" href="${address}" style="color:#565c6e">${address}</a></p>`;
 }
 
+function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
+  return unsubscribe ? [`${unsubscribe.label}${language === 'fr' ? '\u00a0' : ''}: ${unsubscribe.url}`] : [];
+}
+
 /** A letter as HTML for any mail program (tables, inline styles, both colour schemes, no picture) and as plain text. */
 export function layOut(words: LetterWords): { subject: string; html: string; text: string } {
   const paragraphs = words.paragraphs.map(
@@ -65,6 +71,11 @@ export function layOut(words: LetterWords): { subject: string; html: string; tex
     (line) =>
       `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:#565c6e">${withBreaks(line)}</p>`,
   );
+  if (words.unsubscribe) {
+    footer.push(
+      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:#565c6e"><a class="quiet" href="${escaped(words.unsubscribe.url)}" style="color:#565c6e">${escaped(words.unsubscribe.label)}</a></p>`,
+    );
+  }
   const html = `<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -97,7 +108,7 @@ export function layOut(words: LetterWords): { subject: string; html: string; tex
     words.heading,
     ...words.paragraphs,
     ...(words.button ? [`${words.button.label}${words.language === 'fr' ? '\u00a0' : ''}:\n${words.button.url}`] : []),
-    `-- \n${[words.brand, ...words.footer].join('\n')}`,
+    `-- \n${[words.brand, ...words.footer, ...unsubscribeLine(words)].join('\n')}`,
   ].join('\n\n');
   return { subject: words.subject, html, text: `${text}\n` };
 }

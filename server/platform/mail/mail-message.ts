@@ -16,6 +16,15 @@ export function mailMessage(letter: Letter, from: string): Mail.Options {
     text: letter.text,
     html: letter.html,
     messageId: `<${letter.id}@${domainOf(from)}>`,
+    ...(letter.calendar && {
+      attachments: [
+        {
+          filename: letter.calendar.fileName,
+          content: letter.calendar.content,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ],
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: {

@@ -12,6 +12,8 @@ export interface Letter {
   readonly language: Language;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A calendar file that goes with it. */
+  readonly calendar?: { readonly fileName: string; readonly content: string };
 }
 
 /** Sends letters. Called from jobs only, so that no request waits for a mail server. */

@@ -1,0 +1,19 @@
+import { type NotificationsPage, notificationsPage } from '@modules/notifications/http/notifications.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+
+const PAGE = 20;
+
+export type Shown = 'all' | 'unread';
+
+/** The person's notifications, newest first. */
+export function useNotifications(shown: Shown) {
+  return useReadPages<NotificationsPage>('notifications', ['list', shown], (page, signal) =>
+    api({
+      path: '/api/notifications',
+      query: { page, limit: PAGE, ...(shown === 'unread' && { unread: true }) },
+      answer: notificationsPage,
+      signal,
+    }),
+  );
+}

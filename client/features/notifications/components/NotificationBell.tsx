@@ -1,0 +1,24 @@
+import { Bell } from 'lucide-react';
+import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { icon } from '../../../design-system/theme/tokens';
+import { paths } from '../../../lib/paths';
+import { useNotificationsText } from '../messages/use-notifications-text';
+
+export interface NotificationBellProps {
+  /** Undefined while it is not known. */
+  readonly unread: number | undefined;
+}
+
+/** The way to the notifications, with how many wait. */
+export function NotificationBell({ unread = 0 }: NotificationBellProps) {
+  const text = useNotificationsText();
+  return (
+    <IconButton
+      href={paths.notifications}
+      label={unread > 0 ? text('bell.unread', { count: unread }) : text('bell.label')}
+      count={unread}
+    >
+      <Bell size={icon.normal} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as bellStories from '../components/NotificationBell.stories';
+import * as stories from './NotificationsView.stories';
+import * as unsubscribeStories from './UnsubscribeView.stories';
+
+const { Ready, Empty, AllRead, Failed, ConnectionAway } = storiesOf(stories);
+const { Unread, NotKnownYet } = storiesOf(bellStories);
+const { Done, IncompleteLink } = storiesOf(unsubscribeStories);
+
+describe('the notifications', () => {
+  it('lead to what they are about, and are read when they are opened or ticked off', async () => {
+    const onRead = jest.fn<(id: string) => void>();
+    render(<Ready onRead={onRead} />);
+    const [first, , last] = within(screen.getByRole('list', { name: 'Vos notifications' })).getAllByRole('listitem');
+    if (!first || !last) throw new Error('a row is missing');
+    const link = within(first).getByRole('link', { name: /^Non lue .*a réservé votre profil/ });
+    expect(link).toHaveAttribute('href', '/reservations');
+    await userEvent.click(within(first).getByRole('button', { name: /^Marquer comme lue/ }));
+    expect(onRead.mock.calls).toEqual([['0190a000-0000-7000-8000-000000000001']]);
+    expect(within(last).queryByRole('button')).toBeNull();
+  });
+
+  it('can all be read at once, while there are any', async () => {
+    const onReadAll = jest.fn();
+    const { unmount } = render(<Ready onReadAll={onReadAll} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
+    expect(onReadAll).toHaveBeenCalledTimes(1);
+    unmount();
+    render(<Empty />);
+    expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
+  });
+
+  it('say why there are none, and that it is not an error', () => {
+    const { unmount } = render(<Empty />);
+    expect(screen.getByText('Rien de nouveau pour l’instant')).toBeVisible();
+    unmount();
+    const read = render(<AllRead />);
+    expect(screen.getByText('Vous avez tout lu')).toBeVisible();
+    read.unmount();
+    render(<Failed />);
+    expect(screen.getByRole('alert')).toHaveTextContent('n’ont pas pu être chargées');
+  });
+
+  it('say when they do not come by themselves', () => {
+    render(<ConnectionAway />);
+    expect(screen.getByText(/connexion en direct est interrompue/)).toBeVisible();
+  });
+});
+
+describe('the bell', () => {
+  it('says how many wait, and nothing while that is not known', () => {
+    const { unmount } = render(<Unread />);
+    expect(screen.getByRole('link', { name: /Notifications.*3 non lues/ })).toHaveAttribute('href', '/notifications');
+    unmount();
+    render(<NotKnownYet />);
+    expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
+  });
+});
+
+describe('the page behind the link of a letter', () => {
+  it('says what was switched off, or that the link is not whole', () => {
+    const { unmount } = render(<Done />);
+    expect(screen.getByRole('status')).toHaveTextContent('nouvelles offres de vos recherches');
+    unmount();
+    render(<IncompleteLink />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ce lien est incomplet');
+  });
+});

@@ -1,0 +1,146 @@
+import { jest } from '@jest/globals';
+import { REALTIME_PATH, realtimeTypes as contractTypes } from '@platform/realtime/realtime.contract';
+import { realtimePath } from './open-socket';
+import { realtimeTypes } from './outdated-by-event';
+import { RealtimeConnection, type RealtimeSocket } from './realtime-connection';
+
+type Hear = (value: unknown) => void;
+
+/** A socket that says what the spec tells it to. */
+class ToldSocket implements RealtimeSocket {
+  active = true;
+  connects = 0;
+  closed = false;
+  readonly #named = new Map<string, Hear>();
+  #any: (name: string, value: unknown) => void = () => undefined;
+
+  on(name: string, hear: (value: never) => void): void {
+    this.#named.set(name, hear as Hear);
+  }
+  onAny(hear: (name: string, value: unknown) => void): void {
+    this.#any = hear;
+  }
+  connect(): void {
+    this.connects += 1;
+  }
+  disconnect(): void {
+    this.closed = true;
+  }
+  removeAllListeners(): void {
+    this.#named.clear();
+    this.#any = () => undefined;
+  }
+  say(name: string, value: unknown = {}): void {
+    this.#any(name, value);
+    this.#named.get(name)?.(value);
+  }
+}
+
+const at = (second: number): string => new Date(Date.UTC(2026, 0, 15, 12, 0, second)).toISOString();
+const news = (id: string, second: number) => ({ event_id: id, at: at(second), notification_id: id, kind: 'match' });
+
+async function connection() {
+  const sockets: ToldSocket[] = [];
+  const timers: (() => void)[] = [];
+  const asked: (() => { since?: unknown })[] = [];
+  const refused = jest.fn();
+  const realtime = new RealtimeConnection({
+    open: (credentials) => {
+      asked.push(credentials);
+      const socket = new ToldSocket();
+      sockets.push(socket);
+      return Promise.resolve(socket);
+    },
+    credentials: () => ({ token: 't' }),
+    onRefused: refused,
+    setTimer: (run) => timers.push(run),
+    clearTimer: () => undefined,
+  });
+  const heard: string[] = [];
+  realtime.listen('notification.created', ({ event_id }) => heard.push(event_id));
+  await realtime.start();
+  const [socket] = sockets;
+  if (!socket) throw new Error('nothing was opened');
+  const since = (): unknown => asked.at(-1)?.().since;
+  return { realtime, socket, sockets, timers, heard, refused, since };
+}
+
+describe('the live connection', () => {
+  it('has the server’s address and knows every event of the contract', () => {
+    expect(realtimePath).toBe(REALTIME_PATH);
+    expect([...realtimeTypes].sort()).toEqual([...contractTypes].sort());
+  });
+
+  it('shows every event once, however often it comes', async () => {
+    const { socket, heard } = await connection();
+    socket.say('notification.created', news('a', 1));
+    socket.say('ready', { at: at(2), complete: true });
+    socket.say('notification.created', news('a', 1));
+    socket.say('notification.created', news('b', 3));
+    expect(heard).toEqual(['a', 'b']);
+  });
+
+  it('asks from its cursor on, which what is new does not move past what is still being sent again', async () => {
+    const { socket, since } = await connection();
+    expect(since()).toBeUndefined();
+    socket.say('ready', { at: at(10), complete: true });
+    socket.say('notification.created', news('a', 12));
+    expect(since()).toBe(at(12));
+    socket.say('disconnect', 'transport close');
+    socket.say('notification.created', news('new', 40));
+    expect(since()).toBe(at(12));
+    socket.say('ready', { at: at(41), complete: true });
+    expect(since()).toBe(at(41));
+  });
+
+  it('says whether news come by themselves, and when more was missed than is kept', async () => {
+    const { realtime, socket } = await connection();
+    const gaps = jest.fn();
+    realtime.listenForGaps(gaps);
+    expect(realtime.getStatus()).toBe('connecting');
+    socket.say('ready', { at: at(1), complete: true });
+    expect([realtime.getStatus(), gaps.mock.calls.length]).toEqual(['connected', 0]);
+    socket.say('disconnect', 'ping timeout');
+    expect(realtime.getStatus()).toBe('away');
+    socket.say('ready', { at: at(2), complete: false });
+    expect([realtime.getStatus(), gaps.mock.calls.length]).toEqual(['connected', 1]);
+  });
+
+  it('asks whether the session is over when the server ended it, and tries again later', async () => {
+    const { socket, refused, timers } = await connection();
+    socket.active = false;
+    socket.say('disconnect', 'io server disconnect');
+    expect([refused.mock.calls.length, socket.connects]).toEqual([1, 1]);
+    timers.at(-1)?.();
+    expect(socket.connects).toBe(2);
+  });
+
+  it('brings nothing of one person to the next', async () => {
+    const { realtime, socket, sockets, heard, since } = await connection();
+    socket.say('ready', { at: at(5), complete: true });
+    realtime.stop();
+    socket.say('notification.created', news('late', 6));
+    expect([socket.closed, heard, realtime.getStatus()]).toEqual([true, [], 'off']);
+    await realtime.start();
+    expect(since()).toBeUndefined();
+    sockets[1]?.say('notification.created', news('theirs', 7));
+    expect(heard).toEqual(['theirs']);
+  });
+
+  it('closes what was still being opened for who has left', async () => {
+    let give: (socket: ToldSocket) => void = () => undefined;
+    const realtime = new RealtimeConnection({
+      open: () => new Promise((resolve) => (give = resolve)),
+      credentials: () => ({}),
+      onRefused: () => undefined,
+      setTimer: () => 0,
+      clearTimer: () => undefined,
+    });
+    const started = realtime.start();
+    realtime.stop();
+    const socket = new ToldSocket();
+    give(socket);
+    await started;
+    expect([socket.closed, socket.connects]).toEqual([true, 0]);
+  });
+});

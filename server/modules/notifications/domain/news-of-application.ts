@@ -1,0 +1,29 @@
+import type { News } from './news.js';
+
+export interface ApplicationStep {
+  readonly status: 'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  readonly by: 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
+}
+
+interface Told {
+  readonly to: 'CANDIDATE' | 'COMPANY';
+  readonly news: News;
+}
+
+const toCandidate: Partial<Record<ApplicationStep['status'], News>> = {
+  REVIEWED: 'APPLICATION_REVIEWED',
+  INTERVIEW: 'INTERVIEW',
+  OFFERED: 'OFFER_MADE',
+  ACCEPTED: 'APPLICATION_ACCEPTED',
+  REJECTED: 'APPLICATION_REJECTED',
+};
+
+/** Whom a step of an application is told to: the side that did not take it. */
+export function newsOfApplication({ status, by }: ApplicationStep): Told | null {
+  if (by === 'CANDIDATE') {
+    if (status === 'PENDING') return { to: 'COMPANY', news: 'NEW_APPLICATION' };
+    return status === 'WITHDRAWN' ? { to: 'COMPANY', news: 'APPLICATION_WITHDRAWN' } : null;
+  }
+  const news = by === 'COMPANY' ? toCandidate[status] : undefined;
+  return news ? { to: 'CANDIDATE', news } : null;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { id, queryBoolean, timestamp } from '../../../platform/contract/fields.contract.js';
+import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+
+/** What news are about; each can be switched off for itself. */
+export const notificationKinds = [
+  'message',
+  'application',
+  'interview',
+  'reservation',
+  'match',
+  'video',
+  'job_alert',
+  'candidate_alert',
+  'digest',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const listNotificationsQuery = z.strictObject({
+  ...pageFields,
+  /** Those not read yet alone. */
+  unread: queryBoolean.optional(),
+});
+export type ListNotificationsQuery = z.output<typeof listNotificationsQuery>;
+
+export const notification = z.object({
+  id,
+  kind: z.enum(notificationKinds),
+  /** One sentence in the reader's language. It never names somebody whom the reader sees masked. */
+  text: z.string(),
+  /** Where on the site it is about. */
+  path: z.string(),
+  created_at: timestamp,
+  read_at: timestamp.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notificationsPage = pageOf('notifications', notification).extend({ unread_count: z.int().min(0) });
+export type NotificationsPage = z.infer<typeof notificationsPage>;
+
+export const unreadCount = z.object({ count: z.int().min(0) });
+export type UnreadCount = z.infer<typeof unreadCount>;
+
+export const allRead = z.object({ success: z.literal(true), unread_count: z.literal(0) });
+export type AllRead = z.infer<typeof allRead>;
+
+/** The box of the settings that stands above a kind's letters; `none`: they have no box, only their own switch. */
+export const mailBoxes = ['email_messages', 'email_applications', 'email_updates', 'none'] as const;
+export type MailBox = (typeof mailBoxes)[number];
+
+export const notificationPreference = z.object({
+  kind: z.enum(notificationKinds),
+  /** Null where there is nothing to show on the site. */
+  in_app: z.boolean().nullable(),
+  /** What was chosen for this kind. No letter goes while the box above it is off. */
+  email: z.boolean(),
+  box: z.enum(mailBoxes),
+});
+export type NotificationPreference = z.infer<typeof notificationPreference>;
+
+/** The kinds that concern somebody of the caller's role. */
+export const kindPreferences = z.object({ preferences: z.array(notificationPreference) });
+export type KindPreferences = z.infer<typeof kindPreferences>;
+
+export const setPreferenceRequest = z
+  .strictObject({ kind: z.enum(notificationKinds), in_app: z.boolean().optional(), email: z.boolean().optional() })
+  .refine(({ in_app, email }) => in_app !== undefined || email !== undefined, { error: 'nothing to change' });
+export type SetPreferenceRequest = z.output<typeof setPreferenceRequest>;
+
+const LONGEST_TOKEN = 600;
+
+/** In the address for mail programs (RFC 8058), in the body for our page. */
+export const unsubscribeQuery = z.strictObject({ token: z.string().max(LONGEST_TOKEN).optional() });
+export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>;
+export const unsubscribeRequest = z.strictObject({
+  token: z.string().max(LONGEST_TOKEN).optional(),
+  'List-Unsubscribe': z.string().max(40).optional(),
+});
+export type UnsubscribeRequest = z.output<typeof unsubscribeRequest>;
+export const unsubscribed = z.object({ success: z.literal(true), kind: z.enum(notificationKinds) });
+export type Unsubscribed = z.infer<typeof unsubscribed>;
+
+/** Presets of the candidate search whose owner is told of new candidates. */
+export const presetAlerts = z.object({ preset_ids: z.array(id) });
+export type PresetAlerts = z.infer<typeof presetAlerts>;
+export const setPresetAlertRequest = z.strictObject({ alert: z.boolean() });
+export type SetPresetAlertRequest = z.output<typeof setPresetAlertRequest>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
+import { messageCreated } from '../../messaging/index.js';
+import { TellOfUnread } from '../use-cases/tell-of-unread.js';
+import { notificationsQueue } from './notifications.queue.js';
+
+/** Whoever reads at once needs no letter. */
+const PATIENCE_MS = 2 * 60_000;
+
+const payload = messageCreated.schema;
+type Event = z.output<typeof payload>;
+
+export const awaitReader = defineJob({
+  name: 'notifications.await-reader',
+  queue: notificationsQueue,
+  payload,
+  startedBy: [on(messageCreated, (event) => event)],
+});
+
+/** One a conversation and reader at a time: of two messages of the same moment one tells, and the other sees that it did. */
+export const tellOfUnread = defineJob({
+  name: 'notifications.tell-of-unread',
+  queue: notificationsQueue,
+  payload,
+  jobId: ({ conversation_id, receiver_id }) => `${conversation_id} ${receiver_id}`,
+});
+
+@HandlesJob(awaitReader)
+export class AwaitReaderJob implements JobHandler<typeof awaitReader> {
+  constructor(private readonly outbox: Outbox) {}
+
+  async handle(event: Event): Promise<JobOutcome> {
+    await this.outbox.enqueue(tellOfUnread, event, { delayMs: PATIENCE_MS });
+    return 'done';
+  }
+}
+
+@HandlesJob(tellOfUnread)
+export class TellOfUnreadJob implements JobHandler<typeof tellOfUnread> {
+  constructor(private readonly tell: TellOfUnread) {}
+
+  async handle(event: Event): Promise<JobOutcome> {
+    const told = await this.tell.execute({
+      messageId: event.message_id,
+      conversationId: event.conversation_id,
+      senderId: event.sender_id,
+      receiverId: event.receiver_id,
+    });
+    return told ? 'done' : 'skipped';
+  }
+}

@@ -1,0 +1,29 @@
+import { newsTraits, type WrittenNews } from '../domain/news.js';
+import { composeLetter } from './compose-letter.js';
+
+const written = Object.entries(newsTraits)
+  .filter(([, { byLetter }]) => byLetter)
+  .map(([news]) => news as WrittenNews);
+const params = { job: 'Soudeuse & soudeur', company: 'Acier Boréal', preset: 'Soudage' };
+const unsubscribe = { label: 'Stop', url: 'https://site.example/unsubscribe#token=t' };
+
+describe.each(written)('the letter %s', (news) => {
+  it.each(['fr', 'en'] as const)('in %s leaves no gap, leads somewhere and can be switched off', (language) => {
+    const url = 'https://site.example/page';
+    const { subject, html, text } = composeLetter({ news, language, params, lines: ['Une ligne'], url, unsubscribe });
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
+    expect(subject).not.toBe('');
+    expect(html).toContain('href="https://site.example/page"');
+    expect(html).toContain('href="https://site.example/unsubscribe#token=t"');
+    expect(text).toContain('https://site.example/unsubscribe#token=t');
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+});
+
+describe('a letter about messages', () => {
+  it('names the company that wrote, and nobody else', () => {
+    const parts = { news: 'NEW_MESSAGES', language: 'en', lines: [], url: 'https://x.example', unsubscribe } as const;
+    expect(composeLetter({ ...parts, params: { company: 'Acier Boréal' } }).subject).toBe('Acier Boréal wrote to you');
+    expect(composeLetter({ ...parts, params: {} }).subject).toBe('Messages are waiting for you');
+  });
+});

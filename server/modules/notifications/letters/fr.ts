@@ -1,0 +1,69 @@
+import type { LetterTexts } from './letter-texts.js';
+
+export const fr: LetterTexts = {
+  letters: {
+    NEW_MESSAGES: {
+      subject: 'Des messages vous attendent',
+      heading: 'Vous avez des messages non lus',
+      paragraphs: ['On vous a écrit il y a quelques minutes. Vos messages se lisent sur Entrevue, après connexion.'],
+      button: 'Lire mes messages',
+    },
+    NEW_MESSAGES_FROM: {
+      subject: '{company} vous a écrit',
+      heading: 'Vous avez des messages non lus',
+      paragraphs: ['{company} vous a écrit. Vos messages se lisent sur Entrevue, après connexion.'],
+      button: 'Lire mes messages',
+    },
+    INTRODUCED: {
+      subject: '{company} se présente à vous',
+      heading: 'Une entreprise se présente',
+      paragraphs: [
+        '{company} croit que « {job} » vous conviendrait, et se présente à vous en premier. Votre profil lui reste masqué tant que vous ne dites pas oui.',
+      ],
+      button: 'Voir mes correspondances',
+    },
+    MATCH_ACCEPTED: {
+      subject: 'Une personne a dit oui pour « {job} »',
+      heading: 'Un oui pour votre offre',
+      paragraphs: [
+        'Une personne qui correspond à « {job} » a dit oui. Confirmez la correspondance pour voir son profil et lui écrire.',
+      ],
+      button: 'Voir la correspondance',
+    },
+    MATCHED: {
+      subject: 'Correspondance confirmée : {company}',
+      heading: 'C’est confirmé !',
+      paragraphs: ['{company} a confirmé votre correspondance pour « {job} ». Vous pouvez maintenant vous écrire.'],
+      button: 'Voir mes correspondances',
+    },
+    VIDEO_FAILED: {
+      subject: 'Votre vidéo n’a pas pu être traitée',
+      heading: 'Votre vidéo n’a pas pu être traitée',
+      paragraphs: [
+        'La raison est indiquée à côté de la vidéo, avec ce que vous pouvez faire. Le plus souvent, un nouvel envoi suffit.',
+      ],
+      button: 'Voir mes vidéos',
+    },
+    JOB_ALERT: {
+      subject: 'Nouvelle offre : {job}',
+      heading: 'Une offre pour votre recherche',
+      paragraphs: ['« {job} », chez {company}, correspond à une recherche que vous avez enregistrée.'],
+      button: 'Voir l’offre',
+    },
+    CANDIDATE_ALERT: {
+      subject: 'Une nouvelle personne correspond à « {preset} »',
+      heading: 'Quelqu’un de nouveau pour votre filtre',
+      paragraphs: ['Une personne correspond depuis peu à votre filtre « {preset} ». Son profil est masqué.'],
+      button: 'Voir le profil',
+    },
+    WEEKLY_DIGEST: {
+      subject: 'Votre semaine sur Entrevue',
+      heading: 'Votre semaine en bref',
+      paragraphs: ['Voici ce qui s’est passé depuis une semaine :'],
+      button: 'Voir mes notifications',
+    },
+  },
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  footer: 'Vous recevez ce courriel parce que vos paramètres Entrevue demandent ces nouvelles.',
+  askedFor: 'Vous avez demandé ces courriels à Entrevue, de Montréal (Québec), Canada.',
+};

@@ -1,0 +1,38 @@
+import type { NotificationsMessages } from './messages.js';
+
+export const fr: NotificationsMessages = {
+  'NOTIFICATIONS.NEW_MESSAGES': 'Des messages vous attendent dans une conversation.',
+  'NOTIFICATIONS.NEW_MESSAGES_FROM': '{company} vous a écrit.',
+  'NOTIFICATIONS.NEW_APPLICATION': 'Nouvelle candidature pour « {job} ».',
+  'NOTIFICATIONS.APPLICATION_WITHDRAWN': 'Une candidature pour « {job} » a été retirée.',
+  'NOTIFICATIONS.APPLICATION_REVIEWED': '{company} étudie votre candidature pour « {job} ».',
+  'NOTIFICATIONS.APPLICATION_REJECTED': '{company} n’a pas retenu votre candidature pour « {job} ».',
+  'NOTIFICATIONS.APPLICATION_ACCEPTED': '{company} a accepté votre candidature pour « {job} » !',
+  'NOTIFICATIONS.OFFER_MADE': '{company} vous fait une offre pour « {job} ».',
+  'NOTIFICATIONS.INTERVIEW': '{company} vous invite en entrevue pour « {job} ».',
+  'NOTIFICATIONS.RESERVED': '{company} a réservé votre profil et attend votre réponse.',
+  'NOTIFICATIONS.RESERVATION_ACCEPTED': 'Une de vos réservations a été acceptée : le profil vous est ouvert.',
+  'NOTIFICATIONS.RESERVATION_DECLINED': 'Une de vos réservations a été refusée ; le crédit vous est rendu.',
+  'NOTIFICATIONS.RESERVATION_EXPIRED_SEEKER': 'La demande de {company} a expiré : votre profil s’est refermé.',
+  'NOTIFICATIONS.RESERVATION_EXPIRED_RECRUITER': 'Une de vos réservations a expiré ; le crédit vous est rendu.',
+  'NOTIFICATIONS.RESERVATION_CANCELLED_SEEKER': '{company} a retiré sa demande : votre profil s’est refermé.',
+  'NOTIFICATIONS.RESERVATION_CANCELLED_RECRUITER': 'Une de vos réservations a pris fin.',
+  'NOTIFICATIONS.RESERVATION_HIRED_SEEKER': '{company} indique vous avoir embauché·e. Félicitations !',
+  'NOTIFICATIONS.RESERVATION_HIRED_RECRUITER': 'Une embauche a été indiquée pour l’une de vos réservations.',
+  'NOTIFICATIONS.MATCHES_PROPOSED': 'De nouvelles offres correspondent à votre profil.',
+  'NOTIFICATIONS.INTRODUCED': '{company} se présente à vous pour « {job} ».',
+  'NOTIFICATIONS.MATCH_ACCEPTED': 'Une personne qui correspond à « {job} » a dit oui.',
+  'NOTIFICATIONS.MATCHED': '{company} a confirmé votre correspondance pour « {job} ».',
+  'NOTIFICATIONS.VIDEO_READY': 'Votre vidéo est prête.',
+  'NOTIFICATIONS.VIDEO_FAILED': 'Votre vidéo n’a pas pu être traitée.',
+  'NOTIFICATIONS.JOB_ALERT': 'Nouvelle offre pour une de vos recherches : « {job} », {company}.',
+  'NOTIFICATIONS.CANDIDATE_ALERT': 'Une nouvelle personne correspond à votre filtre « {preset} ».',
+  'NOTIFICATIONS.WEEKLY_DIGEST': 'Votre résumé de la semaine',
+  'NOTIFICATIONS.UNSUBSCRIBE': 'Ne plus recevoir ces courriels',
+  'NOTIFICATIONS.TOO_MANY_SEARCHES':
+    'Vous avez déjà {max} recherches enregistrées : supprimez-en une pour en ajouter une autre.',
+  'NOTIFICATIONS.SEARCH_NAME_TAKEN': 'Une de vos recherches porte déjà ce nom.',
+  'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN':
+    'Ce lien n’est pas complet. Copiez-le en entier à partir du courriel, ou changez vos paramètres.',
+  'NOTIFICATIONS.KIND_NOT_YOURS': 'Ce genre de nouvelles ne concerne pas votre compte.',
+};

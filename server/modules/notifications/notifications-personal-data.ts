@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  type ExpiringKind,
+  type ExportedFile,
+  jsonFile,
+  type PersonalDataHolder,
+} from '../../platform/personal-data/personal-data.js';
+
+/** What people were told, and what they want to be told. */
+@Injectable()
+export class NotificationsPersonalData implements PersonalDataHolder {
+  readonly name = 'notifications';
+  readonly columns = [
+    'notification.account_id',
+    'notification.about_id',
+    'notification_preference.account_id',
+    'preset_alert.account_id',
+    'realtime_event.user_id',
+    'saved_search.account_id',
+  ];
+  readonly expiring: readonly ExpiringKind[] = [
+    { kind: 'NOTIFICATIONS', purge: (before, limit) => this.#purge(before, limit) },
+  ];
+
+  constructor(private readonly em: EntityManager) {}
+
+  async *export(accountId: string): AsyncIterable<ExportedFile> {
+    yield jsonFile('notifications.json', () =>
+      this.em.fork().execute(
+        `select n.kind, n.news, n.params, n.path, n.created_at, n.read_at, l.status as letter, l.settled_at as letter_at
+           from notification n left join notification_letter l on l.notification_id = n.id
+          where n.account_id = ? order by n.created_at desc, n.id`,
+        [accountId],
+      ),
+    );
+    yield jsonFile('notification-preferences.json', () =>
+      this.em
+        .fork()
+        .execute(
+          'select kind, in_app, email, decided_at from notification_preference where account_id = ? order by kind',
+          [accountId],
+        ),
+    );
+    yield jsonFile('saved-searches.json', () =>
+      this.em
+        .fork()
+        .execute('select name, filters, alert, created_at from saved_search where account_id = ? order by name', [
+          accountId,
+        ]),
+    );
+  }
+
+  /** Nothing is told to or of somebody who left. */
+  async close(accountId: string): Promise<void> {
+    for (const table of ['saved_search', 'preset_alert', 'notification_preference', 'notification']) {
+      await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
+    }
+    await this.em.execute('delete from notification where about_id = ?', [accountId]);
+    await this.em.execute('delete from realtime_event where user_id = ?', [accountId]);
+  }
+
+  /** What a job that was under way may have written since. */
+  erase(accountId: string): Promise<void> {
+    return this.close(accountId);
+  }
+
+  async #purge(before: Date, limit: number): Promise<number> {
+    const rows = await this.em.execute<unknown[]>(
+      `delete from notification where id in (select id from notification where created_at < ? order by created_at limit ?)
+       returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { CompaniesFacade } from '../../companies/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import type { NewsParams } from '../domain/news.js';
+
+/** The words that may fill a sentence, because anybody may read them: titles of postings and names of companies. */
+@Injectable()
+export class PublicWords {
+  constructor(
+    private readonly jobs: JobsFacade,
+    private readonly companies: CompaniesFacade,
+  ) {}
+
+  /** Null for a posting or a company that is not there any more. */
+  async ofJob(
+    jobId: string,
+  ): Promise<{ params: NewsParams; contactId: string; isOpen: boolean; companyId: string } | null> {
+    const job = (await this.jobs.findJobCards([jobId])).get(jobId);
+    return job
+      ? {
+          params: { job: job.title, company: job.company.name },
+          contactId: job.contactUserId,
+          isOpen: job.status === 'ACTIVE',
+          companyId: job.company.id,
+        }
+      : null;
+  }
+
+  async ofCompany(companyId: string): Promise<NewsParams | null> {
+    const company = (await this.companies.findCompanies([companyId])).get(companyId);
+    return company ? { company: company.name } : null;
+  }
+
+  membersOf(companyId: string): Promise<readonly string[]> {
+    return this.companies.membersOf(companyId);
+  }
+
+  /** Null for whoever is no recruiter, or has no company. */
+  async ofRecruiter(accountId: string): Promise<NewsParams | null> {
+    const company = await this.companies.companyOf(accountId);
+    return company ? { company: company.name } : null;
+  }
+}

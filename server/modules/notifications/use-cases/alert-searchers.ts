@@ -1,0 +1,71 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DisclosuresFacade } from '../../identity/index.js';
+import { SearchFinds } from '../../jobs/index.js';
+import type { SavedFilters } from '../http/saved-searches.contract.js';
+import { PublicWords } from '../queries/public-words.query.js';
+import { Notify } from './notify.js';
+
+const PAGE = 200;
+
+interface Row {
+  id: string;
+  account_id: string;
+  filters: SavedFilters;
+}
+
+/**
+ * A posting opened: everybody with a saved search that finds it is told once, however many of their searches do. Whoever hides
+ * from the company hears nothing of it.
+ */
+@Injectable()
+export class AlertSearchers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly finds: SearchFinds,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly words: PublicWords,
+    private readonly notify: Notify,
+  ) {}
+
+  /** @returns how many were told. */
+  async execute(jobId: string, signal?: AbortSignal): Promise<number> {
+    const job = await this.words.ofJob(jobId);
+    if (!job?.isOpen) return 0;
+    const answers = new Map<string, boolean>();
+    let told = 0;
+    for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
+      signal?.throwIfAborted();
+      const rows = await this.#page(after);
+      for (const { account_id: accountId, filters } of rows) {
+        // Many people keep the same simple search: each is asked once a posting.
+        const key = JSON.stringify(filters);
+        const found = answers.get(key) ?? (await this.finds.execute(jobId, filters));
+        answers.set(key, found);
+        if (!found || (await this.#hides(accountId, job.companyId))) continue;
+        const isNew = await this.notify.execute({
+          accountId,
+          news: 'JOB_ALERT',
+          eventKey: jobId,
+          params: job.params,
+          path: `/jobs/${jobId}`,
+        });
+        if (isNew) told += 1;
+      }
+      after = rows.at(-1)?.id ?? after;
+      more = rows.length === PAGE;
+    }
+    return told;
+  }
+
+  async #hides(accountId: string, companyId: string): Promise<boolean> {
+    return (await this.disclosures.exclusionsOf(accountId)).cover(companyId);
+  }
+
+  #page(after: string): Promise<Row[]> {
+    return this.em.execute<Row[]>(
+      'select id, account_id, filters from saved_search where alert and id > ? order by id limit ?',
+      [after, PAGE],
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { kindOf, newsTraits, type Telling } from '../domain/news.js';
+import { sendNotificationLetter } from '../jobs/send-notification-letter.definition.js';
+import { Choices } from '../queries/choices.query.js';
+
+/**
+ * Tells one person of one event, once: on the site, and by letter where this module writes one. Whether it was told before is
+ * the database's to say, so that a repeated job, on any worker, tells nothing twice.
+ */
+@Injectable()
+export class Notify {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly outbox: Outbox,
+    private readonly realtime: RealtimePublisher,
+    private readonly identity: IdentityFacade,
+    private readonly choices: Choices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false where it was told before, or to nobody. */
+  async execute({ accountId, news, eventKey, params, path, aboutId }: Telling): Promise<boolean> {
+    const account = await this.identity.findAccount(accountId);
+    if (!account?.active) return false;
+    const kind = kindOf(news);
+    const choice = await this.choices.of(accountId, kind);
+    const id = newId();
+    const isNew = await this.transaction.run(async () => {
+      const now = this.clock.now();
+      const rows = await this.em.execute<object[]>(
+        `insert into notification (id, account_id, kind, news, event_key, params, path, about_id, shown, created_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (account_id, kind, event_key) do nothing returning id`,
+        [id, accountId, kind, news, eventKey, JSON.stringify(params), path, aboutId ?? null, choice.inApp, now],
+      );
+      if (rows.length === 0) return false;
+      if (newsTraits[news].byLetter && choice.email) {
+        await this.em.execute(
+          `insert into notification_letter (notification_id, status, asked_at) values (?, 'WAITING', ?)`,
+          [id, now],
+        );
+        await this.outbox.enqueue(sendNotificationLetter, { notification_id: id });
+      }
+      return true;
+    });
+    if (isNew && choice.inApp) {
+      await this.realtime.publish([accountId], {
+        type: 'notification.created',
+        id,
+        payload: { notification_id: id, kind },
+      });
+    }
+    return isNew;
+  }
+}

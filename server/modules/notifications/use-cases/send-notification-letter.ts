@@ -1,0 +1,102 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { IdentityFacade, type Recipient } from '../../identity/index.js';
+import { type Box, type Kind, traits } from '../domain/kinds.js';
+import type { NewsParams, WrittenNews } from '../domain/news.js';
+import { composeLetter } from '../letters/compose-letter.js';
+import { DigestLines } from '../queries/digest-lines.query.js';
+import { StillUnread } from '../queries/still-unread.query.js';
+import { SettleLetter } from './settle-letter.js';
+import { WishesOfPeople } from './wishes-of-people.js';
+
+interface Row {
+  account_id: string;
+  kind: Kind;
+  news: WrittenNews;
+  event_key: string;
+  params: NewsParams;
+  path: string;
+  bounces: number;
+}
+
+/** After so many refusals in a row within this time the address is taken to be dead. */
+const MOST_BOUNCES = 3;
+const BOUNCES_COUNT_DAYS = 30;
+
+const boxOpen = (box: Box, recipient: Recipient): boolean => {
+  switch (box) {
+    case 'messages':
+      return recipient.wantsMessages;
+    case 'applications':
+      return recipient.wantsApplications;
+    case 'updates':
+      return recipient.wantsUpdates;
+    case null:
+      return true;
+  }
+};
+
+/**
+ * Writes and sends one letter, if its reader still wants it and it still says the truth. It bears its notification's id in its
+ * Message-ID: one sent again after a crash can be told from a new one.
+ */
+@Injectable()
+export class SendNotificationLetter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly wishes: WishesOfPeople,
+    private readonly stillUnread: StillUnread,
+    private readonly digest: DigestLines,
+    private readonly settle: SettleLetter,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** @returns false where it was settled before, or goes to nobody. */
+  async execute(id: string): Promise<boolean> {
+    const row = await this.#waiting(id);
+    if (!row) return false;
+    const { account_id: accountId, kind, news } = row;
+    const recipient = await this.identity.findRecipient(accountId);
+    const isWanted = recipient !== null && row.bounces < MOST_BOUNCES && boxOpen(traits[kind].box, recipient);
+    const unsubscribing = isWanted ? await this.wishes.of(accountId, kind, recipient.language) : null;
+    const isTrue = news !== 'NEW_MESSAGES' || (await this.stillUnread.since(accountId, row.event_key));
+    if (!recipient || !unsubscribing || !isTrue) {
+      await this.settle.execute(id, 'SKIPPED');
+      return false;
+    }
+    const { email, language } = recipient;
+    const lines = news === 'WEEKLY_DIGEST' ? await this.digest.of(accountId, language) : [];
+    const { PUBLIC_URL: publicUrl } = this.settings.env;
+    const words = composeLetter({
+      news,
+      language,
+      params: row.params,
+      lines,
+      url: `${publicUrl}${row.path}`,
+      unsubscribe: unsubscribing.link,
+    });
+    await this.mailer.send({ id, to: email, language, headers: unsubscribing.headers, ...words });
+    await this.settle.execute(id, 'SENT');
+    return true;
+  }
+
+  async #waiting(id: string): Promise<Row | undefined> {
+    const [row] = await this.em.execute<Row[]>(
+      `select n.account_id, n.kind, n.news, n.event_key, n.params, n.path,
+              (select count(*)::int from (
+                 select l2.status from notification_letter l2 join notification n2 on n2.id = l2.notification_id
+                  where n2.account_id = n.account_id and l2.status in ('SENT', 'BOUNCED')
+                    and l2.settled_at > l.asked_at - ? * interval '1 day'
+                  order by l2.settled_at desc limit ?) recent
+                where recent.status = 'BOUNCED') as bounces
+         from notification n join notification_letter l on l.notification_id = n.id
+        where n.id = ? and l.status = 'WAITING'`,
+      [BOUNCES_COUNT_DAYS, MOST_BOUNCES, id],
+    );
+    return row;
+  }
+}

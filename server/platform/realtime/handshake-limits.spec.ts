@@ -1,0 +1,41 @@
+import { addressOf, HandshakeLimits, isOwnOrigin } from './handshake-limits.js';
+
+describe('the address of who connects', () => {
+  it.each([
+    ['203.0.113.9', undefined, '203.0.113.9'],
+    ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['10.0.0.4', '198.51.100.1, 203.0.113.9, 10.0.0.3', '203.0.113.9'],
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['::ffff:127.0.0.1', ['203.0.113.9'], '203.0.113.9'],
+    ['127.0.0.1', undefined, '127.0.0.1'],
+    [undefined, undefined, ''],
+  ])('behind %s with %j is %s', (peer, forwarded, address) => {
+    expect(addressOf(peer, forwarded)).toBe(address);
+  });
+});
+
+describe('the page that connects', () => {
+  const url = 'https://entrevue.example';
+  it.each([
+    [{ host: 'x' }, true],
+    [{ origin: 'https://entrevue.example', host: 'internal:3000' }, true],
+    [{ origin: 'http://192.168.0.7:3000', host: '192.168.0.7:3000' }, true],
+    [{ origin: 'https://evil.example', host: 'entrevue.example' }, false],
+    [{ origin: 'https://entrevue.example.evil.example', host: 'entrevue.example' }, false],
+    [{ origin: 'null', host: 'entrevue.example' }, false],
+  ])('%j: %s', (headers, isOurs) => {
+    expect(isOwnOrigin(headers, url)).toBe(isOurs);
+  });
+});
+
+describe('the limit of connections', () => {
+  it('counts every address for itself, and again every minute', () => {
+    const limits = new HandshakeLimits();
+    const allowed = (address: string, now: number): number =>
+      Array.from({ length: 400 }, () => limits.allows(address, now)).filter(Boolean).length;
+    expect(allowed('a', 0)).toBe(300);
+    expect(allowed('a', 59_999)).toBe(0);
+    expect(allowed('b', 59_999)).toBe(300);
+    expect(allowed('a', 60_000)).toBe(300);
+  });
+});

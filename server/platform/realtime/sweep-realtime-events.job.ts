@@ -1,0 +1,50 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { maintenanceQueue } from '../outbox/sweep-outbox.job.js';
+import { defineJob } from '../queue/define-job.js';
+import { HandlesJob, type JobHandler } from '../queue/handles-job.decorator.js';
+import type { JobContext, JobOutcome } from '../queue/job-context.js';
+import { KEEP_HOURS, MOST_KEPT } from './missed-events.js';
+
+export const sweepRealtimeEvents = defineJob({
+  name: 'platform.sweep-realtime-events',
+  queue: maintenanceQueue,
+  payload: z.object({}),
+  schedule: { everySeconds: 900 },
+});
+
+/** Small deletions, so that nobody who is told something waits behind one. */
+const CHUNK = 5_000;
+
+/** Removes what nobody will ask for again: told a day ago, or more than one person's screens would take up. */
+@HandlesJob(sweepRealtimeEvents)
+export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEvents> {
+  constructor(private readonly em: EntityManager) {}
+
+  async handle(_payload: object, { signal, log }: JobContext): Promise<JobOutcome> {
+    const old = await this.#remove(signal, `at < now() - interval '${KEEP_HOURS} hours'`);
+    const many = await this.#remove(
+      signal,
+      `user_id in (select user_id from realtime_event group by user_id having count(*) > ${2 * MOST_KEPT})
+       and at < (select at from realtime_event kept where kept.user_id = e.user_id
+                  order by kept.at desc offset ${MOST_KEPT} limit 1)`,
+    );
+    if (old + many > 0) log.info({ old, many }, 'realtime events swept');
+    return old + many > 0 ? 'done' : 'skipped';
+  }
+
+  async #remove(signal: AbortSignal, condition: string): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const rows = await this.em.execute<object[]>(
+        `delete from realtime_event where (user_id, id) in (
+           select user_id, id from realtime_event e where ${condition} limit ?)
+         returning id`,
+        [CHUNK],
+      );
+      removed += rows.length;
+      if (rows.length < CHUNK) return removed;
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { lettersIn, type ReadLetter } from '../../support/mail.js';
+import { query } from '../../support/query.js';
+import { publish } from '../jobs/market.js';
+import { written } from '../messaging/stage.js';
+import { answer, recruiter, reserved, seeker } from '../reservations/stage.js';
+
+describe('notifications', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' } });
+  });
+  afterAll(() => app.close());
+
+  const listed = async (token: string, search = '', language = 'fr'): Promise<NotificationsPage> => {
+    const { status, body, text } = await app.request<NotificationsPage>({
+      url: `/api/notifications${search}`,
+      token,
+      headers: { 'accept-language': language },
+    });
+    if (status !== 200) throw new Error(`notifications answered ${status}: ${text}`);
+    return body;
+  };
+  const textsOf = async (token: string): Promise<string[]> =>
+    (await listed(token)).notifications.map(({ text }) => text);
+  const lettersTo = async (email: string, subject: RegExp): Promise<ReadLetter[]> =>
+    (await lettersIn(app.dataDir)).filter((letter) => letter.to === email && subject.test(letter.subject));
+  const choose = (token: string, choice: object) =>
+    app.request<{ preferences: { kind: string; email: boolean; in_app: boolean | null }[]; code: string }>({
+      method: 'PUT',
+      url: '/api/notifications/preferences',
+      token,
+      payload: choice,
+    });
+
+  it('tell each side of a reservation what the other did, once, and the recruiter nobody’s name', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const { id } = await reserved(app, asks, asked.id);
+    await app.runJobs();
+    const [request, ...more] = (await listed(asked.token)).notifications;
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ kind: 'reservation', path: '/reservations', read_at: null });
+    expect(request?.text).toMatch(/^Entreprise \d+ a réservé votre profil/);
+    await answer(app, asked, id, 'MATCHED');
+    await query(
+      app.databaseUrl,
+      `update outbox_message set published_at = null where name = 'reservations.reservation-changed'`,
+    );
+    await app.runJobs();
+    expect(await textsOf(asks.token)).toEqual([
+      'Une de vos réservations a été acceptée\u00a0: le profil vous est ouvert.',
+    ]);
+    expect((await listed(asks.token, '', 'en')).notifications[0]?.text).toBe(
+      'One of your reservations was accepted: the profile is open to you.',
+    );
+    expect(await textsOf(asked.token)).toHaveLength(1);
+    expect(JSON.stringify(await listed(asks.token))).not.toContain('Beauregard');
+  });
+
+  it('are counted until they are read, one by one or all at once, each by its owner alone', async () => {
+    const [asks, asked, other] = [await recruiter(app), await seeker(app), await seeker(app)];
+    const { id } = await reserved(app, asks, asked.id);
+    await answer(app, asks, id, 'CANCELLED');
+    await app.runJobs();
+    const count = async (): Promise<unknown> =>
+      (await app.request({ url: '/api/notifications/unread/count', token: asked.token })).body;
+    expect(await count()).toEqual({ count: 2 });
+    const page = await listed(asked.token, '?limit=1');
+    expect([page.total, page.unread_count, page.notifications.length]).toEqual([2, 2, 1]);
+    const [newest] = page.notifications;
+    const read = (token: string) =>
+      app.request<{ read_at: string }>({ method: 'PUT', url: `/api/notifications/${newest?.id}/read`, token });
+    expect((await read(other.token)).status).toBe(404);
+    const first = await read(asked.token);
+    expect(first.body.read_at).toMatch(/Z$/);
+    app.clock.advance(1_000);
+    expect((await read(asked.token)).body.read_at).toBe(first.body.read_at);
+    expect((await listed(asked.token, '?unread=true')).notifications).toHaveLength(1);
+    const all = await app.request({ method: 'PUT', url: '/api/notifications/read', token: asked.token });
+    expect(all.body).toEqual({ success: true, unread_count: 0 });
+    expect(await count()).toEqual({ count: 0 });
+  });
+
+  it('go where they are wanted: a kind can be off on the site, by letter, or both', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const { body } = await choose(asked.token, { kind: 'reservation', in_app: false });
+    expect(body.preferences.find(({ kind }) => kind === 'reservation')).toMatchObject({ in_app: false, email: true });
+    const { id } = await reserved(app, asks, asked.id);
+    await app.runJobs();
+    expect(await listed(asked.token)).toMatchObject({ total: 0, unread_count: 0 });
+    expect(await lettersTo(asked.email, /souhaite vous rencontrer/)).toHaveLength(1);
+    await choose(asked.token, { kind: 'reservation', in_app: true, email: false });
+    await answer(app, asks, id, 'CANCELLED');
+    await app.runJobs();
+    expect(await textsOf(asked.token)).toHaveLength(1);
+    expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
+  });
+
+  it('know whom a kind concerns, and ask for at least one change', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const kindsOf = async (token: string): Promise<string[]> =>
+      (
+        await app.request<{ preferences: { kind: string }[] }>({ url: '/api/notifications/preferences', token })
+      ).body.preferences.map(({ kind }) => kind);
+    expect(await kindsOf(asked.token)).toContain('job_alert');
+    expect(await kindsOf(asked.token)).not.toContain('candidate_alert');
+    expect(await kindsOf(asks.token)).toContain('candidate_alert');
+    const refused = await choose(asks.token, { kind: 'job_alert', email: true });
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOTIFICATIONS.KIND_NOT_YOURS']);
+    for (const bad of [{}, { kind: 'reservation' }, { kind: 'weather', email: true }, { kind: 'match', email: 'no' }]) {
+      expect((await choose(asked.token, bad)).status).toBe(400);
+    }
+  });
+
+  it('write of messages once a conversation, while they wait, and not of those that were read', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const { id } = await reserved(app, asks, asked.id);
+    await answer(app, asked, id, 'MATCHED');
+    await app.runJobs();
+    await written(app, asks, asked, 'Bonjour');
+    await written(app, asks, asked, 'Êtes-vous libre demain\u00a0?');
+    await app.runJobs();
+    const [letter, ...more] = await lettersTo(asked.email, /vous a écrit/);
+    expect(more).toEqual([]);
+    expect(letter?.raw).not.toContain('demain');
+    const sent = await written(app, asked, asks, 'Oui');
+    await app.request({ method: 'PUT', url: `/api/messages/${sent.conversation_id}/read`, token: asks.token });
+    await app.runJobs();
+    expect(await lettersTo(asks.email, /messages vous attendent/)).toEqual([]);
+    const waiting = (await listed(asked.token)).notifications.filter(({ kind }) => kind === 'message');
+    expect(waiting.map(({ path }) => path)).toEqual([`/messages?userId=${asks.id}`]);
+    await app.request({ method: 'PUT', url: `/api/messages/${sent.conversation_id}/read`, token: asked.token });
+    await written(app, asks, asked, 'À demain');
+    await app.runJobs();
+    expect(await lettersTo(asked.email, /vous a écrit/)).toHaveLength(2);
+  });
+
+  describe('and the link at the foot of a letter', () => {
+    const letterWithLink = async () => {
+      const [asks, asked] = [await recruiter(app), await seeker(app)];
+      const { id } = await reserved(app, asks, asked.id);
+      await app.runJobs();
+      const [letter] = await lettersTo(asked.email, /souhaite vous rencontrer/);
+      const header = (name: string): string =>
+        new RegExp(`^${name}: ((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im').exec(letter?.raw ?? '')?.[1]?.replace(/\s+/g, '') ??
+        '';
+      const address = /<(.+)>/.exec(header('List-Unsubscribe'))?.[1] ?? '';
+      return { asks, asked, id, letter, header, path: address.replace('http://localhost:3000', '') };
+    };
+
+    it('switches such letters off as RFC 8058 says: one POST of a form, nobody signed in', async () => {
+      const { asks, asked, id, header, path } = await letterWithLink();
+      expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const once = () =>
+        app.request({
+          method: 'POST',
+          url: path,
+          payload: 'List-Unsubscribe=One-Click',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        });
+      for (let n = 0; n < 2; n += 1) {
+        const { status, body } = await once();
+        expect([status, body]).toEqual([200, { success: true, kind: 'reservation' }]);
+      }
+      await answer(app, asks, id, 'CANCELLED');
+      await app.runJobs();
+      expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
+    });
+
+    it('leads a person to a page that does the same', async () => {
+      const { asked, letter } = await letterWithLink();
+      const token = /\/unsubscribe#token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+      expect(letter?.html).toContain(`/unsubscribe#token=${token}`);
+      const { status } = await app.request({
+        method: 'POST',
+        url: '/api/notifications/unsubscribe',
+        payload: { token },
+      });
+      expect(status).toBe(200);
+      const { body } = await app.request<{ preferences: { kind: string; email: boolean }[] }>({
+        url: '/api/notifications/preferences',
+        token: asked.token,
+      });
+      expect(body.preferences.filter(({ email }) => !email).map(({ kind }) => kind)).toEqual(['reservation', 'digest']);
+    });
+
+    it('is of use to nobody when it was changed or cut', async () => {
+      const { path } = await letterWithLink();
+      const token = path.split('token=')[1] ?? '';
+      for (const broken of [
+        '',
+        'x',
+        token.slice(0, -4),
+        `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
+        'é'.repeat(100),
+      ]) {
+        const { status, body } = await app.request({
+          method: 'POST',
+          url: '/api/notifications/unsubscribe',
+          payload: { token: broken },
+        });
+        expect([status, body['code']]).toEqual([400, 'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN']);
+      }
+    });
+  });
+
+  it('go with their owner, and those about somebody with that person', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const { id } = await reserved(app, asks, asked.id);
+    await answer(app, asked, id, 'MATCHED');
+    await written(app, asked, asks, 'Bonjour');
+    await app.runJobs();
+    expect((await listed(asks.token)).notifications.map(({ kind }) => kind)).toContain('message');
+    await publish(app, asks.token);
+    const gone = await app.request({
+      method: 'DELETE',
+      url: '/api/users/me',
+      token: asked.token,
+      payload: { current_password: 'correct horse battery' },
+    });
+    expect(gone.status).toBeLessThan(300);
+    await app.runJobs();
+    expect((await listed(asks.token)).notifications.map(({ kind }) => kind)).not.toContain('message');
+    const left = await query<{ count: number }>(
+      app.databaseUrl,
+      'select count(*)::int as count from notification where account_id = $1 or about_id = $1',
+      [asked.id],
+    );
+    expect(left[0]?.count).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { io, type Socket } from 'socket.io-client';
+
+export interface HeardEvent {
+  readonly name: string;
+  readonly message: Record<string, unknown>;
+}
+
+/** A client of the live connection, and everything it heard in order. */
+export interface Listener {
+  readonly socket: Socket;
+  readonly heard: HeardEvent[];
+  /** Refusals and reasons of disconnections, in order. */
+  readonly ends: string[];
+}
+
+export interface ListenOptions {
+  readonly token?: string;
+  readonly csrf?: string;
+  readonly cookie?: string;
+  readonly origin?: string;
+  readonly since?: string;
+  readonly transports?: ('websocket' | 'polling')[];
+}
+
+/** Connects and does not try again by itself. */
+export function listenTo(address: string, options: ListenOptions): Listener {
+  const { token, csrf, cookie, origin, since, transports = ['websocket'] } = options;
+  const heard: HeardEvent[] = [];
+  const ends: string[] = [];
+  const socket = io(address, {
+    path: '/api/realtime',
+    forceNew: true,
+    reconnection: false,
+    transports,
+    extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
+    auth: { ...(token && { token }), ...(csrf && { csrf_token: csrf }), ...(since && { since }) },
+  });
+  socket.onAny((name: string, message: Record<string, unknown>) => heard.push({ name, message }));
+  socket.on('connect_error', (error) => ends.push(error.message));
+  socket.on('disconnect', (reason) => ends.push(reason));
+  return { socket, heard, ends };
+}
+
+/** Waits for what will happen soon, on a slow machine too. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Connects, and waits until what was missed has been sent. */
+export async function connected(address: string, options: ListenOptions): Promise<Listener> {
+  const listener = listenTo(address, options);
+  await until(() => listener.heard.some(({ name }) => name === 'ready') || listener.ends.length > 0);
+  if (listener.ends.length > 0) throw new Error(`refused: ${listener.ends.join(', ')}`);
+  return listener;
+}
