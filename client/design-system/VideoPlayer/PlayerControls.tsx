@@ -6,9 +6,11 @@ import { useUiText } from '../messages/use-ui-text';
 import { duration, icon } from '../theme/tokens';
 import { ChoiceMenu } from './ChoiceMenu';
 import type { PlayerState } from './player-state';
+import type { Chapter } from './cues';
 import { SeekSlider } from './SeekSlider';
 import type { Caption, Captions } from './use-captions';
 import type { Fullscreen } from './use-fullscreen';
+import type { HlsControl } from './use-hls';
 import type { VideoPlayerControls } from './use-video-player';
 import { VolumeControl } from './VolumeControl';
 
@@ -18,6 +20,9 @@ interface PlayerControlsProps {
   fullscreen: Fullscreen;
   captions: readonly Caption[];
   caption: Captions;
+  ladder: HlsControl;
+  chapters: readonly Chapter[];
+  previewSrc: string | null;
   seekSeconds: number;
   /** Out of sight while the video plays and nobody moves; the keyboard focus brings it back. */
   hidden: boolean;
@@ -31,6 +36,9 @@ export function PlayerControls({
   fullscreen,
   captions,
   caption,
+  ladder,
+  chapters,
+  previewSrc,
   seekSeconds,
   hidden,
 }: PlayerControlsProps) {
@@ -55,7 +63,13 @@ export function PlayerControls({
         '&:focus-within': { opacity: 1 },
       }}
     >
-      <SeekSlider state={state} onSeek={controls.seek} seekSeconds={seekSeconds} />
+      <SeekSlider
+        state={state}
+        onSeek={controls.seek}
+        seekSeconds={seekSeconds}
+        chapters={chapters}
+        previewSrc={previewSrc}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
         <IconButton label={main.label} onClick={controls.toggle} inherit edge="start">
           <main.Icon size={icon.large} fill={state.ended ? 'none' : 'currentColor'} aria-hidden />
@@ -76,6 +90,20 @@ export function PlayerControls({
               ...captions.map((track) => ({ value: track.language, label: track.label })),
             ]}
             onChoose={(language) => caption.select(language === '' ? null : language)}
+          />
+        )}
+        {ladder.qualities.length > 0 && (
+          <ChoiceMenu
+            label={text('player.quality')}
+            shown={
+              ladder.qualities.find(({ value }) => value === ladder.quality)?.label ?? text('player.qualityAutomatic')
+            }
+            value={String(ladder.quality)}
+            choices={[
+              { value: '-1', label: text('player.qualityAutomatic') },
+              ...ladder.qualities.map(({ value, label }) => ({ value: String(value), label })),
+            ]}
+            onChoose={(value) => ladder.setQuality(Number(value))}
           />
         )}
         <ChoiceMenu

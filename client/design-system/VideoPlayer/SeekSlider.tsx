@@ -1,16 +1,21 @@
 import Slider from '@mui/material/Slider';
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { durationInWords } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
+import { type Chapter, chapterAt } from './cues';
 import type { PlayerState } from './player-state';
+import { ScrubberPreview } from './ScrubberPreview';
+import { useVtt } from './use-vtt';
 
 interface SeekSliderProps {
   state: PlayerState;
   onSeek: (seconds: number) => void;
   seekSeconds: number;
+  chapters: readonly Chapter[];
+  previewSrc: string | null;
 }
 
 /** Where the keys lead: arrows a few seconds, pages a tenth, home and end the ends. */
@@ -33,7 +38,7 @@ export function soughtPosition(
   return target === undefined ? null : Math.min(length, Math.max(0, target));
 }
 
-export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
+export function SeekSlider({ state, onSeek, seekSeconds, chapters, previewSrc }: SeekSliderProps) {
   const text = useUiText();
   const language = useLanguage();
   const keyDown = (event: KeyboardEvent) => {
@@ -43,9 +48,35 @@ export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
     event.stopPropagation();
     onSeek(target);
   };
+  const [pointed, setPointed] = useState<number | null>(null);
+  // The sheet is read when a hand first comes near.
+  const [isNear, setNear] = useState(false);
+  const map = useVtt(isNear ? previewSrc : null);
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    // A finger would hide what it points at.
+    if (event.pointerType === 'touch') return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setNear(true);
+    setPointed(width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) : null);
+  };
+  const chapter = chapters[chapterAt(chapters, state.position)];
   const words = (seconds: number) => durationInWords(seconds, language);
   return (
-    <Box sx={{ position: 'relative' }} onKeyDownCapture={keyDown}>
+    <Box
+      sx={{ position: 'relative' }}
+      onKeyDownCapture={keyDown}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(null)}
+    >
+      {pointed !== null && state.length > 0 && (
+        <ScrubberPreview
+          position={pointed * state.length}
+          share={pointed}
+          map={map.status === 'ready' ? map.cues : []}
+          mapSrc={previewSrc}
+          chapters={chapters}
+        />
+      )}
       <Box
         aria-hidden
         sx={{
@@ -67,7 +98,10 @@ export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
         value={Math.min(state.position, state.length)}
         onChange={(_, value) => onSeek(value)}
         aria-label={text('player.seek')}
-        getAriaValueText={(value) => text('player.position', { current: words(value), total: words(state.length) })}
+        getAriaValueText={(value) => {
+          const position = text('player.position', { current: words(value), total: words(state.length) });
+          return chapter ? `${position}, ${chapter.title}` : position;
+        }}
         sx={{
           display: 'block',
           py: 1.5,
@@ -76,6 +110,26 @@ export function SeekSlider({ state, onSeek, seekSeconds }: SeekSliderProps) {
           '& .MuiSlider-thumb': { width: 14, height: 14 },
         }}
       />
+      {state.length > 0 &&
+        chapters
+          .filter(({ start }) => start > 0 && start < state.length)
+          .map(({ start, title }) => (
+            <Box
+              key={`${start} ${title}`}
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                left: `${(start / state.length) * 100}%`,
+                top: '50%',
+                width: 3,
+                height: 10,
+                transform: 'translate(-50%, -50%)',
+                borderRadius: `${radius.round}px`,
+                bgcolor: 'overMedia.text',
+                pointerEvents: 'none',
+              }}
+            />
+          ))}
     </Box>
   );
 }

@@ -1,16 +1,31 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
+import type { Chapter } from './cues';
 import { PlayerControls } from './PlayerControls';
 import { PlayerNotes } from './PlayerNotes';
 import { useCaptions, type Caption } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
+import { useHls } from './use-hls';
 import { useVideoPlayer } from './use-video-player';
 
+/** What a list beside the player may ask of it. */
+export interface PlayerHandle {
+  /** @param seconds from the start */
+  seek: (seconds: number) => void;
+}
+
 export interface VideoPlayerProps {
+  ref?: Ref<PlayerHandle>;
   /** MP4 of this site. */
   src: string;
+  /** List of its rungs, where there is a ladder. */
+  hlsSrc?: string | null;
+  /** Map of the small pictures over the scrubber. */
+  previewSrc?: string | null;
+  /** Parts with a name, in their order: marks on the scrubber. */
+  chapters?: readonly Chapter[];
   /** What is seen; names the player. */
   title: string;
   poster?: string | undefined;
@@ -20,27 +35,42 @@ export interface VideoPlayerProps {
   /** Width to height, so that nothing moves when the picture arrives. */
   ratio?: string;
   onPlay?: () => void;
+  /** Seconds, whenever the picture has moved on. */
+  onTime?: (seconds: number) => void;
+  /** Language of the captions that are shown; null for none. */
+  onCaption?: (language: string | null) => void;
 }
 
 const SEEK_SECONDS = 5;
 const HIDE_AFTER_MS = 2_500;
 const noCaptions: readonly Caption[] = [];
+const noChapters: readonly Chapter[] = [];
 
 /** The element's picture with our own controls: the same in every browser, in two languages, all by keyboard. */
 export function VideoPlayer({
+  ref: handle,
   src,
+  hlsSrc = null,
+  previewSrc = null,
+  chapters = noChapters,
   title,
   poster,
   captions = noCaptions,
   durationSeconds,
   ratio = '16 / 9',
   onPlay,
+  onTime,
+  onCaption,
 }: VideoPlayerProps) {
   const text = useUiText();
   const frame = useRef<HTMLDivElement>(null);
   const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
   const fullscreen = useFullscreen(frame, ref);
-  const caption = useCaptions(ref, captions);
+  const caption = useCaptions(ref, captions, onCaption);
+  const ladder = useHls(ref, src, hlsSrc);
+  useImperativeHandle(handle, () => ({ seek: controls.seek }), [controls]);
+  const { position } = state;
+  useEffect(() => onTime?.(position), [onTime, position]);
   // Idle as long as nothing moved after the last pause of the hand.
   const [moves, setMoves] = useState(0);
   const [restedAt, setRestedAt] = useState(-1);
@@ -63,6 +93,11 @@ export function VideoPlayer({
       f: fullscreen.toggle,
       arrowleft: () => controls.seek(state.position - SEEK_SECONDS),
       arrowright: () => controls.seek(state.position + SEEK_SECONDS),
+      j: () => controls.seek(state.position - 2 * SEEK_SECONDS),
+      l: () => controls.seek(state.position + 2 * SEEK_SECONDS),
+      c: () => caption.select(caption.language === null ? (captions[0]?.language ?? null) : null),
+      n: () => controls.seek(chapters.find(({ start }) => start > state.position + 0.1)?.start ?? state.position),
+      p: () => controls.seek(chapters.findLast(({ start }) => start < state.position - 1)?.start ?? 0),
       ...(onButton ? {} : { ' ': controls.toggle }),
     }[event.key.toLowerCase()];
     if (!act) return;
@@ -91,7 +126,7 @@ export function VideoPlayer({
     >
       <video
         ref={ref}
-        src={src}
+        src={ladder.elementSrc}
         poster={poster}
         preload="metadata"
         playsInline
@@ -116,6 +151,9 @@ export function VideoPlayer({
           fullscreen={fullscreen}
           captions={captions}
           caption={caption}
+          ladder={ladder}
+          chapters={chapters}
+          previewSrc={previewSrc}
           seekSeconds={SEEK_SECONDS}
           hidden={idle}
         />

@@ -20,8 +20,16 @@ function textOf(cue: TextTrackCue): string {
 }
 
 /** Reads the tracks hidden and hands out their words, so that they stand above the controls and in the page's own type. */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>, captions: readonly Caption[]): Captions {
-  const [language, select] = useState<string | null>(null);
+export function useCaptions(
+  video: RefObject<HTMLVideoElement | null>,
+  captions: readonly Caption[],
+  onSelect?: (language: string | null) => void,
+): Captions {
+  const [language, choose] = useState<string | null>(null);
+  const select = (next: string | null): void => {
+    choose(next);
+    onSelect?.(next);
+  };
   const [spoken, setSpoken] = useState<{ language: string; line: string } | null>(null);
   useEffect(() => {
     const tracks = [...(video.current?.textTracks ?? [])];

@@ -2,10 +2,12 @@ import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
 export { MediaFacade } from './media.facade.js';
+export type { AttachmentCard } from './queries/attachments.query.js';
 export { MediaModule } from './media.module.js';
 export { MediaPersonalData } from './media-personal-data.js';
 export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
+export { SharedFiles } from './domain/shared-files.js';
 export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';
 export type { Viewer, WatchableVideo } from './domain/video.policy.js';

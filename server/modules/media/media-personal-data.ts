@@ -13,6 +13,7 @@ import { imageUrl } from './domain/file-urls.js';
 import { fileRemoved } from './domain/owned-file.events.js';
 import { PublicImages } from './domain/public-images.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
+import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
 import { FilesOfOwner, type StoredFileOfOwner } from './queries/files-of-owner.query.js';
 import { MediaStorage } from './storage/media-storage.js';
@@ -22,7 +23,7 @@ import { RemoveVideo } from './use-cases/remove-video.js';
 @Injectable()
 export class MediaPersonalData implements PersonalDataHolder {
   readonly name = 'media';
-  readonly columns = ['video.owner_id', 'owned_file.owner_id'];
+  readonly columns = ['video.owner_id', 'owned_file.owner_id', 'video_upload.owner_id', 'question_block.owner_id'];
   readonly expiring: readonly ExpiringKind[] = [
     {
       kind: 'REMOVED_VIDEOS',
@@ -40,6 +41,7 @@ export class MediaPersonalData implements PersonalDataHolder {
     private readonly stored: FilesOfOwner,
     private readonly videos: VideoRepository,
     private readonly files: OwnedFileRepository,
+    private readonly uploads: UploadRepository,
     private readonly removeVideo: RemoveVideo,
     private readonly publicImages: PublicImages,
     private readonly storage: MediaStorage,
@@ -52,14 +54,21 @@ export class MediaPersonalData implements PersonalDataHolder {
     const videos = await this.stored.videos(accountId);
     yield jsonFile('videos/videos.json', () => Promise.resolve(videos.map(({ file: _, ...video }) => video)));
     for (const { id, file } of videos) if (file) yield this.#file(`videos/${id}`, file);
+    yield jsonFile('videos/words.json', () => this.stored.words(accountId));
     for (const { kind, ...file } of await this.stored.files(accountId)) {
-      yield this.#file(kind === 'image' ? `images/${file.id}` : kind, file);
+      yield this.#file(kind === 'image' || kind === 'attachment' ? `${kind}s/${file.id}` : kind, file);
     }
   }
 
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
       for (const id of await this.videos.findIdsOf(accountId)) await this.removeVideo.execute(accountId, id);
+      for (const id of await this.uploads.idsOf(accountId)) {
+        await this.uploads.forget(id);
+        // Should the transaction fail after this, the upload begins anew: nothing else is lost.
+        await this.storage.removePartial(id);
+      }
+      await this.em.execute('delete from question_block where owner_id = ?', [accountId]);
       await this.files.lockOwner(accountId);
       const standing = await this.files.findAllStanding(accountId);
       // A logo that a page still shows is the company's by now.

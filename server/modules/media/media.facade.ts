@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type AttachmentCard, Attachments } from './queries/attachments.query.js';
+import { type DescribedVideo, DescribedVideos } from './queries/described-videos.query.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
 import { type ResumeCard, Resumes } from './queries/resumes.query.js';
 import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-cases/accept-upload.js';
+import { RemoveVideo } from './use-cases/remove-video.js';
+import { RemoveAttachments } from './use-cases/remove-attachments.js';
 
 /** What other modules may ask of media. */
 @Injectable()
@@ -10,6 +14,10 @@ export class MediaFacade {
     private readonly ownerVideos: OwnerVideos,
     private readonly resumes: Resumes,
     private readonly accept: AcceptUpload,
+    private readonly described: DescribedVideos,
+    private readonly videoRemoval: RemoveVideo,
+    private readonly attachments: Attachments,
+    private readonly removal: RemoveAttachments,
   ) {}
 
   /** Whether at least one of a person's videos can be watched. */
@@ -40,5 +48,32 @@ export class MediaFacade {
   /** Stores a video as an upload does, with the same checks; it is processed by the next free worker. */
   async acceptVideo(incoming: IncomingVideo): Promise<AcceptedVideo> {
     return this.accept.execute(incoming);
+  }
+
+  /** Files that go with messages, by id; removed and unknown ones are absent. */
+  attachmentsOf(fileIds: readonly string[]): Promise<ReadonlyMap<string, AttachmentCard>> {
+    return this.attachments.of(fileIds);
+  }
+
+  /** Takes such files away from everybody, in the caller's transaction; gone ones are skipped. */
+  removeAttachments(fileIds: readonly string[]): Promise<void> {
+    return this.removal.execute(fileIds);
+  }
+
+  /** Videos as their owners see them, by id, whoever owns them; removed and unknown ones are absent. For who knows why they may ask. */
+  async describeVideos(
+    videoIds: readonly string[],
+    language: 'fr' | 'en',
+  ): Promise<ReadonlyMap<string, DescribedVideo>> {
+    return this.described.of(videoIds, language);
+  }
+
+  /**
+   * In the caller's transaction: the video is nobody's to watch any more, and a job removes its files.
+   *
+   * @throws NotFound when it is gone already.
+   */
+  async removeVideo(ownerId: string, videoId: string): Promise<void> {
+    await this.videoRemoval.execute(ownerId, videoId);
   }
 }

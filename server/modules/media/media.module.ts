@@ -2,10 +2,20 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { HealthChecks } from '../../platform/health/health-checks.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import { Transcriber } from './domain/transcriber.js';
 import { FfmpegRuntime } from './ffmpeg/ffmpeg-runtime.js';
+import { AttachmentsController } from './http/attachments.controller.js';
+import { AssetsController } from './http/assets.controller.js';
 import { FilesController } from './http/files.controller.js';
+import { LadderController } from './http/ladder.controller.js';
 import { PersonalFilesController } from './http/personal-files.controller.js';
+import { QuestionBlocksController } from './http/question-blocks.controller.js';
+import { QuestionsController } from './http/questions.controller.js';
+import { ResumableUploadsController } from './http/resumable-uploads.controller.js';
+import { StreamAddresses } from './http/stream-addresses.js';
 import { StreamingController } from './http/streaming.controller.js';
+import { TranscriptsController } from './http/transcripts.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
 import { VideosController } from './http/videos.controller.js';
@@ -14,13 +24,19 @@ import { CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
+import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
 import { entities } from './persistence/entities.js';
 import { MediaUsageReader } from './persistence/media-usage.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
+import { QuestionRepository } from './persistence/question.repository.js';
 import { StoredKeys } from './persistence/stored-keys.js';
+import { TranscriptRepository } from './persistence/transcript.repository.js';
+import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
+import { Attachments } from './queries/attachments.query.js';
+import { DescribedVideos } from './queries/described-videos.query.js';
 import { FilesOfOwner } from './queries/files-of-owner.query.js';
 import { GetOwnVideo } from './queries/get-own-video.query.js';
 import { GetPlayback } from './queries/get-playback.query.js';
@@ -28,30 +44,56 @@ import { GetUploadInfo } from './queries/get-upload-info.query.js';
 import { ListMyVideos } from './queries/list-my-videos.query.js';
 import { OwnedFiles } from './queries/owned-files.query.js';
 import { OwnerVideos } from './queries/owner-videos.query.js';
+import { Questions } from './queries/questions.query.js';
 import { Resumes } from './queries/resumes.query.js';
+import { SignableAddresses } from './queries/signable-addresses.query.js';
+import { Transcripts } from './queries/transcripts.query.js';
 import { VideoAccess } from './queries/video-access.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { storageOfUrl } from './storage/storage-of-url.js';
+import { OpenAiTranscriber } from './transcription/openai-transcriber.js';
+import { TusCalls } from './tus/tus-calls.js';
+import { UploadLocks } from './tus/upload-lock.js';
 import { AcceptUpload } from './use-cases/accept-upload.js';
+import { BeginUpload } from './use-cases/begin-upload.js';
+import { ChangeBlocks } from './use-cases/change-blocks.js';
+import { ChangeQuestions } from './use-cases/change-questions.js';
 import { CompleteProcessing } from './use-cases/complete-processing.js';
 import { CompressVideo } from './use-cases/compress-video.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
+import { FinishUpload } from './use-cases/finish-upload.js';
+import { PutTranscript } from './use-cases/put-transcript.js';
 import { RecordProgress } from './use-cases/record-progress.js';
+import { RecordVideo } from './use-cases/record-video.js';
 import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
 import { SetAvatar } from './use-cases/set-avatar.js';
 import { StartProcessing } from './use-cases/start-processing.js';
+import { RemoveAttachments } from './use-cases/remove-attachments.js';
+import { StoreAttachment } from './use-cases/store-attachment.js';
 import { StoreFile } from './use-cases/store-file.js';
 import { StoreImage } from './use-cases/store-image.js';
 import { StoreResume } from './use-cases/store-resume.js';
 import { SweepStorage } from './use-cases/sweep-storage.js';
+import { SweepUploads } from './use-cases/sweep-uploads.js';
+import { TranscribeVideo } from './use-cases/transcribe-video.js';
 import { UpdateVideo } from './use-cases/update-video.js';
 import { UploadQuota } from './use-cases/upload-quota.js';
 
-const persistence = [VideoRepository, OwnedFileRepository, MediaUsageReader, StoredKeys];
+const persistence = [
+  VideoRepository,
+  OwnedFileRepository,
+  MediaUsageReader,
+  StoredKeys,
+  QuestionRepository,
+  TranscriptRepository,
+  UploadRepository,
+];
 const queries = [
+  Attachments,
+  DescribedVideos,
   FilesOfOwner,
   GetOwnVideo,
   GetPlayback,
@@ -59,22 +101,49 @@ const queries = [
   ListMyVideos,
   OwnedFiles,
   OwnerVideos,
+  Questions,
   Resumes,
+  SignableAddresses,
+  Transcripts,
   VideoAccess,
 ];
-const uploading = [UploadQuota, AcceptUpload, UpdateVideo, RemoveVideo, EraseFiles];
-const files = [ImageEncoder, StoreFile, SetAvatar, StoreImage, StoreResume, RemoveFile];
+const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, EraseFiles];
+const inPieces = [UploadLocks, BeginUpload, FinishUpload, SweepUploads, TusCalls];
+const words = [ChangeQuestions, ChangeBlocks, PutTranscript, TranscribeVideo];
+const files = [
+  ImageEncoder,
+  StoreFile,
+  SetAvatar,
+  StoreImage,
+  StoreResume,
+  RemoveFile,
+  StoreAttachment,
+  RemoveAttachments,
+];
 const processing = [StartProcessing, RecordProgress, CompleteProcessing, FailProcessing, CompressVideo];
 const upkeep = [DiscardOriginal, SweepStorage];
-const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUploadsJob];
+const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUploadsJob, TranscribeVideoJob];
 
 /**
- * Uploads, what is made of them, and who may watch it. Asks others two things, which a global module binds where modules
- * meet: `PersonalFiles` and `PublicImages`.
+ * Uploads, what is made of them, and who may watch it. Asks others three things, which a global module binds where modules
+ * meet: `PersonalFiles`, `PublicImages` and `SharedFiles`.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities)],
-  controllers: [UploadsController, FilesController, PersonalFilesController, VideosController, StreamingController],
+  controllers: [
+    AttachmentsController,
+    UploadsController,
+    FilesController,
+    PersonalFilesController,
+    VideosController,
+    StreamingController,
+    ResumableUploadsController,
+    TranscriptsController,
+    QuestionBlocksController,
+    QuestionsController,
+    LadderController,
+    AssetsController,
+  ],
   providers: [
     {
       provide: MediaStorage,
@@ -82,12 +151,17 @@ const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUpl
       useFactory: (settings: Settings) => storageOfUrl(settings.env.STORAGE_URL),
     },
     FfmpegRuntime,
+    { provide: Transcriber, useClass: OpenAiTranscriber },
     MediaFacade,
     MediaPersonalData,
     VideoPresenter,
+    StreamAddresses,
+    SecretBox,
     ...persistence,
     ...queries,
     ...uploading,
+    ...inPieces,
+    ...words,
     ...files,
     ...processing,
     ...upkeep,

@@ -147,7 +147,8 @@ describe('watching a video', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       streamUrl: `/api/stream/video/${id}`,
-      hlsUrl: null,
+      hlsUrl: `/api/stream/hls/${id}/main.m3u8`,
+      previewUrl: `/api/stream/hls/${id}/sprite.vtt`,
       thumbnailStreamUrl: `/api/stream/thumbnail/${id}`,
       captions: [],
       chapters: [],

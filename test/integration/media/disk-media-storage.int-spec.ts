@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DiskMediaStorage } from '../../../server/modules/media/storage/disk-media-storage.js';
 import { FileGone } from '../../../server/modules/media/storage/media-storage.js';
-import { storageKey, videoFolder } from '../../../server/modules/media/storage/storage-key.js';
+import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { StorageFull } from '../../../server/platform/errors/request.errors.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
+import { storageSuite } from './support/storage-suite.js';
 
 const execute = promisify(execFile);
 
@@ -21,6 +22,16 @@ async function* failing(bytes: Buffer, error: Error): AsyncGenerator<Uint8Array>
   yield* pieces(bytes);
   throw error;
 }
+
+describe('media on a disk, like any storage', () => {
+  storageSuite(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'entrevue-storage-'));
+    return {
+      storage: new DiskMediaStorage(folder),
+      close: () => rm(folder, { recursive: true, force: true }),
+    };
+  });
+});
 
 describe('media on a disk', () => {
   let root: string;
@@ -63,30 +74,6 @@ describe('media on a disk', () => {
     expect(await listed()).toEqual([]);
     expect(await unfinished()).toEqual([]);
     await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(FileGone);
-  });
-
-  it('can be copied out and taken in', async () => {
-    const [first, second] = [newKey(), newKey()];
-    await storage.write(first, pieces(bytes));
-    const path = join(root, 'copy');
-    await storage.copyOut(first, path);
-    expect((await readFile(path)).equals(bytes)).toBe(true);
-    await expect(storage.copyOut(first, path)).rejects.toMatchObject({ code: 'EEXIST' });
-    await expect(storage.copyOut(newKey(), join(root, 'none'))).rejects.toThrow(FileGone);
-    expect(await storage.adopt(second, path)).toEqual({ size: bytes.length, sha256 });
-    expect(await listed()).toEqual([first, second].sort());
-  });
-
-  it('goes file by file, or a video at once', async () => {
-    const video = newId();
-    const keys = [newKey(video), newKey(video), newKey()];
-    for (const key of keys) await storage.write(key, pieces(bytes));
-    await storage.remove(keys[0] ?? '');
-    await storage.remove(keys[0] ?? '');
-    expect((await listed()).length).toBe(2);
-    expect(await storage.removeFolder(videoFolder(video))).toBe(1);
-    expect(await storage.removeFolder(videoFolder(video))).toBe(0);
-    expect(await listed()).toEqual([keys[2]]);
   });
 
   it('sweeps up what an interrupted write left, and only that', async () => {

@@ -24,6 +24,8 @@ const plan: CompressionPlan = {
   audioChannels: 1,
   frameRate: { numerator: 30, denominator: 1 },
   duration: 60,
+  keepsPicture: false,
+  isHdr: false,
   renditions: [{ name: '720p', width: 1280, height: 720, crf: 23, maxRate: 2_500, audioRate: 96 }],
   poster: { width: 1280, height: 720 },
 };

@@ -204,12 +204,20 @@ describe('processing', () => {
     it('removes originals a day after the video was finished, and only those', async () => {
       const id = await uploadAndProcess(app, owner, clip);
       await sweep();
-      expect(await rows('select kind from media_file where video_id = ? order by kind', [id])).toHaveLength(3);
+      expect(await rows('select kind from media_file where video_id = ? order by kind', [id])).toHaveLength(8);
       app.clock.advance(mediaLimits.originalRetentionSeconds * 1000 + 1_000);
       await sweep();
       const kinds = await rows('select kind from media_file where video_id = ? order by kind', [id]);
-      expect(kinds).toEqual([{ kind: 'poster' }, { kind: 'rendition' }]);
-      expect((await keys()).filter((key) => key.includes(id))).toHaveLength(2);
+      expect(kinds.map(({ kind }) => kind)).toEqual([
+        'playlist',
+        'playlist',
+        'poster',
+        'rendition',
+        'sprite',
+        'sprite-map',
+        'stream',
+      ]);
+      expect((await keys()).filter((key) => key.includes(id))).toHaveLength(7);
     });
 
     it('asks again for a video whose job was lost', async () => {

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { videoUploadResult, type VideoQuality } from '@modules/media/http/media.contract';
-import { onEndOfSession, session, upload } from '../../../lib/backend';
+import type { VideoQuality } from '@modules/media/http/media.contract';
+import { onEndOfSession, resumableUpload, session, unfinishedUploads } from '../../../lib/backend';
+import type { UnfinishedUpload } from '../../../lib/unfinished-uploads';
+import type { QuestionInput } from '@modules/media/http/questions.contract';
 import type { UploadPhase } from '../../../lib/upload';
+import { replaceQuestions } from './questions';
 
 export interface NewVideo {
   readonly file: File;
   readonly title: string;
   readonly quality: VideoQuality;
+  /** Settled before the video leaves; sent right after it has arrived. */
+  readonly questions: readonly QuestionInput[];
 }
 
 /** The one upload of this window, or none. It lives outside of the pages, so that one can go elsewhere meanwhile. */
@@ -35,9 +40,12 @@ export function useRunningUpload(): RunningUpload | null {
 // Closing the tab would end the upload: the browser asks first.
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Sends a video. Resolves to true once the server has taken it, to false when it was stopped or refused. */
-export async function startUpload(video: NewVideo): Promise<boolean> {
-  if (current?.name === 'sending') return false;
+/** What became of a video that was sent: with its questions, without them, or not at all. */
+export type Sent = 'whole' | 'without-questions' | 'stopped';
+
+/** Sends a video and its questions. */
+export async function startUpload(video: NewVideo): Promise<Sent> {
+  if (current?.name === 'sending') return 'stopped';
   const own = new AbortController();
   controller = own;
   const onPhase = (phase: UploadPhase): void => set({ name: 'sending', video, phase });
@@ -45,19 +53,21 @@ export async function startUpload(video: NewVideo): Promise<boolean> {
   const release = session.occupy();
   window.addEventListener('beforeunload', warnBeforeLeaving);
   try {
-    await upload({
-      path: '/api/upload/video',
-      fields: { ...(video.title !== '' && { title: video.title }), quality: video.quality },
+    const videoId = await resumableUpload({
       file: video.file,
-      answer: videoUploadResult,
+      metadata: { ...(video.title !== '' && { title: video.title }), quality: video.quality },
       onPhase,
       signal: own.signal,
     });
     set(null);
-    return true;
+    // They belong to a video from the moment there is one. The video is there whatever becomes of them.
+    return await replaceQuestions(videoId, video.questions).then(
+      () => 'whole' as const,
+      () => 'without-questions' as const,
+    );
   } catch (error) {
     set(own.signal.aborted ? null : { name: 'failed', video, error });
-    return false;
+    return 'stopped';
   } finally {
     release();
     window.removeEventListener('beforeunload', warnBeforeLeaving);
@@ -70,4 +80,17 @@ export function dismissUpload(): void {
   set(null);
 }
 
-onEndOfSession(dismissUpload);
+// Who signs out wants nothing to go on; a session that ran out does not end an upload, which has a key of its own.
+onEndOfSession((reason) => {
+  if (reason !== 'expired') dismissUpload();
+});
+
+/** The upload that goes on when its file is chosen again, or none. */
+export function useUnfinishedUpload(): UnfinishedUpload | null {
+  return useSyncExternalStore(unfinishedUploads.subscribe, unfinishedUploads.latest);
+}
+
+/** Forgets it here; its bytes go when their time is over. */
+export function giveUpUnfinished(): void {
+  unfinishedUploads.forget();
+}

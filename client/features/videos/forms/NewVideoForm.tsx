@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { FileVideo } from 'lucide-react';
 import { z } from 'zod';
 import { type VideoQuality, videoQuality, videoTitleMax } from '@modules/media/http/media.contract';
@@ -19,12 +20,15 @@ export interface NewVideoFormProps {
   readonly file: File;
   readonly qualities: readonly VideoQuality[];
   readonly defaultQuality: VideoQuality;
+  /** The questions are not settled yet: the video cannot leave. */
+  readonly isLocked: boolean;
   readonly onSend: (values: { title: string; quality: VideoQuality }) => void;
   readonly onOtherFile: () => void;
 }
 
 /** The chosen file with its title and quality, before it leaves. */
-export function NewVideoForm({ file, qualities, defaultQuality, onSend, onOtherFile }: NewVideoFormProps) {
+export function NewVideoForm(props: NewVideoFormProps) {
+  const { file, qualities, defaultQuality, isLocked, onSend, onOtherFile } = props;
   const text = useVideosText();
   const language = useLanguage();
   return (
@@ -57,9 +61,14 @@ export function NewVideoForm({ file, qualities, defaultQuality, onSend, onOtherF
         options={qualities.map((quality) => ({ value: quality, label: text(`upload.quality.${quality}`) }))}
       />
       <FormActions>
-        <SubmitButton>{text('upload.send')}</SubmitButton>
+        <SubmitButton disabled={isLocked}>{text('upload.send')}</SubmitButton>
         <Button onClick={onOtherFile}>{text('upload.otherFile')}</Button>
       </FormActions>
+      {isLocked && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('questions.firstSave')}
+        </Typography>
+      )}
     </Form>
   );
 }

@@ -1,16 +1,31 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type { VideoSummary } from '@modules/media/http/media.contract';
+import type { QuestionInput } from '@modules/media/http/questions.contract';
+import type { PutTranscriptRequest, TranscriptLanguage } from '@modules/media/http/transcript.contract';
+import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useLanguage } from '../../../lib/i18n';
 import { useOccupation } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyVideos } from '../api/list-videos';
 import { removeVideo } from '../api/remove-video';
 import { renameVideo } from '../api/rename-video';
-import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
+import { replaceQuestions, useQuestionBlocks, useVideoQuestions } from '../api/questions';
+import {
+  dismissUpload,
+  giveUpUnfinished,
+  type NewVideo,
+  startUpload,
+  useRunningUpload,
+  useUnfinishedUpload,
+} from '../api/running-upload';
+import { putTranscript, useTranscript } from '../api/transcript';
 import { useStreamMetadata } from '../api/stream-metadata';
 import { useUploadInfo } from '../api/upload-info';
 import { useVideoStatus } from '../api/video-status';
+import { CaptionsDialog } from '../components/CaptionsDialog/CaptionsDialog';
+import { QuestionsDialog } from '../components/QuestionsDialog/QuestionsDialog';
 import { VideoCard } from '../components/VideoCard/VideoCard';
-import { WatchPanel } from '../components/WatchPanel/WatchPanel';
 import { useVideosText } from '../messages/use-videos-text';
 import { type CardSlot, VideosView } from './VideosView';
 
@@ -20,21 +35,30 @@ export function VideosPage() {
   const videos = useMyVideos();
   const info = useUploadInfo();
   const upload = useRunningUpload();
+  const unfinished = useUnfinishedUpload();
+  const blocks = useQuestionBlocks();
   useDocumentTitle(text('title'));
   const send = async (video: NewVideo): Promise<void> => {
-    if (await startUpload(video)) toasts.success(text('upload.done'));
+    const sent = await startUpload(video);
+    if (sent === 'whole') toasts.success(text('upload.done'));
+    if (sent === 'without-questions') toasts.error(text('questions.lost'));
   };
   return (
     <VideosView
       videos={videos}
       info={info}
       upload={upload}
+      blocks={blocks}
+      unfinished={unfinished?.name ?? null}
+      onGiveUp={giveUpUnfinished}
       onUpload={(video) => void send(video)}
       onDismissUpload={dismissUpload}
       onRename={renameVideo}
       onDelete={removeVideo}
       renderCard={(slot) => <FollowedCard key={slot.video.id} {...slot} />}
       renderPlayer={(videoId) => <Player key={videoId} videoId={videoId} />}
+      renderQuestions={(video, onClose) => <Questions video={video} onClose={onClose} />}
+      renderCaptions={(video, onClose) => <Captions video={video} onClose={onClose} />}
     />
   );
 }
@@ -44,13 +68,55 @@ function FollowedCard(slot: CardSlot) {
   return <VideoCard {...slot} status={status} />;
 }
 
+interface DialogSlot {
+  readonly video: VideoSummary;
+  readonly onClose: () => void;
+}
+
+function Questions({ video, onClose }: DialogSlot) {
+  const text = useVideosText();
+  const toasts = useToasts();
+  const save = async (questions: QuestionInput[]): Promise<void> => {
+    await replaceQuestions(video.id, questions);
+    toasts.success(text('questions.saved'));
+    onClose();
+  };
+  return (
+    <QuestionsDialog
+      questions={useVideoQuestions(video.id)}
+      blocks={useQuestionBlocks()}
+      duration={video.duration}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+function Captions({ video, onClose }: DialogSlot) {
+  const text = useVideosText();
+  const toasts = useToasts();
+  const [language, setLanguage] = useState<TranscriptLanguage>(useLanguage());
+  const save = async (transcript: PutTranscriptRequest): Promise<void> => {
+    await putTranscript(video.id, transcript);
+    toasts.success(text('captions.saved'));
+    onClose();
+  };
+  return (
+    <CaptionsDialog
+      transcript={useTranscript(video.id, language)}
+      language={language}
+      onLanguage={setLanguage}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
 function Player({ videoId }: { videoId: string }) {
+  const text = useVideosText();
   const [isPlaying, setPlaying] = useState(false);
   useOccupation(isPlaying);
   return (
-    <WatchPanel
-      stream={useStreamMetadata(videoId)}
-      onPlaying={useCallback((playing: boolean) => setPlaying(playing), [])}
-    />
+    <StreamPlayer stream={useStreamMetadata(videoId)} failed={text('video.playerFailed')} onPlaying={setPlaying} />
   );
 }

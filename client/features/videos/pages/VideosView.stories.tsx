@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { ApiError } from '../../../lib/api-error';
+import { questionBlocks } from '../../../lib/examples/questions';
 import { info, processing, ready, stream } from '../../../lib/examples/videos';
 import { VideoCard } from '../components/VideoCard/VideoCard';
-import { WatchPanel } from '../components/WatchPanel/WatchPanel';
 import { VideosView } from './VideosView';
 
 const list = (videos: VideoSummary[]) =>
@@ -18,12 +19,19 @@ const meta = {
     videos: list([ready, processing]),
     info,
     upload: null,
+    blocks: questionBlocks,
+    unfinished: null,
+    onGiveUp: fn(),
     onUpload: fn(),
     onDismissUpload: fn(),
     onRename: () => Promise.resolve(),
     onDelete: () => Promise.resolve(),
     renderCard: (slot) => <VideoCard key={slot.video.id} {...slot} />,
-    renderPlayer: () => <WatchPanel stream={{ status: 'ready', data: stream }} onPlaying={fn()} />,
+    renderQuestions: () => null,
+    renderCaptions: () => null,
+    renderPlayer: () => (
+      <StreamPlayer stream={{ status: 'ready', data: stream }} failed="Indisponible" onPlaying={fn()} />
+    ),
   },
   render: (args) => (
     <main>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
 import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
+import type { QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -28,19 +29,27 @@ export interface CardSlot {
   readonly onWatch: () => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  readonly onQuestions: () => void;
+  readonly onCaptions: () => void;
 }
 
 export interface VideosViewProps {
   readonly videos: Loadable<VideosMy>;
   readonly info: UploadInfo | undefined;
   readonly upload: RunningUpload | null;
+  readonly blocks: readonly QuestionBlock[];
+  readonly unfinished: string | null;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismissUpload: () => void;
+  readonly onGiveUp: () => void;
   readonly onRename: (videoId: string, title: string) => Promise<void>;
   readonly onDelete: (videoId: string) => Promise<void>;
   /** The card of one video; the page gives one that follows its progress. */
   readonly renderCard: (slot: CardSlot) => ReactNode;
   readonly renderPlayer: (videoId: string) => ReactNode;
+  /** Dialogs that read something of their own. */
+  readonly renderQuestions: (video: VideoSummary, onClose: () => void) => ReactNode;
+  readonly renderCaptions: (video: VideoSummary, onClose: () => void) => ReactNode;
 }
 
 /** Own videos: watch one, add one, rename or remove any. */
@@ -53,6 +62,8 @@ export function VideosView(props: VideosViewProps) {
   const [renamed, setRenamed] = useState<VideoSummary | null>(null);
   const [deleted, setDeleted] = useState<VideoSummary | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<VideoSummary | null>(null);
+  const [captioned, setCaptioned] = useState<VideoSummary | null>(null);
 
   const items = dataOf(videos)?.videos ?? [];
   const watched =
@@ -71,7 +82,15 @@ export function VideosView(props: VideosViewProps) {
     }
   };
   const panel = info && (
-    <UploadPanel info={info} upload={upload} onUpload={props.onUpload} onDismiss={props.onDismissUpload} />
+    <UploadPanel
+      info={info}
+      upload={upload}
+      blocks={props.blocks}
+      unfinished={props.unfinished}
+      onUpload={props.onUpload}
+      onDismiss={props.onDismissUpload}
+      onGiveUp={props.onGiveUp}
+    />
   );
   const isFirst = videos.status === 'ready' && items.length === 0;
   return (
@@ -108,6 +127,8 @@ export function VideosView(props: VideosViewProps) {
                     onWatch: () => setWatchedId(video.id),
                     onRename: () => setRenamed(video),
                     onDelete: () => setDeleted(video),
+                    onQuestions: () => setAsked(video),
+                    onCaptions: () => setCaptioned(video),
                   }),
                 )}
               </CardGrid>
@@ -115,6 +136,8 @@ export function VideosView(props: VideosViewProps) {
           )}
         </Box>
       </Columns>
+      {asked && props.renderQuestions(asked, () => setAsked(null))}
+      {captioned && props.renderCaptions(captioned, () => setCaptioned(null))}
       {renamed && (
         <RenameDialog
           title={renamed.title}

@@ -17,7 +17,7 @@ const docx: DocumentType = {
 const PDF_TAIL = 2_048;
 
 /** A header at the very start, and at the end the table and the mark that every whole file has. */
-function isPdf(bytes: Buffer): boolean {
+export function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - PDF_TAIL));
   return /startxref\s+\d+\s+%%EOF/.test(tail);

@@ -29,18 +29,67 @@ function rejectionOf(probe: MediaProbe): Rejection {
 const withPicture = (changes: Partial<VideoTrack>): MediaProbe => ({ ...phone, video: [{ ...picture, ...changes }] });
 
 describe('the plan of a compression', () => {
-  it('maps the three qualities to rungs of the ladder', () => {
-    const sizes = (['low', 'medium', 'high'] as const).map((quality) => planOf(phone, quality).renditions);
-    expect(sizes).toEqual([
-      [{ name: '360p', width: 640, height: 360, crf: 25, maxRate: 800, audioRate: 96 }],
-      [{ name: '720p', width: 1280, height: 720, crf: 23, maxRate: 2_500, audioRate: 128 }],
-      [{ name: '1080p', width: 1920, height: 1080, crf: 22, maxRate: 5_000, audioRate: 128 }],
-    ]);
+  const low = { name: '360p', width: 640, height: 360, crf: 25, maxRate: 800, audioRate: 96 };
+  const middle = { name: '720p', width: 1280, height: 720, crf: 23, maxRate: 2_500, audioRate: 128 };
+  const top = { name: '1080p', width: 1920, height: 1080, crf: 22, maxRate: 5_000, audioRate: 128 };
+
+  it('maps the three qualities to ladders, highest rung first', () => {
+    const ladders = (['low', 'medium', 'high'] as const).map((quality) => planOf(phone, quality).renditions);
+    expect(ladders).toEqual([[low], [middle, low], [top, middle, low]]);
   });
 
-  it('never enlarges', () => {
-    const [rendition] = planOf(withPicture({ width: 640, height: 480 }), 'high').renditions;
-    expect(rendition).toMatchObject({ name: '1080p', width: 640, height: 480 });
+  it('never enlarges, and makes no two rungs of one size', () => {
+    const names = (width: number, height: number): string[] =>
+      planOf(withPicture({ width, height }), 'high').renditions.map(
+        (rung) => `${rung.name} ${rung.width}x${rung.height}`,
+      );
+    expect(names(640, 480)).toEqual(['720p 640x480', '360p 480x360']);
+    expect(names(320, 240)).toEqual(['360p 320x240']);
+    expect(names(1280, 720)).toEqual(['720p 1280x720', '360p 640x360']);
+  });
+
+  const plainDetails = {
+    profile: 'High',
+    pixelFormat: 'yuv420p',
+    bitRate: 500_000,
+    isSteady: true,
+    isProgressive: true,
+    transfer: 'bt709',
+  };
+  const small = { width: 640, height: 360, details: plainDetails };
+
+  it('takes a picture over that already is what would be made of it', () => {
+    expect(planOf(withPicture(small)).keepsPicture).toBe(true);
+    expect(planOf(withPicture(small), 'high').keepsPicture).toBe(true);
+    expect(planOf(withPicture({ ...small, details: { ...plainDetails, profile: 'Main' } })).keepsPicture).toBe(true);
+  });
+
+  it.each<[string, Partial<VideoTrack>]>([
+    ['nobody looked into', { width: 640, height: 360 }],
+    ['has to become smaller', { ...small, width: 1280, height: 720 }],
+    ['has an odd side', { ...small, width: 641 }],
+    ['lies on its side', { ...small, rotation: 90 }],
+    ['has long pixels', { ...small, pixelAspect: 1.2 }],
+    ['is another codec', { ...small, codec: 'hevc' }],
+    ['is too fast', { ...small, frameRate: { numerator: 60, denominator: 1 } }],
+    ['has no rate', { ...small, frameRate: null }],
+    ['is too large a stream', { ...small, details: { ...plainDetails, bitRate: 900_000 } }],
+    ['does not say how large it is', { ...small, details: { ...plainDetails, bitRate: null } }],
+    ['has ten bits', { ...small, details: { ...plainDetails, profile: 'High 10', pixelFormat: 'yuv420p10le' } }],
+    ['has an unsteady rate', { ...small, details: { ...plainDetails, isSteady: false } }],
+    ['is interlaced', { ...small, details: { ...plainDetails, isProgressive: false } }],
+  ])('makes a picture anew that %s', (_, changes) => {
+    expect(planOf(withPicture(changes)).keepsPicture).toBe(false);
+  });
+
+  it('makes a picture anew that comes in another container, or does not say how long it is', () => {
+    expect(planOf({ ...withPicture(small), formats: ['matroska', 'webm'] }).keepsPicture).toBe(false);
+    expect(planOf({ ...withPicture(small), duration: null }).keepsPicture).toBe(false);
+  });
+
+  it('knows the light of a bright screen', () => {
+    const withTransfer = (transfer: string) => planOf(withPicture({ details: { ...plainDetails, transfer } })).isHdr;
+    expect(['smpte2084', 'arib-std-b67', 'bt709', 'unknown'].map(withTransfer)).toEqual([true, true, false, false]);
   });
 
   it('counts the shorter side, so a phone held upright keeps its picture', () => {

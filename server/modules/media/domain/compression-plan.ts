@@ -39,6 +39,15 @@ export interface RenditionPlan extends Size {
   readonly audioRate: number;
 }
 
+/** Small pictures of the whole video on one sheet, row by row. */
+export interface SpritePlan extends Size {
+  /** Seconds from one picture to the next. */
+  readonly interval: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly count: number;
+}
+
 export interface CompressionPlan {
   /** Index of the picture's track in the source. */
   readonly videoTrack: number;
@@ -48,8 +57,12 @@ export interface CompressionPlan {
   readonly frameRate: { readonly numerator: number; readonly denominator: number };
   /** Seconds; null when the header does not say and it has to be measured before decoding. */
   readonly duration: number | null;
-  /** Highest first; the first one is what is played where there is no ladder. */
+  /** Highest first, no two of one size; the first one is what is played where there is no ladder. */
   readonly renditions: readonly RenditionPlan[];
+  /** The picture already is what we would make of it: it is taken over as it is, without a loss and in a moment. */
+  readonly keepsPicture: boolean;
+  /** The light of the source is HDR and has to be brought to what every screen shows. */
+  readonly isHdr: boolean;
   readonly poster: Size;
 }
 
@@ -120,9 +133,10 @@ export function planCompression(probe: MediaProbe, quality: Quality, limits: Med
   if (refusal) return refusal;
   if (probe.duration !== null && exceedsDuration(probe.duration, limits)) return tooLong(limits);
 
-  const wanted = encodingProfiles.find(({ name }) => name === profileOfQuality[quality]);
-  if (!wanted) throw new RangeError(`no encoding profile for quality ${quality}`);
   const shown = displaySize(video);
+  const renditions = ladderOf(shown, quality);
+  const [best] = renditions;
+  if (!best) throw new RangeError(`no encoding profile for quality ${quality}`);
   const audio = chooseAudio(probe.audio);
   // A recording that has sound and would lose it is no interview: better refused with a reason than published mute.
   const [firstSound] = probe.audio;
@@ -134,17 +148,70 @@ export function planCompression(probe: MediaProbe, quality: Quality, limits: Med
       audioChannels: audio ? Math.min(audio.channels, encoding.maxAudioChannels) : 0,
       frameRate: frameRateOf(video),
       duration: probe.duration,
-      renditions: [
-        {
-          name: wanted.name,
-          ...fit(shown, wanted.shortSide),
-          crf: wanted.crf,
-          maxRate: wanted.maxRate,
-          audioRate: wanted.audioRate,
-        },
-      ],
-      poster: fit(shown, Math.min(wanted.shortSide, encoding.poster.shortSide)),
+      renditions,
+      keepsPicture: renditions.length === 1 && isGoodAsItIs(probe, video, best),
+      isHdr: hdrTransfers.has(video.details?.transfer ?? ''),
+      poster: fit(shown, Math.min(best.width, best.height, encoding.poster.shortSide)),
     },
+  };
+}
+
+/** Transfers of HDR10, Dolby Vision's base layer, and HLG. */
+const hdrTransfers: ReadonlySet<string> = new Set(['smpte2084', 'arib-std-b67']);
+
+/** Every rung up to the one that was asked for; a rung that shows no more than the one below it is left out. */
+function ladderOf(shown: Size, quality: Quality): readonly RenditionPlan[] {
+  const top = encodingProfiles.findIndex(({ name }) => name === profileOfQuality[quality]);
+  const rungs: RenditionPlan[] = [];
+  for (const { name, shortSide, crf, maxRate, audioRate } of encodingProfiles.slice(0, top + 1)) {
+    const size = fit(shown, shortSide);
+    const below = rungs.at(-1);
+    if (below?.width === size.width && below.height === size.height) break;
+    rungs.push({ name, ...size, crf, maxRate, audioRate });
+  }
+  return rungs.reverse();
+}
+
+/** Profiles that a browser decodes in hardware, none above what we write ourselves. */
+const plainProfiles: ReadonlySet<string> = new Set(['Constrained Baseline', 'Baseline', 'Main', 'High']);
+
+function isGoodAsItIs(probe: MediaProbe, track: VideoTrack, rung: RenditionPlan): boolean {
+  const { details, frameRate } = track;
+  if (!details || !frameRate || track.codec !== 'h264' || !probe.formats.includes('mp4') || probe.duration === null) {
+    return false;
+  }
+  const rate = frameRate.numerator / frameRate.denominator;
+  return (
+    track.width === rung.width &&
+    track.height === rung.height &&
+    track.rotation === 0 &&
+    track.pixelAspect === 1 &&
+    rate <= encoding.maxFrameRate &&
+    rate >= encoding.minFrameRate &&
+    plainProfiles.has(details.profile) &&
+    details.pixelFormat === encoding.pixelFormat &&
+    details.bitRate !== null &&
+    details.bitRate <= rung.maxRate * 1000 &&
+    details.isSteady &&
+    details.isProgressive &&
+    !hdrTransfers.has(details.transfer)
+  );
+}
+
+/** @param duration of what was made, in seconds */
+export function spriteOf(rendition: Size, duration: number): SpritePlan {
+  const { longSide, columns: most, most: limit, leastSeconds } = encoding.sprite;
+  const interval = Math.max(leastSeconds, Math.ceil(duration / limit));
+  const count = Math.max(1, Math.ceil(duration / interval));
+  const scale = Math.min(1, longSide / Math.max(rendition.width, rendition.height));
+  const columns = Math.min(most, count);
+  return {
+    interval,
+    count,
+    columns,
+    rows: Math.ceil(count / columns),
+    width: even(rendition.width * scale),
+    height: even(rendition.height * scale),
   };
 }
 

@@ -45,6 +45,14 @@ export const encoding = {
   keyFrameSeconds: 2,
   audioSampleRate: 48_000,
   maxAudioChannels: 2,
+  /** EBU R128 for the web: neither the quiet laptop microphone nor the loud headset makes anybody reach for the volume. */
+  loudness: { integrated: -16, truePeak: -1.5, range: 11 },
+  /** Two key frames: short enough to change rungs quickly on a failing line, long enough to keep requests few. */
+  segmentSeconds: 4,
+  /** A picture that was not made anew may have its key frames further apart; beyond this seeking is too slow. */
+  longestSegmentSeconds: 6,
+  /** What the hand sees over the scrubber: up to a hundred pictures on one sheet, so one request. */
+  sprite: { longSide: 160, columns: 10, most: 100, leastSeconds: 2, quality: 6 },
   poster: {
     /** The poster shows what the person sees after the first blink, not the black first frame. */
     atSeconds: 1,

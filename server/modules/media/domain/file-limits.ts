@@ -17,6 +17,8 @@ export const fileLimits = {
   portraitEdge: 512,
   /** Longest side of another picture, a logo for example. */
   imageEdge: 1024,
+  /** A page of a letter that was photographed can still be read. */
+  attachmentEdge: 2048,
   /** WebP, 0..100: no visible loss on a face at this size. */
   webpQuality: 82,
 

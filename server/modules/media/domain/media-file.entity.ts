@@ -1,8 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { VideoSchema } from './video.entity.js';
 
-/** `original` is what was sent and is never served; the others are made by us. */
-export const mediaFileKinds = ['original', 'rendition', 'poster'] as const;
+/**
+ * `original` is what was sent and is never served; the others are made by us: `rendition` plays by itself, `stream` holds the
+ * segments of one rung, `playlist` says where they lie, `sprite` is the sheet of small pictures and `sprite-map` its times.
+ */
+export const mediaFileKinds = [
+  'original',
+  'rendition',
+  'poster',
+  'stream',
+  'playlist',
+  'sprite',
+  'sprite-map',
+] as const;
 export type MediaFileKind = (typeof mediaFileKinds)[number];
 
 const MediaFileSchema = defineEntity({
@@ -36,7 +47,10 @@ const MediaFileSchema = defineEntity({
     { name: 'media_file_video_kind_label_unique', properties: ['videoId', 'kind', 'label'] },
   ],
   checks: [
-    { name: 'media_file_kind_check', expression: "kind in ('original', 'rendition', 'poster')" },
+    {
+      name: 'media_file_kind_check',
+      expression: "kind in ('original', 'rendition', 'poster', 'stream', 'playlist', 'sprite', 'sprite-map')",
+    },
     { name: 'media_file_label_check', expression: 'char_length(label) <= 20' },
     { name: 'media_file_size_bytes_check', expression: 'size_bytes > 0' },
     { name: 'media_file_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'" },

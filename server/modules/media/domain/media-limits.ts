@@ -11,6 +11,10 @@ export const mediaLimits = {
   sniffBytes: 4100,
   /** A sender that stays silent this long has gone; the specification's 30 minutes bound the whole. */
   uploadSilenceSeconds: 30,
+  /** An upload in pieces may be picked up again for a day: a night's sleep and a train ride; then its bytes go. */
+  unfinishedSeconds: 24 * HOUR,
+  /** Several tabs or devices, and a few that were given up today; each one keeps bytes that count. */
+  unfinishedPerOwner: 5,
   /** Reliability rule R-12. Twenty takes a day is a patient candidate; more is a script. */
   uploadsPerDay: 20,
   /** Five full-size originals, or some forty hours of finished 720p: beyond any honest profile. */

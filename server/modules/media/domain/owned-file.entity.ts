@@ -1,7 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** `avatar` is somebody's portrait, `resume` their résumé: one each. `image` is any other picture, a logo for example. */
-export const ownedFileKinds = ['avatar', 'image', 'resume'] as const;
+/**
+ * `avatar` is somebody's portrait, `resume` their résumé: one each. `image` is any other picture, a logo for example.
+ * `attachment` goes with a message.
+ */
+export const ownedFileKinds = ['avatar', 'image', 'resume', 'attachment'] as const;
 export type OwnedFileKind = (typeof ownedFileKinds)[number];
 
 const OwnedFileSchema = defineEntity({
@@ -27,13 +30,17 @@ const OwnedFileSchema = defineEntity({
     { name: 'owned_file_owner_id_index', properties: ['ownerId', 'createdAt'] },
     { name: 'owned_file_removed_at_index', properties: ['removedAt'] },
     {
+      name: 'owned_file_attachment_index',
+      expression: `create index owned_file_attachment_index on owned_file (created_at, id) where removed_at is null and kind = 'attachment'`,
+    },
+    {
       name: 'owned_file_one_of_its_kind_unique',
       expression:
-        "create unique index owned_file_one_of_its_kind_unique on owned_file (owner_id, kind) where removed_at is null and kind <> 'image'",
+        "create unique index owned_file_one_of_its_kind_unique on owned_file (owner_id, kind) where removed_at is null and kind not in ('image', 'attachment')",
     },
   ],
   checks: [
-    { name: 'owned_file_kind_check', expression: "kind in ('avatar', 'image', 'resume')" },
+    { name: 'owned_file_kind_check', expression: "kind in ('avatar', 'image', 'resume', 'attachment')" },
     { name: 'owned_file_name_check', expression: 'char_length(name) <= 255' },
     { name: 'owned_file_size_bytes_check', expression: 'size_bytes > 0' },
     { name: 'owned_file_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'" },

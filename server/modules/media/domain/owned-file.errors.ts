@@ -53,6 +53,13 @@ export class UnsupportedDocument extends DomainError {
   }
 }
 
+/** Neither a PDF nor a picture. */
+export class UnsupportedAttachment extends DomainError {
+  constructor() {
+    super('MEDIA.UNSUPPORTED_ATTACHMENT', 'unsupported_type');
+  }
+}
+
 /** A document that could run something where it is opened. */
 export class DocumentWithMacros extends DomainError {
   constructor() {

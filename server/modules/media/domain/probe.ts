@@ -11,6 +11,22 @@ export interface VideoTrack {
   readonly pixelAspect: number;
   /** Frames a second as a fraction; null when the file does not say or says nonsense. */
   readonly frameRate: { readonly numerator: number; readonly denominator: number } | null;
+  /** How the picture is encoded; absent where nobody looked. */
+  readonly details?: VideoDetails;
+}
+
+/** What decides whether a picture may stay as it is, and how its light is meant. */
+export interface VideoDetails {
+  /** As ffprobe names it, e.g. `High`. */
+  readonly profile: string;
+  readonly pixelFormat: string;
+  /** Bits a second; null when the file does not say. */
+  readonly bitRate: number | null;
+  /** Every frame lasts as long as the others, as far as the header tells. */
+  readonly isSteady: boolean;
+  readonly isProgressive: boolean;
+  /** Transfer characteristics, e.g. `bt709`, `smpte2084` (HDR10), `arib-std-b67` (HLG). */
+  readonly transfer: string;
 }
 
 export interface AudioTrack {

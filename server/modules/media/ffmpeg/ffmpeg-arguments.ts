@@ -1,4 +1,4 @@
-import type { CompressionPlan, RenditionPlan, Size } from '../domain/compression-plan.js';
+import type { CompressionPlan, RenditionPlan, Size, SpritePlan } from '../domain/compression-plan.js';
 import { encoding } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { fileArgument, inputGuards } from './input-guards.js';
@@ -38,19 +38,64 @@ export function measureArguments(input: string, plan: CompressionPlan): FfmpegIn
   };
 }
 
-function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: number): string[] {
+/** Light for a bright screen brought to what every screen shows; at the size it will have, because it costs by the pixel. */
+const toneMap: readonly string[] = [
+  'zscale=t=linear:npl=100',
+  'format=gbrpf32le',
+  'zscale=p=bt709',
+  'tonemap=hable:desat=0',
+  'zscale=t=bt709:m=bt709:r=tv',
+];
+
+const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:flags=bicubic`;
+const splitInto = (filter: string, names: readonly string[]): string =>
+  names.length === 1 ? '' : `,${filter}=${names.length}`;
+
+/** One graph for the whole ladder: the picture is decoded, timed and brought to the highest rung once, then shared. */
+function pictureGraph(plan: CompressionPlan): string[] {
+  if (plan.keepsPicture) return [];
+  const [best] = plan.renditions;
+  if (!best) throw new RangeError('a plan without renditions');
   const { numerator, denominator } = plan.frameRate;
-  const filters = [
+  const shared = [
     // ffmpeg turns the picture upright before this and drops the rotation tag. A constant frame rate first, so that no frame
     // is scaled to be thrown away.
     `fps=${numerator}/${denominator}`,
-    `scale=${rendition.width}:${rendition.height}:flags=bicubic`,
+    scaled(best),
     'setsar=1',
+    ...(plan.isHdr ? toneMap : []),
     `format=${encoding.pixelFormat}`,
   ];
+  const names = plan.renditions.map(({ name }) => name);
+  const outlets = names.map((name, place) => (place === 0 ? `[v${name}]` : `[s${name}]`)).join('');
   return [
-    ['-map', `0:${plan.videoTrack}`],
-    ['-filter:v', filters.join(',')],
+    `[0:${plan.videoTrack}]${shared.join(',')}${splitInto('split', names)}${outlets}`,
+    ...plan.renditions.slice(1).map((rung) => `[s${rung.name}]${scaled(rung)},setsar=1[v${rung.name}]`),
+  ];
+}
+
+function soundGraph(plan: CompressionPlan): string[] {
+  if (plan.audioTrack === null) return [];
+  const { integrated, truePeak, range } = encoding.loudness;
+  const shared = [
+    // Fills the gaps that browsers leave in a recording instead of letting lips and voice drift apart.
+    'aresample=async=1000:first_pts=0',
+    `loudnorm=I=${integrated}:TP=${truePeak}:LRA=${range}`,
+    // The measure of loudness works at four times the rate.
+    `aresample=${encoding.audioSampleRate}`,
+  ];
+  const names = plan.renditions.map(({ name }) => name);
+  const outlets = names.map((name) => `[a${name}]`).join('');
+  return [`[0:${plan.audioTrack}]${shared.join(',')}${splitInto('asplit', names)}${outlets}`];
+}
+
+function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: number): string[] {
+  if (plan.keepsPicture) {
+    // What a camera wrote beside the picture (texts, its settings) stays behind, the picture goes through.
+    return ['-map', `0:${plan.videoTrack}`, '-c:v', 'copy', '-bsf:v', 'filter_units=remove_types=6'];
+  }
+  return [
+    ['-map', `[v${rendition.name}]`],
     ['-c:v', 'libx264', '-preset', encoding.preset, '-profile:v', encoding.profile],
     ['-crf', String(rendition.crf), '-maxrate', `${rendition.maxRate}k`],
     ['-bufsize', `${rendition.maxRate * encoding.bufferSeconds}k`],
@@ -65,9 +110,7 @@ function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: 
 function audioOptions(plan: CompressionPlan, rendition: RenditionPlan): string[] {
   if (plan.audioTrack === null) return ['-an'];
   return [
-    ['-map', `0:${plan.audioTrack}`],
-    // Fills the gaps that browsers leave in a recording instead of letting lips and voice drift apart.
-    ['-filter:a', 'aresample=async=1000:first_pts=0'],
+    ['-map', `[a${rendition.name}]`],
     ['-c:a', 'aac', '-b:a', `${rendition.audioRate}k`],
     ['-ar', String(encoding.audioSampleRate), '-ac', String(plan.audioChannels)],
   ].flat();
@@ -84,9 +127,16 @@ export function transcodeArguments(
   target: (rendition: RenditionPlan) => string,
   threads: number,
 ): FfmpegInvocation {
-  const threading = ['-filter_threads', String(threads), '-threads', String(threads)];
+  const threading = ['-filter_complex_threads', String(threads), '-threads', String(threads)];
+  const graph = [...pictureGraph(plan), ...soundGraph(plan)].join(';');
   return {
-    inputOptions: [...runOptions, ...threading, ...inputGuards, ...readLimit],
+    inputOptions: [
+      ...runOptions,
+      ...(graph === '' ? [] : ['-filter_complex', graph]),
+      ...threading,
+      ...inputGuards,
+      ...readLimit,
+    ],
     input: fileArgument(input),
     outputs: plan.renditions.map((rendition) => ({
       options: [
@@ -98,6 +148,71 @@ export function transcodeArguments(
       ],
       target: fileArgument(target(rendition)),
     })),
+  };
+}
+
+/** A finished rendition cut into segments (HLS, fragmented MP4): one file of them all, and the playlist that knows where each lies. */
+export function packageArguments(rendition: string, segments: string, playlist: string): FfmpegInvocation {
+  return {
+    inputOptions: [...runOptions, ...inputGuards],
+    input: fileArgument(rendition),
+    outputs: [
+      {
+        options: [
+          ['-map', '0', '-c', 'copy'],
+          stripEverything,
+          ['-f', 'hls', '-hls_time', String(encoding.segmentSeconds), '-hls_playlist_type', 'vod'],
+          ['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file+independent_segments'],
+          ['-hls_segment_filename', fileArgument(segments)],
+        ].flat(),
+        target: fileArgument(playlist),
+      },
+    ],
+  };
+}
+
+/** The sound of a finished rendition, small enough for a service that takes 25 MB: an hour of speech fits. */
+export function speechArguments(rendition: string, target: string): FfmpegInvocation {
+  return {
+    inputOptions: [...runOptions, ...inputGuards],
+    input: fileArgument(rendition),
+    outputs: [
+      {
+        options: [
+          ['-map', '0:a:0', '-vn', '-c:a', 'aac', '-b:a', '32k', '-ar', '16000', '-ac', '1'],
+          stripEverything,
+          ['-movflags', '+faststart', '-f', 'mp4'],
+        ].flat(),
+        target: fileArgument(target),
+      },
+    ],
+  };
+}
+
+/** Small pictures of a finished rendition on one sheet. Key frames are enough, and skipping the others makes it quick. */
+export function spriteArguments(rendition: string, sprite: SpritePlan, target: string): FfmpegInvocation {
+  const filters = [
+    `fps=1/${sprite.interval}:start_time=0:round=up`,
+    scaled(sprite),
+    'setsar=1',
+    'format=yuvj420p',
+    `tile=${sprite.columns}x${sprite.rows}`,
+  ];
+  return {
+    inputOptions: [...runOptions, ...inputGuards, '-skip_frame', 'nokey'],
+    input: fileArgument(rendition),
+    outputs: [
+      {
+        options: [
+          ['-map', '0:v:0', '-an'],
+          stripEverything,
+          ['-filter:v', filters.join(','), '-frames:v', '1'],
+          ['-c:v', 'mjpeg', '-q:v', String(encoding.sprite.quality)],
+          ['-f', 'mjpeg'],
+        ].flat(),
+        target: fileArgument(target),
+      },
+    ],
   };
 }
 

@@ -3,12 +3,14 @@ import { readProbe } from './ffprobe.js';
 const format = { format_name: 'mov,mp4,m4a', duration: '12.000000', nb_streams: 2 };
 const stream = { index: 0, codec_type: 'video', codec_name: 'hevc', width: 720, height: 960, avg_frame_rate: '30/1' };
 
+const details = { profile: 'Main', pix_fmt: 'yuv420p', bit_rate: '250000', r_frame_rate: '60/1' };
+
 describe('what ffprobe answers', () => {
   it('is reduced to tracks and length', () => {
     const probe = readProbe({
       format,
       streams: [
-        { ...stream, side_data_list: [{ rotation: 90 }] },
+        { ...stream, ...details, side_data_list: [{ rotation: 90 }] },
         { index: 1, codec_type: 'audio', codec_name: 'aac', channels: 1 },
       ],
     });
@@ -24,6 +26,14 @@ describe('what ffprobe answers', () => {
           rotation: 270,
           pixelAspect: 1,
           frameRate: { numerator: 30, denominator: 1 },
+          details: {
+            profile: 'Main',
+            pixelFormat: 'yuv420p',
+            bitRate: 250_000,
+            isSteady: false,
+            isProgressive: true,
+            transfer: 'unknown',
+          },
         },
       ],
       audio: [{ index: 1, codec: 'aac', channels: 1 }],

@@ -27,6 +27,12 @@ const answer = z.object({
       channels: z.number().default(0),
       sample_aspect_ratio: z.string().optional(),
       avg_frame_rate: z.string().optional(),
+      r_frame_rate: z.string().optional(),
+      profile: z.string().default(''),
+      pix_fmt: z.string().default(''),
+      bit_rate: number.optional(),
+      field_order: z.string().default('unknown'),
+      color_transfer: z.string().default('unknown'),
       disposition: z.object({ attached_pic: z.number().default(0) }).optional(),
       tags: z.object({ rotate: z.string().optional() }).optional(),
       side_data_list: z.array(z.object({ rotation: number.optional() })).optional(),
@@ -39,7 +45,8 @@ type Stream = z.infer<typeof answer>['streams'][number];
 export function probeArguments(input: string): readonly string[] {
   const wanted = [
     'format=format_name,duration,nb_streams',
-    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,channels',
+    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,channels,' +
+      'profile,pix_fmt,bit_rate,r_frame_rate,field_order,color_transfer',
     'stream_disposition=attached_pic',
     'stream_side_data=rotation',
     'stream_tags=rotate',
@@ -78,6 +85,14 @@ function videoTrackOf(stream: Stream): VideoTrack {
     rotation: rotationOf(stream),
     pixelAspect: aspect ? aspect.numerator / aspect.denominator : 1,
     frameRate: fraction(stream.avg_frame_rate, '/'),
+    details: {
+      profile: stream.profile,
+      pixelFormat: stream.pix_fmt,
+      bitRate: stream.bit_rate !== undefined && Number.isFinite(stream.bit_rate) ? stream.bit_rate : null,
+      isSteady: stream.avg_frame_rate !== undefined && stream.avg_frame_rate === stream.r_frame_rate,
+      isProgressive: ['progressive', 'unknown'].includes(stream.field_order),
+      transfer: stream.color_transfer,
+    },
   };
 }
 

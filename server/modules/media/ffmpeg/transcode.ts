@@ -1,14 +1,13 @@
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { type CompressionPlan, exceedsDuration, planCompression, tooLong } from '../domain/compression-plan.js';
 import type { Quality } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { MediaProbe } from '../domain/probe.js';
 import type { Confinement } from './confinement.js';
-import { type FfmpegInvocation, measureArguments, posterArguments, transcodeArguments } from './ffmpeg-arguments.js';
+import { measureArguments, transcodeArguments } from './ffmpeg-arguments.js';
 import { MediaRejected } from './ffmpeg.errors.js';
-import { runFfmpeg } from './ffmpeg-process.js';
 import { probeFile } from './ffprobe.js';
+import { type MadeFile, makePictures, packStreams, renditionPath } from './pack.js';
+import { run, runFor, threads } from './timed-run.js';
 
 export interface TranscodeRequest {
   /** Absolute path of the original, inside `folder`. */
@@ -21,15 +20,6 @@ export interface TranscodeRequest {
   readonly onProgress: (percent: number) => void;
 }
 
-export interface MadeFile {
-  readonly kind: 'rendition' | 'poster';
-  readonly label: string;
-  readonly path: string;
-  readonly contentType: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface TranscodeResult {
   /** Seconds, measured on what was made. */
   readonly duration: number;
@@ -40,12 +30,9 @@ export interface TranscodeResult {
 }
 
 /** Where each step ends, in percent: decoding and encoding is nearly all of the work. */
-const steps = { probed: 2, measured: 5, transcoded: 95, posted: 100 } as const;
-
+const steps = { probed: 2, measured: 5, transcoded: 92 } as const;
 /** What an output may lack of what the header promised before we call the file incomplete: cuts round, containers lie a little. */
 const tolerance = { share: 0.8, seconds: 2 } as const;
-
-const threads = Math.min(mediaLimits.maxThreads, availableParallelism());
 
 /**
  * Looks into a file, plans, and makes what the plan says.
@@ -54,7 +41,7 @@ const threads = Math.min(mediaLimits.maxThreads, availableParallelism());
  * @throws FfmpegFailed when it is worth another try
  */
 export async function transcode(confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> {
-  const { input, folder, quality, signal, onProgress } = request;
+  const { input, quality, signal, onProgress } = request;
   const probe = await probeFile(confinement, input, signal);
   const planning = planCompression(probe, quality, mediaLimits);
   if ('rejected' in planning) throw new MediaRejected(planning.rejected);
@@ -65,41 +52,37 @@ export async function transcode(confinement: Confinement, request: TranscodeRequ
   if (exceedsDuration(duration, mediaLimits)) throw new MediaRejected(tooLong(mediaLimits).rejected);
   onProgress(steps.measured);
 
-  const renditionPath = (name: string): string => join(folder, `${name}.mp4`);
+  const made = await make(confinement, request, plan, { duration, promised: probe.duration });
+  const [best] = plan.renditions;
+  if (!best) throw new RangeError('a plan without renditions');
+  onProgress(100);
+  return { ...made, width: best.width, height: best.height, sourceCodec: codecOf(probe, plan) };
+}
+
+/** Encodes and packs. A picture that was taken over and turns out hard to seek in is encoded after all. */
+async function make(
+  confinement: Confinement,
+  request: TranscodeRequest,
+  plan: CompressionPlan,
+  source: { readonly duration: number; readonly promised: number | null },
+): Promise<Pick<TranscodeResult, 'duration' | 'files'>> {
+  const { input, folder, signal, onProgress } = request;
+  const span = steps.transcoded - steps.measured;
   await run(
     confinement,
-    transcodeArguments(input, plan, ({ name }) => renditionPath(name), threads),
-    duration,
+    transcodeArguments(input, plan, ({ name }) => renditionPath(folder, name), threads),
+    source.duration,
     signal,
-    (seconds) => onProgress(steps.measured + Math.min(1, seconds / duration) * (steps.transcoded - steps.measured)),
+    (seconds) => onProgress(steps.measured + Math.min(1, seconds / source.duration) * span),
   );
   const [best] = plan.renditions;
   if (!best) throw new RangeError('a plan without renditions');
-  const made = await measureMade(confinement, renditionPath(best.name), probe.duration, signal);
+  const duration = await measureMade(confinement, renditionPath(folder, best.name), source.promised, signal);
   onProgress(steps.transcoded);
-
-  const poster = join(folder, 'poster.jpg');
-  await run(confinement, posterArguments(renditionPath(best.name), plan.poster, made, poster), 1, signal);
-  onProgress(steps.posted);
-  return {
-    duration: made,
-    width: best.width,
-    height: best.height,
-    sourceCodec: codecOf(probe, plan),
-    files: [
-      ...plan.renditions.map(({ name, width, height }) => {
-        return {
-          kind: 'rendition' as const,
-          label: name,
-          path: renditionPath(name),
-          contentType: 'video/mp4',
-          width,
-          height,
-        };
-      }),
-      { kind: 'poster', label: '', path: poster, contentType: 'image/jpeg', ...plan.poster },
-    ],
-  };
+  const packing = { folder, plan, duration, signal, run: runFor(confinement) };
+  const streams = await packStreams(packing);
+  if (streams === null) return make(confinement, request, { ...plan, keepsPicture: false }, source);
+  return { duration, files: [...streams, ...(await makePictures(packing))] };
 }
 
 const codecOf = (probe: MediaProbe, plan: CompressionPlan): string =>
@@ -132,26 +115,4 @@ async function measureMade(
     throw new MediaRejected({ code: 'MEDIA.UNREADABLE', params: {} });
   }
   return duration;
-}
-
-/** @param seconds length of the media, from which the time allowed follows */
-function run(
-  confinement: Confinement,
-  invocation: FfmpegInvocation,
-  seconds: number,
-  signal: AbortSignal,
-  onTime?: (seconds: number) => void,
-): Promise<number> {
-  const wallClockSeconds = mediaLimits.wallClockBaseSeconds + mediaLimits.wallClockPerMediaSecond * seconds;
-  return runFfmpeg(confinement, invocation, {
-    signal,
-    wallClockMs: wallClockSeconds * 1000,
-    silenceMs: mediaLimits.silenceSeconds * 1000,
-    limits: {
-      memoryBytes: mediaLimits.memoryBytes,
-      cpuSeconds: Math.ceil(wallClockSeconds * threads),
-      outputBytes: mediaLimits.outputBytes,
-    },
-    ...(onTime ? { onTime } : {}),
-  });
 }

@@ -16,6 +16,19 @@ export type AvatarRemoved = z.infer<typeof avatarRemoved>;
 export const imageUploaded = z.object({ id, url: z.string() });
 export type ImageUploaded = z.infer<typeof imageUploaded>;
 
+export const attachmentMaxBytes = documentMaxBytes;
+export const attachmentTypes = ['application/pdf', ...imageTypes] as const;
+
+/** A file that may go with the caller's next message; `size` in bytes. */
+export const attachmentUploaded = z.object({
+  id,
+  url: z.string(),
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int().min(1),
+});
+export type AttachmentUploaded = z.infer<typeof attachmentUploaded>;
+
 /** The résumé the account has from now on; `size` in bytes. */
 export const documentUploaded = z.object({ id, url: z.string(), name: z.string(), size: z.int().min(1) });
 export type DocumentUploaded = z.infer<typeof documentUploaded>;

@@ -3,7 +3,7 @@ import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiProduces, ApiResponse, Ap
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
-import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { fileLimits } from '../domain/file-limits.js';
@@ -17,6 +17,7 @@ import { documentUploaded, type DocumentUploaded, imageUploaded, type ImageUploa
 import { discardRest } from './multipart-parts.js';
 import { readSmallUpload } from './read-small-upload.js';
 import { inline, sendMedia } from './send-media.js';
+import { type Entrance, StreamAddresses, StreamEntrance } from './stream-addresses.js';
 
 const fileBody: ApiBodyOptions = {
   schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
@@ -31,6 +32,7 @@ export class FilesController {
     private readonly storeResume: StoreResume,
     private readonly files: OwnedFiles,
     private readonly storage: MediaStorage,
+    private readonly addresses: StreamAddresses,
   ) {}
 
   @Post('image')
@@ -79,12 +81,12 @@ export class FilesController {
   @ApiResponse({ status: 200, description: 'The picture: for its owner, and for everybody once a page uses it.' })
   @ApiResponse({ status: 304, description: 'The copy the client has is still good.' })
   async show(
-    @MaybeActor() actor: Actor | null,
+    @StreamEntrance() entrance: Entrance,
     @Param('id', { schema: idSchema }) id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.files.image(actor, id);
+    const file = await this.files.image(await this.addresses.viewerOf(entrance), id);
     await sendMedia(request, reply, this.storage, file, inline(`image-${id}.webp`));
   }
 }

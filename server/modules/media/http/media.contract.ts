@@ -98,7 +98,20 @@ export const streamMetadata = z.object({
   streamUrl: z.string(),
   hlsUrl: z.string().nullable(),
   thumbnailStreamUrl: z.string(),
-  captions: z.array(z.object({ language: z.enum(['fr', 'en']), label: z.string(), url: z.string() })),
+  /** WebVTT that tells which part of which sheet shows which moment; null while there is none. */
+  previewUrl: z.string().nullable(),
+  captions: z.array(
+    z.object({
+      language: z.enum(['fr', 'en']),
+      label: z.string(),
+      url: z.string(),
+      /** Written by a machine, and not edited by the owner. */
+      automatic: z.boolean(),
+      /** A few sentences and words chosen from what is said. */
+      summary: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
   chapters: z.array(z.object({ title: z.string(), start: z.number().min(0), end: z.number().min(0).nullable() })),
   title: z.string(),
   duration: z.number().min(0),

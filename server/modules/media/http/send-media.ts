@@ -8,6 +8,14 @@ import { ifRangeHolds, isFresh, requestedRange, type Validators } from './byte-r
 /** Even if a file slipped through that a browser could run, it would run nowhere and with nothing. */
 const sandbox = "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox";
 
+/** Of everything that is sent of somebody: kept by the viewer alone, and asked for again each time, because access may end. */
+export const mediaHeaders = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Authorization',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': sandbox,
+} as const;
+
 /** Shown in the page. @param fileName made of an id, never of what a person typed */
 export const inline = (fileName: string): string => `inline; filename="${fileName}"`;
 
@@ -47,12 +55,8 @@ export async function sendMedia(
   void reply.headers({
     etag: validators.etag,
     'last-modified': file.createdAt.toUTCString(),
-    // Kept by the viewer alone, and asked for again each time: access may end at any moment.
-    'cache-control': 'private, no-cache',
-    vary: 'Cookie, Authorization',
+    ...mediaHeaders,
     'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': sandbox,
   });
   const conditions = {
     ifNoneMatch: headerOf(request, 'if-none-match'),

@@ -60,7 +60,7 @@ export class VideoPresenter {
       finalSize: row.final_size,
       duration: row.duration,
       dimensions: width !== null && height !== null ? { width, height } : null,
-      compressed: row.status === 'completed' ? true : null,
+      compressed: row.status === 'completed' ? !row.keeps_picture : null,
       metadata: { codec: row.source_codec },
       status: apiStatus(row),
     };
@@ -76,14 +76,24 @@ export class VideoPresenter {
     };
   }
 
-  metadata({ id, title, duration, width, height, owner }: Playback): StreamMetadata {
+  metadata({ id, title, duration, width, height, owner, ...playback }: Playback): StreamMetadata {
     const { user, company } = owner;
+    const { hasStreams, captions, chapters } = playback;
     return {
       streamUrl: streamUrl(id),
-      hlsUrl: null,
+      hlsUrl: hasStreams ? `/api/stream/hls/${id}/main.m3u8` : null,
       thumbnailStreamUrl: thumbnailUrl(id),
-      captions: [],
-      chapters: [],
+      previewUrl: hasStreams ? `/api/stream/hls/${id}/sprite.vtt` : null,
+      captions: captions.map(({ language, automatic, summary, tags }) => ({
+        language,
+        // In the language of the captions: it is read by those who can read them.
+        label: this.translator.text(automatic ? 'MEDIA.CAPTIONS_AUTOMATIC' : 'MEDIA.CAPTIONS', language),
+        url: `/api/stream/captions/${id}/${language}.vtt`,
+        automatic,
+        summary,
+        tags,
+      })),
+      chapters: [...chapters],
       title,
       duration,
       width,

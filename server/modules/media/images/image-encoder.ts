@@ -24,7 +24,13 @@ const limits = { limitInputPixels: fileLimits.maxImagePixels };
 /** More would wait for longer than anybody does, and each holds its picture in memory. */
 const MOST_WAITING = 8;
 
-export type ImageShape = 'portrait' | 'picture';
+export type ImageShape = 'portrait' | 'picture' | 'attachment';
+
+const edgeOf: Readonly<Record<ImageShape, number>> = {
+  portrait: fileLimits.portraitEdge,
+  picture: fileLimits.imageEdge,
+  attachment: fileLimits.attachmentEdge,
+};
 
 /** Makes of a picture one of ours: new pixels, upright, and nothing of what the file said besides them. */
 @Injectable()
@@ -34,7 +40,7 @@ export class ImageEncoder {
   #waiting = 0;
 
   /**
-   * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, `picture` fits into {@link fileLimits.imageEdge}
+   * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, the others fit into their edge
    * @returns WebP
    * @throws UnsupportedImage @throws UnreadableImage @throws TooManyImagePixels
    * @throws Unavailable when too many others wait
@@ -72,7 +78,7 @@ export class ImageEncoder {
       const image = open();
       const { width, height } = await image.metadata();
       if (width * height > fileLimits.maxImagePixels) throw new TooManyImagePixels();
-      const edge = shape === 'portrait' ? fileLimits.portraitEdge : fileLimits.imageEdge;
+      const edge = edgeOf[shape];
       return await image
         .timeout({ seconds: fileLimits.encodeSeconds })
         .resize(edge, edge, shape === 'portrait' ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true })

@@ -13,3 +13,11 @@ export const mediaUpkeepQueue = defineQueue({
   lockSeconds: 30,
   stalledSeconds: 15,
 });
+
+/** Waits for a service elsewhere most of the time; one after the other is kind to it. */
+export const mediaWordsQueue = defineQueue({
+  name: 'media-words',
+  concurrency: 1,
+  lockSeconds: 30,
+  stalledSeconds: 15,
+});

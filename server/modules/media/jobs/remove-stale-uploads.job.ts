@@ -7,6 +7,7 @@ import { removeAbandonedFolders } from '../ffmpeg/work-folder.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import { StoredKeys } from '../persistence/stored-keys.js';
 import { SweepStorage } from '../use-cases/sweep-storage.js';
+import { SweepUploads } from '../use-cases/sweep-uploads.js';
 import { compressVideo } from './compress-video.job.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
@@ -14,7 +15,7 @@ import { mediaUpkeepQueue } from './media.queue.js';
 const MOST_STRANDED = 100;
 
 /**
- * The broom: files that no row names, originals past their time, folders of dead workers, and videos whose job was lost (by
+ * The broom: uploads in pieces that ended or were given up, files that no row names, originals past their time, folders of dead workers, and videos whose job was lost (by
  * an emptied queue, say), which are asked for again so that none stays "processing" for ever.
  */
 export const removeStaleUploads = defineJob({
@@ -30,6 +31,7 @@ export const removeStaleUploads = defineJob({
 export class RemoveStaleUploadsJob implements JobHandler<typeof removeStaleUploads> {
   constructor(
     private readonly sweep: SweepStorage,
+    private readonly uploads: SweepUploads,
     private readonly keys: StoredKeys,
     private readonly outbox: Outbox,
     private readonly ffmpeg: FfmpegRuntime,
@@ -38,11 +40,12 @@ export class RemoveStaleUploadsJob implements JobHandler<typeof removeStaleUploa
 
   async handle(): Promise<JobOutcome> {
     const now = this.clock.now();
+    const uploads = await this.uploads.execute();
     const { unfinished, orphans, originals } = await this.sweep.execute();
     const folders = await removeAbandonedFolders(await this.ffmpeg.confinement());
     const quietSince = new Date(now.getTime() - mediaLimits.strandedSeconds * 1000);
     const stranded = await this.keys.stranded(quietSince, MOST_STRANDED);
     for (const video_id of stranded) await this.outbox.enqueue(compressVideo, { video_id });
-    return unfinished + orphans + originals + folders + stranded.length > 0 ? 'done' : 'skipped';
+    return uploads + unfinished + orphans + originals + folders + stranded.length > 0 ? 'done' : 'skipped';
   }
 }

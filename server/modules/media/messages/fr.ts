@@ -36,9 +36,27 @@ export const fr: MediaMessages = {
   'MEDIA.IMAGE_TOO_MANY_PIXELS':
     'L’image a trop de pixels. Réduisez-la à {megapixels} mégapixels ou moins, puis envoyez-la de nouveau.',
   'MEDIA.UNSUPPORTED_DOCUMENT': 'Format de document non pris en charge. Utilisez PDF ou DOCX.',
+  'MEDIA.UNSUPPORTED_ATTACHMENT': 'Format de fichier non pris en charge. Joignez un PDF ou une image.',
   'MEDIA.DOCUMENT_WITH_MACROS':
     'Ce document contient des macros. Enregistrez-le sans macros ou en PDF, puis envoyez-le de nouveau.',
   'MEDIA.DOCUMENT_TOO_LARGE': 'Le document est trop volumineux. La taille maximale est de {megabytes} Mo.',
   'MEDIA.TOO_MANY_FILES': 'Vous avez atteint la limite de {limit} fichiers par jour. Réessayez dans {hours} h.',
   'MEDIA.TOO_MANY_IMAGES': 'Vous avez atteint la limite de {limit} images. Supprimez-en une, puis réessayez.',
+  'MEDIA.UPLOAD_PROTOCOL': 'Ce morceau de l’envoi ne suit pas ce qui est arrivé. Reprenez l’envoi.',
+  'MEDIA.UPLOAD_EXPIRED': 'Cet envoi n’a pas été terminé à temps. Recommencez-le.',
+  'MEDIA.TOO_MANY_UNFINISHED': 'Vous avez {limit} envois inachevés. Terminez-en ou annulez-en un, puis réessayez.',
+  'MEDIA.QUESTION_EMPTY': 'Écrivez la question.',
+  'MEDIA.INVALID_START': 'L’heure de début n’est pas valide. Écrivez minutes:secondes, par exemple 1:30.',
+  'MEDIA.INVALID_END': 'L’heure de fin n’est pas valide. Écrivez minutes:secondes, par exemple 1:30.',
+  'MEDIA.TIME_TOO_LONG': 'L’heure de début dépasse la fin de la vidéo.',
+  'MEDIA.END_TOO_LONG': 'L’heure de fin dépasse la fin de la vidéo.',
+  'MEDIA.INVALID_TIME_RANGE': 'La fin doit venir après le début.',
+  'MEDIA.UNKNOWN_BLOCK': 'Ce questionnaire n’existe pas.',
+  'MEDIA.TOO_MANY_QUESTIONS': 'Une vidéo a au plus {limit} questions. Supprimez-en une, puis réessayez.',
+  'MEDIA.TOO_MANY_BLOCKS': 'Vous pouvez garder au plus {limit} questionnaires. Supprimez-en un, puis réessayez.',
+  'MEDIA.DEFAULT_BLOCK': 'Les questionnaires proposés ne se modifient pas. Créez le vôtre.',
+  'MEDIA.INVALID_CAPTIONS':
+    'Ces sous-titres ne sont pas du WebVTT valide (ligne {line}). Corrigez-les, puis enregistrez de nouveau.',
+  'MEDIA.CAPTIONS': 'Français',
+  'MEDIA.CAPTIONS_AUTOMATIC': 'Français (généré automatiquement)',
 };

@@ -1,5 +1,18 @@
 import { MediaFileSchema } from '../domain/media-file.entity.js';
 import { OwnedFileSchema } from '../domain/owned-file.entity.js';
+import { QuestionBlockSchema } from '../domain/question-block.entity.js';
+import { VideoQuestionSchema } from '../domain/video-question.entity.js';
+import { VideoTranscriptSchema } from '../domain/video-transcript.entity.js';
+import { VideoUploadSchema } from '../domain/video-upload.entity.js';
 import { VideoMoveSchema, VideoSchema } from '../domain/video.entity.js';
 
-export const entities = [VideoSchema, VideoMoveSchema, MediaFileSchema, OwnedFileSchema];
+export const entities = [
+  VideoSchema,
+  VideoMoveSchema,
+  MediaFileSchema,
+  OwnedFileSchema,
+  QuestionBlockSchema,
+  VideoQuestionSchema,
+  VideoTranscriptSchema,
+  VideoUploadSchema,
+];

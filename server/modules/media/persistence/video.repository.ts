@@ -46,6 +46,12 @@ export class VideoRepository {
     await this.em.nativeDelete(MediaFile, kind ? { videoId, kind } : { videoId });
   }
 
+  /** Questions, answers and transcripts go with the video; its row stays for a while, because it counts for the day. */
+  async forgetWords(videoId: string): Promise<void> {
+    await this.em.execute('delete from video_question where video_id = ?', [videoId]);
+    await this.em.execute('delete from video_transcript where video_id = ?', [videoId]);
+  }
+
   add(...entities: (Video | MediaFile)[]): void {
     this.em.persist(entities);
   }

@@ -43,6 +43,27 @@ export class FilesOfOwner {
     );
   }
 
+  /** Questions, answers and transcripts of videos, and sets of questions, as they were written. */
+  async words(ownerId: string): Promise<object> {
+    const [row] = await this.em.execute<object[]>(
+      `select coalesce((select jsonb_agg(jsonb_build_object('title', b.title, 'questions', b.questions) order by b.created_at)
+                from question_block b where b.owner_id = v.owner_id), '[]') as question_blocks,
+              coalesce((select jsonb_agg(jsonb_build_object('video_id', q.video_id, 'order', q.position,
+                  'question_text', q.question_text, 'timestamp_start', q.starts_at, 'timestamp_end', q.ends_at,
+                  'answer_text', q.answer_text) order by q.video_id, q.position)
+                from video_question q join video o on o.id = q.video_id and o.status <> 'removed'
+               where o.owner_id = v.owner_id), '[]') as questions,
+              coalesce((select jsonb_agg(jsonb_build_object('video_id', t.video_id, 'language', t.language, 'vtt', t.vtt,
+                  'text', t.body, 'summary', t.summary, 'tags', t.tags, 'visible', t.is_visible, 'automatic', t.is_automatic)
+                  order by t.video_id, t.language)
+                from video_transcript t join video o on o.id = t.video_id and o.status <> 'removed'
+               where o.owner_id = v.owner_id), '[]') as transcripts
+         from (select ?::uuid as owner_id) v`,
+      [ownerId],
+    );
+    return row ?? {};
+  }
+
   /** Pictures and documents that stand, oldest first. */
   async files(ownerId: string): Promise<readonly (StoredFileOfOwner & { readonly kind: OwnedFileKind })[]> {
     return this.em.execute(

@@ -1,9 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { MediaFileKind } from '../domain/media-file.entity.js';
+import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import { VideoNotReady } from '../domain/video.errors.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
+import type { Transcript } from '../http/transcript.contract.js';
+import { type Chapter, Questions } from './questions.query.js';
+import { Transcripts } from './transcripts.query.js';
 import { VideoAccess } from './video-access.js';
 
 /** A finished video and who made it, as far as the viewer may know. */
@@ -14,6 +19,16 @@ export interface Playback {
   readonly width: number;
   readonly height: number;
   readonly owner: OwnerCard;
+  /** A ladder, and small pictures, are there. */
+  readonly hasStreams: boolean;
+  readonly captions: readonly Transcript[];
+  readonly chapters: readonly Chapter[];
+}
+
+/** A file that was made of a video: its kind, and which one of that kind. */
+export interface MadePart {
+  readonly kind: Exclude<MediaFileKind, 'original'>;
+  readonly label?: string;
 }
 
 /** A stored file that may be sent to the viewer who asked. */
@@ -39,6 +54,8 @@ export class GetPlayback {
   constructor(
     private readonly em: EntityManager,
     private readonly access: VideoAccess,
+    private readonly questions: Questions,
+    private readonly transcripts: Transcripts,
   ) {}
 
   /**
@@ -50,31 +67,59 @@ export class GetPlayback {
     const { id, duration, width, height } = video;
     if (duration === null || width === null || height === null) throw new VideoNotReady();
     const owner = await this.access.describeOwner(viewer, video);
-    return { id, title: owner.title ?? video.title, duration, width, height, owner };
+    return {
+      id,
+      title: owner.title ?? video.title,
+      duration,
+      width,
+      height,
+      owner,
+      hasStreams: await this.#hasStreams(id),
+      captions: await this.transcripts.readable(id, viewer.id === video.ownerId),
+      chapters: await this.questions.chapters(id, duration),
+    };
   }
 
   /** @throws like {@link execute} */
-  async file(viewer: Viewer, videoId: string, kind: 'rendition' | 'poster'): Promise<PlayableFile> {
+  async file(viewer: Viewer, videoId: string, part: MadePart): Promise<PlayableFile> {
     await this.#find(viewer, videoId);
-    return this.#file(videoId, kind);
+    return this.#file(videoId, part);
   }
 
   /** The video's file, for sending its bytes: whoever is not the owner is taken down as having watched. @throws as above */
-  async watch(viewer: Viewer, videoId: string): Promise<PlayableFile> {
+  async watch(viewer: Viewer, videoId: string, part: MadePart = { kind: 'rendition' }): Promise<PlayableFile> {
     const video = await this.#find(viewer, videoId);
-    const file = await this.#file(videoId, 'rendition');
+    const file = await this.#file(videoId, part);
     await this.access.noteWatched(viewer, video);
     return file;
   }
 
-  async #file(videoId: string, kind: 'rendition' | 'poster'): Promise<PlayableFile> {
+  /** The captions of one language, as WebVTT. @throws as above, and NotFound where there are none to read */
+  async captions(viewer: Viewer, videoId: string, language: SpokenLanguage): Promise<string> {
+    const video = await this.#find(viewer, videoId);
+    const readable = await this.transcripts.readable(videoId, viewer.id === video.ownerId);
+    const found = readable.find((transcript) => transcript.language === language);
+    if (!found) throw new NotFound();
+    return found.vtt;
+  }
+
+  async #hasStreams(videoId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from media_file where video_id = ? and kind = 'playlist' limit 1`,
+      [videoId],
+    );
+    return rows.length > 0;
+  }
+
+  async #file(videoId: string, { kind, label }: MadePart): Promise<PlayableFile> {
     const [file] = await this.em.execute<(Omit<PlayableFile, 'createdAt'> & { createdAt: Date | string })[]>(
       `select id, storage_key as "storageKey", content_type as "contentType", size_bytes::float8 as size,
               created_at as "createdAt"
-         from media_file where video_id = ? and kind = ? order by height desc nulls last, id limit 1`,
-      [videoId, kind],
+         from media_file where video_id = ? and kind = ? and (?::text is null or label = ?)
+        order by height desc nulls last, id limit 1`,
+      [videoId, kind, label ?? null, label ?? null],
     );
-    if (!file) throw new VideoNotReady();
+    if (!file) throw kind === 'rendition' || kind === 'poster' ? new VideoNotReady() : new NotFound();
     return { ...file, createdAt: new Date(file.createdAt) };
   }
 

@@ -5,6 +5,7 @@ import { imageUrl } from '../domain/file-urls.js';
 import type { OwnedFileKind } from '../domain/owned-file.entity.js';
 import { type PersonalFileKind, PersonalFiles } from '../domain/personal-files.js';
 import { PublicImages } from '../domain/public-images.js';
+import { SharedFiles } from '../domain/shared-files.js';
 import type { Viewer } from '../domain/video.policy.js';
 import type { PlayableFile } from './get-playback.query.js';
 
@@ -26,6 +27,7 @@ export class OwnedFiles {
     private readonly em: EntityManager,
     private readonly people: PersonalFiles,
     private readonly publicImages: PublicImages,
+    private readonly shared: SharedFiles,
   ) {}
 
   /** @throws NotFound when there is none, or the viewer may not see it: the two look alike */
@@ -45,6 +47,13 @@ export class OwnedFiles {
     if (viewer?.id === file.ownerId || viewer?.role === 'OPERATOR') return file;
     const url = imageUrl(fileId);
     if (!(await this.publicImages.inUse([url])).has(url)) throw new NotFound();
+    return file;
+  }
+
+  /** What goes with a message: its owner's until it was sent, then also the reader's. @throws NotFound like {@link personal} */
+  async attachment(viewer: Viewer, fileId: string): Promise<ServableFile> {
+    const file = await this.#find('id = ? and kind = ?', [fileId, 'attachment' satisfies OwnedFileKind]);
+    if (viewer.id !== file.ownerId && !(await this.shared.maySee(viewer, fileId))) throw new NotFound();
     return file;
   }
 

@@ -18,6 +18,8 @@ export interface VideoRow {
   readonly width: number | null;
   readonly height: number | null;
   readonly final_size: number | null;
+  /** The picture was taken over as it came. */
+  readonly keeps_picture: boolean;
   readonly created_at: Date;
 }
 
@@ -25,4 +27,5 @@ export interface VideoRow {
 export const videoColumns = `
   v.id, v.title, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
   v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at,
-  (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size`;
+  (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size,
+  exists (select 1 from media_file f where f.video_id = v.id and f.kind = 'rendition' and f.label = 'kept') as keeps_picture`;

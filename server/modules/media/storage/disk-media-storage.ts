@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat, truncate, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageFull } from '../../../platform/errors/request.errors.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
-import { assertFolder, assertKey, type StorageKey } from './storage-key.js';
+import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
 
 /** Readable by nobody but the server. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 /** Unfinished files lie apart, so that a listing of the rest holds whole files only. On the same disk, so that a rename does. */
 const UNFINISHED = '.unfinished';
+/** Files that arrive in pieces; they live longer than what an interrupted write leaves behind. */
+const PARTIAL = '.partial';
 const READ_CHUNK_BYTES = 256 * 1024;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
@@ -36,9 +38,11 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+/** @param position in the file, in bytes; at its end where none is given */
+async function writeAll(file: FileHandle, chunk: Uint8Array, position?: number): Promise<void> {
   for (let written = 0; written < chunk.length;) {
-    const { bytesWritten } = await file.write(chunk, written);
+    const at = position === undefined ? null : position + written;
+    const { bytesWritten } = await file.write(chunk, written, chunk.length - written, at);
     written += bytesWritten;
   }
 }
@@ -46,11 +50,13 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
 /** Files below one folder of this machine. */
 export class DiskMediaStorage extends MediaStorage {
   readonly #unfinished: string;
+  readonly #partials: string;
 
   /** @param root absolute path; made when it is not there */
   constructor(private readonly root: string) {
     super();
     this.#unfinished = join(root, UNFINISHED);
+    this.#partials = join(root, PARTIAL);
   }
 
   async write(key: StorageKey, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
@@ -116,7 +122,7 @@ export class DiskMediaStorage extends MediaStorage {
 
   async *list(): AsyncIterable<ListedFile> {
     for await (const shard of names(this.root)) {
-      if (shard === UNFINISHED) continue;
+      if (shard === UNFINISHED || shard === PARTIAL) continue;
       for await (const folder of names(join(this.root, shard))) {
         for await (const name of names(join(this.root, shard, folder))) {
           const stats = await stat(join(this.root, shard, folder, name)).catch(() => null);
@@ -124,6 +130,86 @@ export class DiskMediaStorage extends MediaStorage {
           if (stats?.isFile()) yield { key: `${shard}/${folder}/${name}`, size: stats.size, modifiedAt: stats.mtime };
         }
       }
+    }
+  }
+
+  async extendPartial(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<number> {
+    await mkdir(this.#partials, { recursive: true, mode: FOLDER_MODE });
+    const file = await open(this.#partial(id), constants.O_RDWR | constants.O_CREAT, FILE_MODE);
+    let size = offset;
+    try {
+      await file.truncate(offset);
+      try {
+        for await (const chunk of source) {
+          await writeAll(file, chunk, size);
+          size += chunk.length;
+        }
+      } finally {
+        await file.sync();
+      }
+    } catch (error) {
+      if (isFull(error)) throw new StorageFull();
+      throw error;
+    } finally {
+      await file.close();
+    }
+    return size;
+  }
+
+  async partialSize(id: string): Promise<number> {
+    const stats = await stat(this.#partial(id)).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return stats?.size ?? 0;
+  }
+
+  async cutPartial(id: string, size: number): Promise<void> {
+    await truncate(this.#partial(id), size).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  }
+
+  async partialHead(id: string, count: number): Promise<Uint8Array> {
+    const file = await open(this.#partial(id), 'r').catch(rethrow);
+    try {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(count), 0, count, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  }
+
+  async concludePartial(id: string, key: StorageKey): Promise<StoredFile> {
+    const target = this.#path(key);
+    const partial = this.#partial(id);
+    const isThere = await stat(partial).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false;
+        throw error;
+      },
+    );
+    // Gone: an earlier call moved it and was lost before it could say so.
+    if (isThere) await this.#publish(partial, target);
+    const hash = createHash('sha256');
+    let size = 0;
+    const stream = (await open(target, 'r').catch(rethrow)).createReadStream({ highWaterMark: READ_CHUNK_BYTES });
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+    }
+    return { size, sha256: hash.digest('hex') };
+  }
+
+  async removePartial(id: string): Promise<void> {
+    await rm(this.#partial(id), { force: true });
+  }
+
+  async *listPartials(): AsyncIterable<ListedFile> {
+    for await (const name of names(this.#partials)) {
+      const stats = await stat(join(this.#partials, name)).catch(() => null);
+      if (stats?.isFile()) yield { key: name, size: stats.size, modifiedAt: stats.mtime };
     }
   }
 
@@ -157,6 +243,10 @@ export class DiskMediaStorage extends MediaStorage {
 
   #path(key: StorageKey): string {
     return join(this.root, assertKey(key));
+  }
+
+  #partial(id: string): string {
+    return join(this.#partials, assertUploadId(id));
   }
 
   async #unfinishedPath(): Promise<string> {

@@ -53,6 +53,33 @@ export abstract class MediaStorage {
   /** Every stored file, in no order, one at a time. */
   abstract list(): AsyncIterable<ListedFile>;
 
+  /**
+   * Adds to a file that arrives in pieces, from `offset` on; what lay there is written over. Whatever arrived before the source
+   * fails is kept, and survives a power cut once this has settled.
+   *
+   * @param id of the upload, a UUID of ours
+   * @returns bytes there are now
+   * @throws StorageFull @throws whatever the source throws
+   */
+  abstract extendPartial(id: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<number>;
+
+  /** Bytes of a file that arrives in pieces; 0 where there is none. */
+  abstract partialSize(id: string): Promise<number>;
+
+  /** Takes the end of it back, for bytes that turned out wrong. */
+  abstract cutPartial(id: string, size: number): Promise<void>;
+
+  /** The first bytes of it. */
+  abstract partialHead(id: string, count: number): Promise<Uint8Array>;
+
+  /** Makes it a whole file. Safe to repeat: a second call finds the whole file. @throws FileGone @throws StorageFull */
+  abstract concludePartial(id: string, key: StorageKey): Promise<StoredFile>;
+
+  abstract removePartial(id: string): Promise<void>;
+
+  /** Everything that arrives in pieces. `key` is the id. */
+  abstract listPartials(): AsyncIterable<ListedFile>;
+
   /** Removes what interrupted writes left behind. @returns how many */
   abstract removeUnfinished(olderThan: Date): Promise<number>;
 

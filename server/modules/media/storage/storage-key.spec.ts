@@ -34,11 +34,13 @@ describe('storage keys', () => {
 });
 
 describe('STORAGE_URL', () => {
-  it.each(['file:/srv/media', 'file:///srv/media', 'file:media'])('%s is a disk', (url) => {
-    expect(storageOfUrl(url)).toBeInstanceOf(DiskMediaStorage);
+  it.each(['file:/srv/media', 'file:///srv/media', 'file:media'])('%s is a disk', async (url) => {
+    expect(await storageOfUrl(url)).toBeInstanceOf(DiskMediaStorage);
   });
 
-  it('says in one line what it cannot use', () => {
-    expect(() => storageOfUrl('s3://bucket')).toThrow(/^STORAGE_URL: .*s3:\/\//);
+  it('says in one line what it cannot use', async () => {
+    for (const url of ['ftp://bucket', 's3://', 's3://bucket/folder']) {
+      await expect(storageOfUrl(url)).rejects.toThrow(/^STORAGE_URL: .*s3:\/\//);
+    }
   });
 });

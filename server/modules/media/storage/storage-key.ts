@@ -28,3 +28,11 @@ export function assertFolder(folder: string): string {
 
 /** The video a key belongs to; null for a file that no code of ours named. */
 export const videoOfKey = (key: string): string | null => keyPattern.exec(key)?.[1] ?? null;
+
+const uploadIdPattern = new RegExp(`^${uuid}$`);
+
+/** @throws RangeError like {@link assertKey}. */
+export function assertUploadId(id: string): string {
+  if (!uploadIdPattern.test(id)) throw new RangeError('not an upload of ours');
+  return id;
+}

@@ -6,16 +6,38 @@ import type { MediaStorage } from './media-storage.js';
 /**
  * The storage that STORAGE_URL names.
  *
- * @param url `file:/absolute/folder`, `file:///absolute/folder` or `file:relative/folder`
+ * @param url `file:/absolute/folder`, `file:///absolute/folder`, `file:relative/folder`, or
+ *   `s3://bucket?endpoint=https://…&region=…`, whose keys come from the environment (AWS_ACCESS_KEY_ID, …) like any S3 client's
  * @throws Error in one line made to be printed, for an address this version cannot use
  */
-export function storageOfUrl(url: string): MediaStorage {
+export async function storageOfUrl(url: string): Promise<MediaStorage> {
+  if (url.startsWith('s3://')) return s3StorageOf(new URL(url));
   if (url.startsWith('file://')) return new DiskMediaStorage(fileURLToPath(url));
   if (url.startsWith('file:')) {
     const path = url.slice('file:'.length);
     return new DiskMediaStorage(isAbsolute(path) ? path : resolve(path));
   }
-  throw new Error(
-    'STORAGE_URL: this version stores media on a disk (file:/absolute/folder); s3:// is not available yet',
-  );
+  throw new Error('STORAGE_URL: media lie on a disk (file:/absolute/folder) or in a bucket (s3://bucket?endpoint=…)');
+}
+
+/** Loaded where it is used: most instances keep their media on a disk. */
+async function s3StorageOf({ hostname: bucket, pathname, searchParams }: URL): Promise<MediaStorage> {
+  if (bucket === '' || (pathname !== '' && pathname !== '/')) {
+    throw new Error('STORAGE_URL: an address of a bucket is s3://bucket?endpoint=…&region=…');
+  }
+  const endpoint = searchParams.get('endpoint');
+  const [{ S3Client }, { S3MediaStorage }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('./s3-media-storage.js'),
+  ]);
+  const client = new S3Client({
+    region: searchParams.get('region') ?? 'us-east-1',
+    // A service of one's own answers under one name, whatever the bucket; Amazon's has a name for each.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    // Compatible services know the checksums of old only.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new S3MediaStorage(client, bucket);
 }

@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Transaction } from '../../../platform/database/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
-import { MediaFile } from '../domain/media-file.entity.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { containerOf, type Container } from '../domain/video-container.js';
-import { Video } from '../domain/video.entity.js';
+import { containerOf } from '../domain/video-container.js';
 import { EmptyFile, UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
-import { videoUploaded } from '../domain/video.events.js';
-import { VideoRepository } from '../persistence/video.repository.js';
-import { MediaStorage, type StoredFile } from '../storage/media-storage.js';
+import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
 import { atMost, type ByteStream, peek } from './byte-stream.js';
-import { displayName } from './display-name.js';
+import { RecordVideo } from './record-video.js';
 import { UploadQuota } from './upload-quota.js';
 
 export interface UploadDetails {
@@ -45,12 +38,9 @@ export interface AcceptedVideo {
 @Injectable()
 export class AcceptUpload {
   constructor(
-    private readonly videos: VideoRepository,
+    private readonly record: RecordVideo,
     private readonly quota: UploadQuota,
     private readonly storage: MediaStorage,
-    private readonly outbox: Outbox,
-    private readonly transaction: Transaction,
-    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
@@ -78,51 +68,20 @@ export class AcceptUpload {
     );
     try {
       const details = await incoming.details();
-      await this.#record(incoming, details, videoId, { fileId, key, container, stored });
+      await this.record.execute({
+        videoId,
+        ownerId,
+        fileName: incoming.fileName,
+        title: details.title || incoming.untitled,
+        quality: details.quality ?? defaultQuality,
+        file: { fileId, key, container, stored },
+      });
     } catch (error) {
       // A refusal is certain. After any other failure the row may exist all the same, and the sweep finds out.
       if (error instanceof DomainError) await this.#discard(key);
       throw error;
     }
     return { videoId };
-  }
-
-  async #record(
-    { ownerId, fileName, untitled }: IncomingVideo,
-    details: UploadDetails,
-    videoId: string,
-    file: { fileId: string; key: string; container: Container; stored: StoredFile },
-  ): Promise<void> {
-    await this.transaction.run(async () => {
-      await this.videos.lockOwner(ownerId);
-      await this.quota.assertRoom(ownerId, file.stored.size);
-      const now = this.clock.now();
-      const video = Video.announce(
-        {
-          id: videoId,
-          ownerId,
-          title: details.title || untitled,
-          quality: details.quality ?? defaultQuality,
-          originalName: displayName(fileName),
-          originalSize: file.stored.size,
-        },
-        now,
-      );
-      video.receive(now);
-      const original = MediaFile.store(
-        {
-          id: file.fileId,
-          videoId,
-          kind: 'original',
-          storageKey: file.key,
-          contentType: file.container.recognised[0],
-          ...file.stored,
-        },
-        now,
-      );
-      this.videos.add(video, original);
-      await this.outbox.publish(videoUploaded, { video_id: videoId, owner_id: ownerId });
-    });
   }
 
   async #discard(key: string): Promise<void> {

@@ -6,7 +6,8 @@ import type { Quality } from '../domain/encoding-profiles.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
-import { type MadeFile, transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
+import type { MadeFile } from '../ffmpeg/pack.js';
+import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -32,6 +33,13 @@ export type CompressionOutcome = 'done' | 'skipped' | 'busy';
 const PROGRESS_PAUSE_MS = 500;
 /** Storing comes after all that ffmpeg does. */
 const TRANSCODED_PERCENT = 98;
+
+/** Of what is made, by type; for people who look into the folder. */
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'application/vnd.apple.mpegurl': 'm3u8',
+  'text/vtt': 'vtt',
+};
 
 class NoLongerWanted extends Error {}
 
@@ -125,10 +133,10 @@ export class CompressVideo {
     return counts;
   }
 
-  async #store(videoId: string, { kind, label, path, contentType, width, height }: MadeFile): Promise<NewMediaFile> {
+  async #store(videoId: string, { path, ...made }: MadeFile): Promise<NewMediaFile> {
     const id = newId();
-    const key = storageKey(videoId, id, contentType === 'image/jpeg' ? 'jpg' : 'mp4');
+    const key = storageKey(videoId, id, extensions[made.contentType] ?? 'mp4');
     const { size, sha256 } = await this.storage.adopt(key, path);
-    return { id, videoId, kind, label, storageKey: key, contentType, size, sha256, width, height };
+    return { id, videoId, ...made, storageKey: key, size, sha256 };
   }
 }

@@ -26,6 +26,7 @@ export class RemoveVideo {
       if (!video) throw new NotFound();
       video.remove('owner', this.clock.now());
       await this.videos.forgetFiles(videoId);
+      await this.videos.forgetWords(videoId);
       await this.outbox.publish(videoRemoved, { video_id: videoId, owner_id: ownerId });
     });
   }

@@ -78,7 +78,7 @@ export class StoreFile {
       await this.files.lockOwner(ownerId);
       await this.#assertRoom(file);
       const now = this.clock.now();
-      const former = kind === 'image' ? [] : await this.files.findStanding(ownerId, kind);
+      const former = kind === 'image' || kind === 'attachment' ? [] : await this.files.findStanding(ownerId, kind);
       for (const one of former) {
         one.remove(now);
         await this.outbox.publish(fileRemoved, { file_id: one.id, owner_id: ownerId });

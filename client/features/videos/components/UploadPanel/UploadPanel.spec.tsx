@@ -5,7 +5,7 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { NewVideo } from '../../api/running-upload';
 import * as stories from './UploadPanel.stories';
 
-const { Choosing, ConnectionCut, NoneLeftToday } = storiesOf(stories);
+const { Choosing, ConnectionCut, NoneLeftToday, UnfinishedBefore } = storiesOf(stories);
 
 const chooser = () => {
   const input = document.querySelector('input[type="file"]');
@@ -21,8 +21,35 @@ describe('adding a video', () => {
     await userEvent.upload(chooser(), clip);
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('ma presentation 1');
     await userEvent.selectOptions(screen.getByLabelText(/^Qualité/), 'high');
-    await userEvent.click(screen.getByRole('button', { name: 'Envoyer la vidéo' }));
-    expect(onUpload).toHaveBeenCalledWith({ file: clip, title: 'ma presentation 1', quality: 'high' });
+    const send = screen.getByRole('button', { name: 'Envoyer la vidéo' });
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Texte de la question 1'), 'Qui êtes-vous ?');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les questions' }));
+    expect(await screen.findByText('1 question prête.')).toBeVisible();
+    await userEvent.click(send);
+    expect(onUpload.mock.calls[0]?.[0]).toMatchObject({
+      file: clip,
+      title: 'ma presentation 1',
+      quality: 'high',
+      questions: [{ question_text: 'Qui êtes-vous ?', timestamp_start: 0, order: 0 }],
+    });
+  });
+
+  it('keeps the video in while its questions are being changed, and forgets them with another file', async () => {
+    render(<Choosing />);
+    await userEvent.upload(chooser(), clip);
+    await userEvent.type(screen.getByLabelText('Texte de la question 1'), 'Qui êtes-vous ?');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les questions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier les questions' }));
+    expect(screen.getByRole('button', { name: 'Envoyer la vidéo' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir un autre fichier' }));
+    await userEvent.upload(chooser(), clip);
+    expect(screen.getByLabelText('Texte de la question 1')).toHaveValue('');
+  });
+
+  it('leads back to an upload that was cut off', () => {
+    render(<UnfinishedBefore />);
+    expect(screen.getByText(/presentation-finale\.mp4.*Choisissez le même fichier/)).toBeVisible();
   });
 
   it('tries the same file again after a failure', async () => {

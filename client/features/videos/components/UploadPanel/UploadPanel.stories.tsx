@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../../lib/api-error';
+import { questionBlocks } from '../../../../lib/examples/questions';
 import { info } from '../../../../lib/examples/videos';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel';
 
 const file = new File([new Uint8Array(2048)], 'presentation-finale.mp4', { type: 'video/mp4' });
-const video = { file, title: 'Présentation', quality: 'medium' } as const;
+const video = { file, title: 'Présentation', quality: 'medium', questions: [] } as const;
 
-const args: UploadPanelProps = { info, upload: null, onUpload: fn(), onDismiss: fn() };
+const args: UploadPanelProps = {
+  info,
+  upload: null,
+  blocks: questionBlocks,
+  unfinished: null,
+  onUpload: fn(),
+  onDismiss: fn(),
+  onGiveUp: fn(),
+};
 
 const meta = { title: 'Videos/UploadPanel', component: UploadPanel, args } satisfies Meta<typeof UploadPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
+export const UnfinishedBefore: Story = { args: { unfinished: 'presentation-finale.mp4' } };
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type="file"]');

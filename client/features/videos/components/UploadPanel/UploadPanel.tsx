@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { UploadInfo } from '@modules/media/http/media.contract';
+import type { QuestionBlock } from '@modules/media/http/questions.contract';
+import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { FileDropzone } from '../../../../design-system/FileDropzone/FileDropzone';
 import { Notice } from '../../../../design-system/Notice/Notice';
@@ -9,19 +11,25 @@ import { formatBytes } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import type { NewVideo, RunningUpload } from '../../api/running-upload';
 import { acceptedTypes, refusalOf } from '../../domain/file-rules';
-import { NewVideoForm } from '../../forms/NewVideoForm';
 import { useVideosText } from '../../messages/use-videos-text';
+import { ChosenVideo } from './ChosenVideo';
 import { SendingUpload } from './SendingUpload';
 
 export interface UploadPanelProps {
   readonly info: UploadInfo;
   readonly upload: RunningUpload | null;
+  /** Sets to choose questions from. */
+  readonly blocks: readonly QuestionBlock[];
+  /** Name of the file whose upload can go on; null for none. */
+  readonly unfinished: string | null;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismiss: () => void;
+  readonly onGiveUp: () => void;
 }
 
 /** Choose a file, name it, send it; then the way of its bytes. */
-export function UploadPanel({ info, upload, onUpload, onDismiss }: UploadPanelProps) {
+export function UploadPanel(props: UploadPanelProps) {
+  const { info, upload, blocks, unfinished, onUpload, onDismiss, onGiveUp } = props;
   const text = useVideosText();
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
@@ -45,6 +53,11 @@ export function UploadPanel({ info, upload, onUpload, onDismiss }: UploadPanelPr
   const left = info.quota.uploads_left_today;
   return (
     <Card as="section" title={text('upload.title')} titleLevel={2}>
+      {unfinished !== null && file === null && (
+        <Notice tone="info" action={<Button onClick={onGiveUp}>{text('upload.startOver')}</Button>}>
+          {text('upload.unfinished', { name: unfinished })}
+        </Notice>
+      )}
       {left === 0 ? (
         <Notice tone="info">{text('upload.noneLeft')}</Notice>
       ) : file === null ? (
@@ -56,13 +69,14 @@ export function UploadPanel({ info, upload, onUpload, onDismiss }: UploadPanelPr
           {...(refusal !== null && { rejection: refusal })}
         />
       ) : (
-        <NewVideoForm
+        <ChosenVideo
+          key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
-          qualities={info.video.qualities}
-          defaultQuality={info.video.default_quality}
-          onSend={(values) => {
+          info={info}
+          blocks={blocks}
+          onUpload={(video) => {
             setFile(null);
-            onUpload({ file, ...values });
+            onUpload(video);
           }}
           onOtherFile={() => setFile(null)}
         />

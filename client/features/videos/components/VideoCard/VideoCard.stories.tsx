@@ -14,7 +14,15 @@ const meta = {
       </ul>
     ),
   ],
-  args: { video: ready, isWatched: false, onWatch: fn(), onRename: fn(), onDelete: fn() },
+  args: {
+    video: ready,
+    isWatched: false,
+    onWatch: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onQuestions: fn(),
+    onCaptions: fn(),
+  },
 } satisfies Meta<typeof VideoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

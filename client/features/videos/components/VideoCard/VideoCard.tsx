@@ -19,10 +19,13 @@ export interface VideoCardProps {
   readonly onWatch: () => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  readonly onQuestions: () => void;
+  readonly onCaptions: () => void;
 }
 
 /** One video of one's own: picture, state, what can be done. */
-export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelete }: VideoCardProps) {
+export function VideoCard(props: VideoCardProps) {
+  const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions } = props;
   const text = useVideosText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -65,6 +68,16 @@ export function VideoCard({ video, status, isWatched, onWatch, onRename, onDelet
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
         {isReady && !isWatched && <Button onClick={onWatch}>{text('video.watch')}</Button>}
+        {state !== 'FAILED' && (
+          <>
+            <Button variant="text" onClick={onQuestions} aria-label={named(text('video.questions'))}>
+              {text('video.questions')}
+            </Button>
+            <Button variant="text" onClick={onCaptions} aria-label={named(text('video.captions'))}>
+              {text('video.captions')}
+            </Button>
+          </>
+        )}
         <Button variant="text" onClick={onRename} aria-label={named(text('video.rename'))}>
           {text('video.rename')}
         </Button>

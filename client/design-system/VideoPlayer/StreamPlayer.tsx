@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo, useRef, useState } from 'react';
+import type { StreamMetadata } from '@modules/media/http/media.contract';
+import { useErrorText } from '../../lib/error-text';
+import type { Loadable } from '../../lib/loadable';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { radius } from '../theme/tokens';
+import { ChapterList } from './ChapterList';
+import { TranscriptPanel } from './TranscriptPanel';
+import { useVtt } from './use-vtt';
+import { type PlayerHandle, VideoPlayer } from './VideoPlayer';
+
+export interface StreamPlayerProps {
+  readonly stream: Loadable<StreamMetadata>;
+  /** Said when what the player needs cannot be read. */
+  readonly failed: string;
+  /** Called when the picture starts and stops moving: watching keeps the session alive. */
+  readonly onPlaying: (isPlaying: boolean) => void;
+}
+
+/** A video of ours with everything that leads into it: chapters, captions, what is said; or what takes its place meanwhile. */
+export function StreamPlayer({ stream, failed, onPlaying }: StreamPlayerProps) {
+  const errorText = useErrorText();
+  const [generation, setGeneration] = useState(0);
+  if (stream.status === 'loading')
+    return (
+      <Skeleton
+        variant="rounded"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9', borderRadius: `${radius.media}px` }}
+      />
+    );
+  if (stream.status === 'failed') {
+    const retry = (): void => {
+      setGeneration(generation + 1);
+      stream.retry();
+    };
+    return <ErrorState what={failed} toDo={errorText(stream.error)} onRetry={retry} />;
+  }
+  return <Watching key={`${stream.data.streamUrl} ${generation}`} video={stream.data} onPlaying={onPlaying} />;
+}
+
+function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isPlaying: boolean) => void }) {
+  const player = useRef<PlayerHandle>(null);
+  const [position, setPosition] = useState(0);
+  const { captions, chapters } = video;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const words = captions.find(({ language }) => language === chosen) ?? captions[0];
+  // The same list while the position moves on, or the player would tie its tracks anew several times a second.
+  const tracks = useMemo(() => captions.map(({ url, label, language }) => ({ src: url, label, language })), [captions]);
+  const transcript = useVtt(words?.url ?? null);
+  const seek = (seconds: number): void => player.current?.seek(seconds);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        onPlayCapture={() => onPlaying(true)}
+        onPauseCapture={() => onPlaying(false)}
+        onEndedCapture={() => onPlaying(false)}
+      >
+        <VideoPlayer
+          ref={player}
+          src={video.streamUrl}
+          hlsSrc={video.hlsUrl}
+          previewSrc={video.previewUrl}
+          title={video.title}
+          poster={video.thumbnailStreamUrl}
+          durationSeconds={video.duration}
+          captions={tracks}
+          chapters={chapters}
+          onTime={setPosition}
+          onCaption={setChosen}
+        />
+      </Box>
+      {(chapters.length > 0 || words) && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', md: chapters.length > 0 && words ? '1fr 1fr' : '1fr' },
+          }}
+        >
+          {chapters.length > 0 && <ChapterList chapters={chapters} position={position} onSeek={seek} />}
+          {words && (
+            <TranscriptPanel
+              transcript={transcript}
+              language={words.language}
+              automatic={words.automatic}
+              position={position}
+              onSeek={seek}
+            />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

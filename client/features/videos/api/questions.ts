@@ -1,0 +1,37 @@
+import {
+  questionBlocks,
+  type QuestionBlocks,
+  type QuestionInput,
+  videoQuestions,
+  type VideoQuestions,
+} from '@modules/media/http/questions.contract';
+import { api } from '../../../lib/backend';
+import { loadable, type Loadable } from '../../../lib/loadable';
+import { useRead } from '../../../lib/use-read';
+
+/** The questions of one of one's own videos. */
+export function useVideoQuestions(videoId: string): Loadable<VideoQuestions> {
+  return loadable(
+    useRead('video-questions', ['of', videoId], (signal) =>
+      api({ path: `/api/video-questions/videos/${videoId}/questions`, answer: videoQuestions, signal }),
+    ),
+  );
+}
+
+/** Sets to choose questions from: the default ones, then one's own. Empty until they are there; nothing else waits for them. */
+export function useQuestionBlocks(): QuestionBlocks['blocks'] {
+  const { data } = useRead('video-questions', ['blocks'], (signal) =>
+    api({ path: '/api/video-questions/blocks', answer: questionBlocks, signal }),
+  );
+  return data?.blocks ?? [];
+}
+
+/** Puts these questions in the place of all the video had. */
+export async function replaceQuestions(videoId: string, questions: readonly QuestionInput[]): Promise<void> {
+  await api({
+    method: 'POST',
+    path: `/api/video-questions/videos/${videoId}/questions/batch`,
+    body: { questions },
+    answer: videoQuestions,
+  });
+}

@@ -1,0 +1,33 @@
+import {
+  type OwnTranscript,
+  ownTranscript,
+  type PutTranscriptRequest,
+  type TranscriptLanguage,
+} from '@modules/media/http/transcript.contract';
+import { isApiError } from '../../../lib/api-error';
+import { api } from '../../../lib/backend';
+import { loadable, type Loadable } from '../../../lib/loadable';
+import { useRead } from '../../../lib/use-read';
+
+/** What was said in one of one's own videos, in a language; null where nobody wrote it down yet. */
+export function useTranscript(videoId: string, language: TranscriptLanguage): Loadable<OwnTranscript | null> {
+  return loadable(
+    useRead('videos', ['transcript', videoId, language], async (signal) => {
+      try {
+        return await api({
+          path: `/api/videos/${videoId}/transcript`,
+          query: { language },
+          answer: ownTranscript,
+          signal,
+        });
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }
+    }),
+  );
+}
+
+export async function putTranscript(videoId: string, transcript: PutTranscriptRequest): Promise<void> {
+  await api({ method: 'PUT', path: `/api/videos/${videoId}/transcript`, body: transcript, answer: ownTranscript });
+}

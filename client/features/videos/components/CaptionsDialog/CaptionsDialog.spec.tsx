@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PutTranscriptRequest } from '@modules/media/http/transcript.contract';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as stories from './CaptionsDialog.stories';
+
+const { Automatic, NoneYet } = storiesOf(stories);
+type Save = (transcript: PutTranscriptRequest) => Promise<void>;
+const saveButton = () => screen.getByRole('button', { name: 'Enregistrer les sous-titres' });
+
+it('takes what was imported, after it was looked at', async () => {
+  const onSave = jest.fn<Save>(() => Promise.resolve());
+  render(<NoneYet onSave={onSave} />);
+  const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nBonjour\n';
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  await userEvent.upload(
+    input,
+    Object.assign(new File([vtt], 'fr.vtt', { type: 'text/vtt' }), { text: () => Promise.resolve(vtt) }),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Sous-titres (WebVTT)')).toHaveValue(vtt));
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ language: 'fr', vtt: vtt.trim(), visible: true }));
+});
+
+it('says that a machine wrote it, and shows it only when the owner says so', async () => {
+  const onSave = jest.fn<Save>(() => Promise.resolve());
+  render(<Automatic onSave={onSave} />);
+  expect(screen.getByText(/générés automatiquement/)).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: /Visibles/ }));
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', visible: true }));
+});

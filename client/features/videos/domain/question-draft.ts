@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  answerTextMax,
+  type QuestionInput,
+  questionsMax,
+  questionTextMax,
+  timeProblemOf,
+  type VideoQuestion,
+} from '@modules/media/http/questions.contract';
+
+/** A question as it is typed: times as minutes:seconds, blank for none. */
+export interface QuestionDraft {
+  text: string;
+  start: string;
+  end: string;
+  answer: string;
+  blockId: string | null;
+}
+
+export const emptyDraft: QuestionDraft = { text: '', start: '0:00', end: '', answer: '', blockId: null };
+
+/** Seconds of `1:30`, `90` or `0:07.5`; null for what is no time. The part after the colon goes from 0 to 59. */
+export function secondsOf(text: string): number | null {
+  const [, minutes, rest, plain] = /^(?:(\d{1,4}):([0-5]?\d(?:[.,]\d{1,3})?)|(\d{1,5}))$/.exec(text.trim()) ?? [];
+  if (plain !== undefined) return Number(plain);
+  if (minutes === undefined || rest === undefined) return null;
+  return Number(minutes) * 60 + Number(rest.replace(',', '.'));
+}
+
+/** Minutes and seconds as they are typed; thousandths only where there are some. */
+export function timeText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const fraction = Math.round((seconds - whole) * 1000);
+  const tail = fraction === 0 ? '' : `.${String(fraction).padStart(3, '0').replace(/0+$/, '')}`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}${tail}`;
+}
+
+export const draftOf = (question: VideoQuestion | QuestionInput): QuestionDraft => ({
+  text: question.question_text,
+  start: timeText(question.timestamp_start),
+  end: typeof question.timestamp_end === 'number' ? timeText(question.timestamp_end) : '',
+  answer: question.answer_text ?? '',
+  blockId: question.question_block_id ?? null,
+});
+
+/** What is wrong with a draft; the names of its sentences. */
+export type DraftProblem =
+  'emptyQuestion' | 'invalidStart' | 'invalidEnd' | 'invalidTime' | 'timeTooLong' | 'endTooLong' | 'invalidRange';
+
+const sentenceOf = {
+  'MEDIA.INVALID_START': 'invalidStart',
+  'MEDIA.INVALID_END': 'invalidEnd',
+  'MEDIA.TIME_TOO_LONG': 'timeTooLong',
+  'MEDIA.END_TOO_LONG': 'endTooLong',
+  'MEDIA.INVALID_TIME_RANGE': 'invalidRange',
+} as const;
+
+/**
+ * The rules of the editor: the same as the server's, and what only typing can get wrong.
+ *
+ * @param duration of the video in seconds; null while nobody knows it
+ */
+export function problemsOf(draft: QuestionDraft, duration: number | null): [keyof QuestionDraft, DraftProblem][] {
+  const problems: [keyof QuestionDraft, DraftProblem][] = [];
+  if (draft.text.trim() === '') problems.push(['text', 'emptyQuestion']);
+  const [start, end] = [secondsOf(draft.start), draft.end.trim() === '' ? null : secondsOf(draft.end)];
+  const isEndTyped = draft.end.trim() !== '';
+  if (start === null) problems.push(['start', draft.start.trim() === '' ? 'invalidStart' : 'invalidTime']);
+  if (isEndTyped && end === null) problems.push(['end', 'invalidTime']);
+  if (start === null || (isEndTyped && end === null)) return problems;
+  const times = timeProblemOf({ timestamp_start: start, timestamp_end: end }, duration);
+  if (times) problems.push([times.field === 'timestamp_start' ? 'start' : 'end', sentenceOf[times.code]]);
+  return problems;
+}
+
+/** The shape of the whole editor, with the sentences of the reader. At least one question has to be there. */
+export function editorSchema(duration: number | null, say: (problem: DraftProblem | 'noQuestion') => string) {
+  const draft = z
+    .object({
+      text: z.string().max(questionTextMax),
+      start: z.string(),
+      end: z.string(),
+      answer: z.string().max(answerTextMax),
+      blockId: z.string().nullable(),
+    })
+    .superRefine((value, context) => {
+      for (const [field, problem] of problemsOf(value, duration)) {
+        context.addIssue({ code: 'custom', path: [field], message: say(problem) });
+      }
+    });
+  return z.object({ questions: z.array(draft).min(1, say('noQuestion')).max(questionsMax) });
+}
+
+export const asInputs = (drafts: readonly QuestionDraft[]): QuestionInput[] =>
+  drafts.map(({ text, start, end, answer, blockId }, order) => ({
+    question_text: text.trim(),
+    timestamp_start: secondsOf(start) ?? 0,
+    timestamp_end: end.trim() === '' ? null : secondsOf(end),
+    answer_text: answer.trim() === '' ? null : answer.trim(),
+    order,
+    question_block_id: blockId,
+  }));

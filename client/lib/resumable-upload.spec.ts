@@ -1,0 +1,151 @@
+import { memoryStorage } from './spec-support/memory-storage';
+import { createResumableUploader, type TusLibrary } from './resumable-upload';
+import { createUnfinishedUploads } from './unfinished-uploads';
+import type { UploadPhase } from './upload';
+
+type Options = ConstructorParameters<TusLibrary['Upload']>[1];
+
+const response = (status: number, body = '', headers: Record<string, string> = {}) => ({
+  getStatus: () => status,
+  getBody: () => body,
+  getHeader: (name: string) => headers[name],
+  getUnderlyingObject: () => null,
+});
+
+function setUp(storage = memoryStorage()) {
+  const made: { options: Options; started: number; aborted: unknown[]; url: string | null }[] = [];
+  class DrivenUpload {
+    url: string | null = null;
+    started = 0;
+    readonly aborted: unknown[] = [];
+    constructor(
+      _file: File,
+      readonly options: Options,
+    ) {
+      this.url = options.uploadUrl ?? null;
+      made.push(this);
+    }
+    start(): void {
+      this.started += 1;
+    }
+    abort(terminate?: boolean): Promise<void> {
+      this.aborted.push(terminate);
+      return Promise.resolve();
+    }
+  }
+  const phases: UploadPhase[] = [];
+  const changed: string[] = [];
+  let refused = 0;
+  const controller = new AbortController();
+  const unfinished = createUnfinishedUploads(
+    storage,
+    () => 'camille',
+    () => 1_000,
+  );
+  const send = createResumableUploader({
+    library: () => Promise.resolve({ Upload: DrivenUpload }),
+    headers: () => ({ Authorization: 'Bearer t' }),
+    unfinished,
+    onRefused: () => (refused += 1),
+    onChanged: (path) => changed.push(path),
+  });
+  const file = new File(['0123456789'], 'clip.mp4', { type: 'video/mp4', lastModified: 5 });
+  const done = send({
+    file,
+    metadata: { quality: 'low' },
+    onPhase: (phase) => phases.push(phase),
+    signal: controller.signal,
+  }).then(
+    (id) => ({ id }),
+    (error: Error) => ({ error }),
+  );
+  const upload = async () => {
+    await Promise.resolve();
+    await Promise.resolve();
+    const [one] = made;
+    if (!one) throw new Error('nothing began');
+    return one;
+  };
+  return { upload, done, phases, changed, refused: () => refused, controller, unfinished, storage, file };
+}
+
+it('sends pieces with the name, the type and what was said of the file', async () => {
+  const { upload, done, phases, changed, unfinished, file } = setUp();
+  const one = await upload();
+  expect(one.started).toBe(1);
+  expect(one.options).toMatchObject({
+    endpoint: '/api/uploads',
+    chunkSize: 8 * 1024 * 1024,
+    metadata: { filename: 'clip.mp4', filetype: 'video/mp4', quality: 'low' },
+  });
+  one.url = '/api/uploads/u1';
+  one.options.onUploadUrlAvailable?.();
+  expect(unfinished.find(file)?.url).toBe('/api/uploads/u1');
+  one.options.onProgress?.(5, 10);
+  one.options.onProgress?.(10, 10);
+  expect(phases).toEqual([{ name: 'uploading', percent: 50, sentBytes: 5, totalBytes: 10 }, { name: 'arriving' }]);
+  one.options.onSuccess?.({ lastResponse: response(204) });
+  expect(await done).toEqual({ id: 'u1' });
+  expect(changed).toEqual(['/api/uploads']);
+  expect(unfinished.latest()).toBeNull();
+});
+
+it('carries the session as it is now, and the key of the upload beside it', async () => {
+  const { upload } = setUp();
+  const { options } = await upload();
+  const sent: Record<string, string> = {};
+  const outgoing = { setHeader: (name: string, value: string) => (sent[name] = value) } as never;
+  await options.onBeforeRequest?.(outgoing);
+  expect(sent).toEqual({ Authorization: 'Bearer t' });
+  await options.onAfterResponse?.(outgoing, response(201, '', { 'upload-token': 'k' }));
+  await options.onAfterResponse?.(outgoing, response(204));
+  await options.onBeforeRequest?.(outgoing);
+  expect(sent).toEqual({ Authorization: 'Bearer t', 'upload-token': 'k' });
+});
+
+it('goes on where it was when the same file is chosen again, and only then', async () => {
+  const first = setUp();
+  const one = await first.upload();
+  one.url = '/api/uploads/u1';
+  one.options.onUploadUrlAvailable?.();
+  const again = setUp(first.storage);
+  expect((await again.upload()).options.uploadUrl).toBe('/api/uploads/u1');
+  expect(again.unfinished.find(new File(['other'], 'clip.mp4', { lastModified: 5 }))).toBeNull();
+});
+
+it('tries again what may come right, and tells what does not', async () => {
+  const { upload, done, unfinished } = setUp();
+  const one = await upload();
+  one.url = '/api/uploads/u1';
+  one.options.onUploadUrlAvailable?.();
+  const refusal = (status: number, body = '') =>
+    Object.assign(new Error('x'), { originalResponse: response(status, body) }) as never;
+  const retried = [0, 409, 429, 500, 503, 400, 404, 413, 415].map((status) =>
+    one.options.onShouldRetry?.(refusal(status), 0, one.options),
+  );
+  expect(retried).toEqual([true, true, true, true, true, false, false, false, false]);
+  one.options.onError?.(
+    refusal(415, JSON.stringify({ error: 'Format vidéo', code: 'MEDIA.UNSUPPORTED_FORMAT', requestId: 'r' })),
+  );
+  expect(await done).toMatchObject({ error: { status: 415, code: 'MEDIA.UNSUPPORTED_FORMAT' } });
+  expect(unfinished.latest()).toBeNull();
+});
+
+it('is kept for later when the line is gone for good', async () => {
+  const { upload, done, unfinished } = setUp();
+  const one = await upload();
+  one.url = '/api/uploads/u1';
+  one.options.onUploadUrlAvailable?.();
+  one.options.onError?.(new Error('offline'));
+  expect(await done).toMatchObject({ error: { code: 'CLIENT.UPLOAD_NETWORK' } });
+  expect(unfinished.latest()?.name).toBe('clip.mp4');
+});
+
+it('is given up with its bytes when somebody cancels', async () => {
+  const { upload, done, controller, unfinished } = setUp();
+  const one = await upload();
+  controller.abort();
+  expect(await done).toMatchObject({ error: { name: 'AbortError' } });
+  expect(one.aborted).toEqual([true]);
+  expect(unfinished.latest()).toBeNull();
+});

@@ -1,0 +1,114 @@
+import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
+import { resumableChunkBytes, resumableUploadsPath, uploadTokenHeader } from '@modules/media/http/resumable.contract';
+import { clientError, errorFromBody } from './api-error';
+import { sendingPercent, type UploadPhase } from './upload';
+import type { UnfinishedUploads } from './unfinished-uploads';
+
+export interface ResumableRequest {
+  readonly file: File;
+  /** Title and quality, as the contract names them. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly onPhase: (phase: UploadPhase) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The part of the library that is used; specs bring their own. */
+export interface TusLibrary {
+  readonly Upload: new (
+    file: File,
+    options: ConstructorParameters<typeof Upload>[1],
+  ) => Pick<Upload, 'start' | 'abort' | 'url'>;
+}
+
+export interface ResumableSurroundings {
+  /** Loaded when the first upload begins. */
+  readonly library: () => Promise<TusLibrary>;
+  /** Bearer, CSRF token and language as they are now: an upload may see several sessions. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly unfinished: UnfinishedUploads;
+  readonly onRefused: () => void;
+  readonly onChanged: (path: string) => void;
+}
+
+/** @returns the id of the video */
+export type ResumableUploader = (request: ResumableRequest) => Promise<string>;
+
+/** A line that is gone for a minute or two is picked up again by itself; after that a person is asked. */
+const RETRY_AFTER_MS = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+/** Trying again cannot help, except where the server says that it can. */
+const mayHelp = (status: number): boolean =>
+  status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+
+function failureOf(error: Error | DetailedError): Error {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response) return clientError('CLIENT.UPLOAD_NETWORK');
+  const refusal = errorFromBody(response.getStatus(), response.getBody());
+  return refusal.message === '' ? clientError('CLIENT.UPLOAD_STATUS', response.getStatus()) : refusal;
+}
+
+/**
+ * Sends a file in pieces (tus 1.0.0). What has arrived is not sent again: not after a cut of the line, and not after a reload
+ * when the same file is chosen again.
+ */
+export function createResumableUploader(around: ResumableSurroundings): ResumableUploader {
+  return async ({ file, metadata, onPhase, signal }) => {
+    const { Upload } = await around.library();
+    signal.throwIfAborted();
+    let token: string | null = null;
+    return new Promise<string>((resolve, reject) => {
+      const before = around.unfinished.find(file);
+      const upload = new Upload(file, {
+        endpoint: resumableUploadsPath,
+        ...(before && { uploadUrl: before.url }),
+        metadata: { filename: file.name, ...(file.type !== '' && { filetype: file.type }), ...metadata },
+        chunkSize: resumableChunkBytes,
+        retryDelays: RETRY_AFTER_MS,
+        storeFingerprintForResuming: false,
+        onBeforeRequest: (request: HttpRequest) => {
+          for (const [name, value] of Object.entries(around.headers())) request.setHeader(name, value);
+          // The session may end while the file is on its way: the upload has a key of its own.
+          if (token !== null) request.setHeader(uploadTokenHeader, token);
+        },
+        onAfterResponse: (_, response) => {
+          token = response.getHeader(uploadTokenHeader) ?? token;
+        },
+        onUploadUrlAvailable: () => {
+          if (upload.url !== null) around.unfinished.note(file, upload.url);
+        },
+        onShouldRetry: (error) => mayHelp(error.originalResponse?.getStatus() ?? 0),
+        onProgress: (sentBytes, totalBytes) =>
+          onPhase(
+            sentBytes < totalBytes
+              ? { name: 'uploading', percent: sendingPercent(sentBytes, totalBytes), sentBytes, totalBytes }
+              : { name: 'arriving' },
+          ),
+        onSuccess: () => {
+          stop();
+          around.unfinished.forget(file);
+          around.onChanged(resumableUploadsPath);
+          resolve(upload.url?.split('/').at(-1) ?? '');
+        },
+        onError: (error) => {
+          stop();
+          const failure = failureOf(error);
+          const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+          if (status === 401) around.onRefused();
+          // What was refused for good begins anew; what broke off goes on.
+          else if (status >= 400 && !mayHelp(status)) around.unfinished.forget(file);
+          reject(failure);
+        },
+      });
+      const cancel = (): void => {
+        stop();
+        around.unfinished.forget(file);
+        // Its bytes go, too: who cancels wants nothing to stay. Should that fail, they go when their time is over.
+        upload.abort(true).catch(() => undefined);
+        reject(new DOMException('Aborted', 'AbortError'));
+      };
+      const stop = (): void => signal.removeEventListener('abort', cancel);
+      signal.addEventListener('abort', cancel, { once: true });
+      upload.start();
+    });
+  };
+}

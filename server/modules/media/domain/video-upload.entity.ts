@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Quality } from './encoding-profiles.js';
+
+const VideoUploadSchema = defineEntity({
+  name: 'VideoUpload',
+  tableName: 'video_upload',
+  properties: {
+    /** Becomes the id of the video. */
+    id: p.uuid().primary(),
+    ownerId: p.uuid(),
+    /** Becomes the id of the original's file: known before, so that ending twice ends in the same file. */
+    fileId: p.uuid(),
+    /** Bytes. */
+    length: p.bigint('number'),
+    fileName: p.text(),
+    title: p.text(),
+    quality: p.text().$type<Quality>(),
+    /** What the sender said of the file, given back as it came (tus: `Upload-Metadata`). */
+    metadata: p.json<Readonly<Record<string, string | null>>>(),
+    /** SHA-256 of the token that stands in for the session on this upload. */
+    tokenHash: p.character().length(64),
+    createdAt: p.datetime(3),
+    expiresAt: p.datetime(3),
+    finishedAt: p.datetime(3).nullable(),
+    /** Who writes now, until when, and whether somebody else waits: see the lock. */
+    lockToken: p.uuid().nullable(),
+    lockedUntil: p.datetime(3).nullable(),
+    lockWanted: p.boolean(),
+  },
+  indexes: [
+    { name: 'video_upload_owner_id_index', properties: ['ownerId', 'finishedAt'] },
+    { name: 'video_upload_expires_at_index', properties: ['expiresAt'] },
+  ],
+  checks: [
+    { name: 'video_upload_length_check', expression: 'length > 0' },
+    { name: 'video_upload_file_name_check', expression: 'char_length(file_name) <= 255' },
+    { name: 'video_upload_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
+    { name: 'video_upload_quality_check', expression: "quality in ('low', 'medium', 'high')" },
+    { name: 'video_upload_token_hash_check', expression: "token_hash ~ '^[0-9a-f]{64}$'" },
+    { name: 'video_upload_lock_check', expression: '(lock_token is null) = (locked_until is null)' },
+  ],
+});
+
+export interface NewVideoUpload {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly fileId: string;
+  readonly length: number;
+  readonly fileName: string;
+  readonly title: string;
+  readonly quality: Quality;
+  readonly metadata: Readonly<Record<string, string | null>>;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+/** A video that arrives in pieces. Its bytes lie in the storage; how many there are, only the storage knows. */
+export class VideoUpload extends VideoUploadSchema.class {
+  static begin(upload: NewVideoUpload, now: Date): VideoUpload {
+    return Object.assign(new VideoUpload(), {
+      ...upload,
+      createdAt: now,
+      finishedAt: null,
+      lockToken: null,
+      lockedUntil: null,
+      lockWanted: false,
+    });
+  }
+
+  finish(now: Date): void {
+    this.finishedAt = now;
+  }
+}
+
+VideoUploadSchema.setClass(VideoUpload);
+export { VideoUploadSchema };

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
+import { MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { SignableAddresses } from '../queries/signable-addresses.query.js';
+import {
+  presignedUrl,
+  type PresignedUrl,
+  presignedUrlQuery,
+  type PresignedUrlQuery,
+  presignedUrls,
+  type PresignedUrls,
+  presignedUrlsRequest,
+  type PresignedUrlsRequest,
+} from './assets.contract.js';
+import { StreamAddresses } from './stream-addresses.js';
+
+/** Addresses for players that can send neither a header nor a cookie: only of what is stored here and the caller may see. */
+@ApiTags('media')
+@Controller('api/public-assets')
+@AllowAnyone()
+export class AssetsController {
+  constructor(
+    private readonly signable: SignableAddresses,
+    private readonly addresses: StreamAddresses,
+  ) {}
+
+  @Get('presigned-url')
+  @Answers(200, presignedUrl, 'The address with a pass of at most 15 minutes, bound to the caller.')
+  async one(
+    @MaybeActor() actor: Actor | null,
+    @Query({ schema: presignedUrlQuery }) { url }: PresignedUrlQuery,
+  ): Promise<PresignedUrl> {
+    const signed = await this.#sign(actor, url);
+    if (signed === null) throw new NotFound();
+    return { url: signed };
+  }
+
+  @Post('presigned-urls')
+  @HttpCode(200)
+  @Answers(200, presignedUrls, 'By original address; what the caller may not see is absent.')
+  async many(
+    @MaybeActor() actor: Actor | null,
+    @Body({ schema: presignedUrlsRequest }) { urls }: PresignedUrlsRequest,
+  ): Promise<PresignedUrls> {
+    const signed: Record<string, string> = {};
+    for (const url of new Set(urls)) {
+      const one = await this.#sign(actor, url);
+      if (one !== null) signed[url] = one;
+    }
+    return { urls: signed };
+  }
+
+  async #sign(actor: Actor | null, url: string): Promise<string | null> {
+    const found = await this.signable.find(actor, url);
+    if (!found) return null;
+    // What everybody may see needs no pass.
+    return actor ? `${found.path}?${await this.addresses.sign(actor, found.id)}` : found.path;
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { Answers } from '../../../platform/http/answers.decorator.js';
+import { Transcripts } from '../queries/transcripts.query.js';
+import { PutTranscript } from '../use-cases/put-transcript.js';
+import {
+  ownTranscript,
+  type OwnTranscript,
+  putTranscriptRequest,
+  type PutTranscriptRequest,
+  transcriptQuery,
+  type TranscriptQuery,
+} from './transcript.contract.js';
+
+/** What was said in the caller's own videos. */
+@ApiTags('media')
+@Controller('api/videos/:id/transcript')
+@Allow('JOB_SEEKER', 'RECRUITER')
+export class TranscriptsController {
+  constructor(
+    private readonly transcripts: Transcripts,
+    private readonly putTranscript: PutTranscript,
+  ) {}
+
+  @Get()
+  @Answers(200, ownTranscript, 'The transcript in the language asked for, or the latest one.')
+  get(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: transcriptQuery }) { language }: TranscriptQuery,
+  ): Promise<OwnTranscript> {
+    return this.transcripts.own(actor.id, id, language);
+  }
+
+  @Put()
+  @RouteConfig({ longText: true })
+  @Answers(200, ownTranscript, 'The transcript as it is served from now on.')
+  async put(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: putTranscriptRequest }) transcript: PutTranscriptRequest,
+  ): Promise<OwnTranscript> {
+    await this.putTranscript.execute(actor.id, id, transcript);
+    return this.transcripts.own(actor.id, id, transcript.language);
+  }
+}

@@ -1,0 +1,97 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QuestionBlock } from '../domain/question-block.entity.js';
+import { type QuestionToKeep, VideoQuestion } from '../domain/video-question.entity.js';
+import { Video } from '../domain/video.entity.js';
+
+/** Questions and sets for use cases; call inside a transaction. */
+@Injectable()
+export class QuestionRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The video whose questions are changed, one change after the other. Null alike for a stranger's, a removed and a missing one. */
+  lockOwnVideo(videoId: string, ownerId: string): Promise<Video | null> {
+    const own = { id: videoId, ownerId, status: { $ne: 'removed' as const } };
+    return this.em.findOne(Video, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** The video a question belongs to; null alike for a stranger's, a removed and a missing one. */
+  async videoOf(questionId: string, ownerId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ video_id: string }[]>(
+      `select q.video_id from video_question q join video v on v.id = q.video_id
+        where q.id = ? and v.owner_id = ? and v.status <> 'removed'`,
+      [questionId, ownerId],
+    );
+    return row?.video_id ?? null;
+  }
+
+  /** In their order. */
+  async of(videoId: string): Promise<readonly QuestionToKeep[]> {
+    const rows = await this.em.find(VideoQuestion, { videoId }, { orderBy: { position: 'asc' } });
+    return rows.map(({ id, questionText, startsAt, endsAt, answerText, blockId }) => ({
+      id,
+      questionText,
+      startsAt: Number(startsAt),
+      endsAt: endsAt === null || endsAt === undefined ? null : Number(endsAt),
+      answerText: answerText ?? null,
+      blockId: blockId ?? null,
+    }));
+  }
+
+  /** What is in the list stands, in its order; what is not is gone. */
+  async replace(videoId: string, questions: readonly QuestionToKeep[]): Promise<void> {
+    const rows = questions.map(({ id, questionText, startsAt, endsAt, answerText, blockId }, position) => ({
+      id,
+      videoId,
+      position,
+      questionText,
+      startsAt,
+      endsAt,
+      answerText,
+      blockId,
+    }));
+    await this.em.nativeDelete(VideoQuestion, { videoId });
+    if (rows.length > 0) await this.em.insertMany(VideoQuestion, rows);
+  }
+
+  /** One owner's sets are counted one after the other. Until the transaction ends. */
+  async lockBlocks(ownerId: string): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('question-block:' || ?, 0))`, [ownerId]);
+  }
+
+  countBlocks(ownerId: string): Promise<number> {
+    return this.em.count(QuestionBlock, { ownerId });
+  }
+
+  /** Null alike for a stranger's and a missing one. */
+  findOwnBlock(id: string, ownerId: string): Promise<QuestionBlock | null> {
+    return this.em.findOne(QuestionBlock, { id, ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Those of the ids that are sets of this owner. */
+  async ownBlocks(ids: readonly string[], ownerId: string): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.em.execute<{ id: string }[]>(
+      'select id from question_block where owner_id = ? and id in (?)',
+      [ownerId, [...new Set(ids)]],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Questions that came from a set stay when it goes. */
+  async forgetBlock(blockId: string, ownerId: string): Promise<void> {
+    await this.em.execute(
+      'update video_question set block_id = null where block_id = ? and video_id in (select id from video where owner_id = ?)',
+      [blockId, ownerId],
+    );
+  }
+
+  add(block: QuestionBlock): void {
+    this.em.persist(block);
+  }
+
+  remove(block: QuestionBlock): void {
+    this.em.remove(block);
+  }
+}

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { VideoUpload } from '../domain/video-upload.entity.js';
+
+/** What an unfinished upload is about, without what it costs to change it. */
+export interface UploadInProgress {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly length: number;
+  readonly metadata: Readonly<Record<string, string | null>>;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+/** Uploads that arrive in pieces. */
+@Injectable()
+export class UploadRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Not an entity: a request of minutes must not write back what it read at its beginning. */
+  async find(id: string): Promise<UploadInProgress | null> {
+    const [row] = await this.em.execute<
+      (Omit<UploadInProgress, 'expiresAt' | 'finishedAt'> & { expiresAt: string; finishedAt: string | null })[]
+    >(
+      `select id, owner_id as "ownerId", length::float8 as length, metadata, token_hash as "tokenHash",
+              expires_at as "expiresAt", finished_at as "finishedAt" from video_upload where id = ?`,
+      [id],
+    );
+    if (!row) return null;
+    return {
+      ...row,
+      expiresAt: new Date(row.expiresAt),
+      finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
+    };
+  }
+
+  /** Inside a transaction; locked until it ends. */
+  findForMove(id: string): Promise<VideoUpload | null> {
+    return this.em.findOne(VideoUpload, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** How many uploads of an owner have not ended, and how many bytes they announced. */
+  async unfinishedOf(ownerId: string): Promise<{ readonly count: number; readonly bytes: number }> {
+    const [row] = await this.em.execute<{ count: number; bytes: number }[]>(
+      `select count(*)::int as count, coalesce(sum(length), 0)::float8 as bytes
+         from video_upload where owner_id = ? and finished_at is null`,
+      [ownerId],
+    );
+    return row ?? { count: 0, bytes: 0 };
+  }
+
+  async idsOf(ownerId: string): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>('select id from video_upload where owner_id = ?', [ownerId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those whose time is over, finished ones included, oldest first. */
+  async expired(now: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      'select id from video_upload where expires_at < ? order by expires_at, id limit ?',
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Uploads that have not ended, with their announced lengths. */
+  unfinished(limit: number): Promise<readonly { readonly id: string; readonly length: number }[]> {
+    return this.em.execute(
+      'select id, length::float8 as length from video_upload where finished_at is null order by created_at, id limit ?',
+      [limit],
+    );
+  }
+
+  /** Those of the ids that are uploads under way. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.em.execute<{ id: string }[]>(
+      'select id from video_upload where finished_at is null and id in (?)',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.em.execute('delete from video_upload where id = ?', [id]);
+  }
+
+  add(upload: VideoUpload): void {
+    this.em.persist(upload);
+  }
+}

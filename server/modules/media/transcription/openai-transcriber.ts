@@ -1,0 +1,67 @@
+import { openAsBlob } from 'node:fs';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Settings } from '../../../platform/config/settings.js';
+import { type HeardWords, Transcriber } from '../domain/transcriber.js';
+import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
+import type { Cue } from '../domain/web-vtt.js';
+
+/** An hour of speech takes a large model a few minutes; what takes longer is stuck. */
+const TIMEOUT_MS = 10 * 60_000;
+
+const answer = z.object({
+  language: z.string().default(''),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).max(10_000),
+});
+
+/** Services name a language by its code or in English. */
+const languages: Readonly<Record<string, SpokenLanguage>> = { fr: 'fr', french: 'fr', en: 'en', english: 'en' };
+
+/** In order and without gaps in time that run backwards, however a service counts. */
+function cuesOf(segments: z.infer<typeof answer>['segments']): readonly Cue[] {
+  let last = 0;
+  return segments.flatMap(({ start, end, text }) => {
+    const from = Math.max(last, start, 0);
+    const words = text.replace(/\s+/g, ' ').trim().slice(0, 1_000);
+    if (words === '' || !(end > from)) return [];
+    last = from;
+    return [{ start: from, end, text: words }];
+  });
+}
+
+/** Any service that speaks the protocol of OpenAI's `/audio/transcriptions`. */
+@Injectable()
+export class OpenAiTranscriber extends Transcriber {
+  constructor(private readonly settings: Settings) {
+    super();
+  }
+
+  get isThere(): boolean {
+    const { AI_BASE_URL, AI_TRANSCRIPTION_MODEL } = this.settings.env;
+    return AI_BASE_URL !== undefined && AI_TRANSCRIPTION_MODEL !== undefined;
+  }
+
+  async transcribe(path: string, signal: AbortSignal): Promise<HeardWords> {
+    const { AI_BASE_URL, AI_API_KEY, AI_TRANSCRIPTION_MODEL } = this.settings.env;
+    if (AI_BASE_URL === undefined || AI_TRANSCRIPTION_MODEL === undefined) throw new Error('no transcription model');
+    const body = new FormData();
+    body.set('model', AI_TRANSCRIPTION_MODEL);
+    body.set('response_format', 'verbose_json');
+    // The name tells the service the type, and nobody anything about the person.
+    body.set('file', await openAsBlob(path, { type: 'audio/mp4' }), 'audio.m4a');
+    const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/audio/transcriptions`, {
+      method: 'POST',
+      body,
+      headers: AI_API_KEY === undefined ? {} : { authorization: `Bearer ${AI_API_KEY}` },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      redirect: 'error',
+    });
+    if (!response.ok) {
+      // Nothing of the body: it may repeat what was said.
+      await response.body?.cancel();
+      throw new Error(`transcription answered ${response.status}`);
+    }
+    const { language, segments } = answer.parse(await response.json());
+    return { language: languages[language.toLowerCase()] ?? null, cues: cuesOf(segments) };
+  }
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { Server, type Upload } from '@tus/server';
+import { Clock } from '../../../platform/clock/clock.js';
+import { id as idSchema } from '../../../platform/contract/fields.contract.js';
+import { InvalidInput, NotFound, Unauthenticated } from '../../../platform/errors/request.errors.js';
+import { fieldIssues } from '../../../platform/http/field-issues.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { UploadExpired } from '../domain/upload.errors.js';
+import { VideoTooLarge } from '../domain/video.errors.js';
+import { checksumAlgorithms, resumableMetadata, resumableUploadsPath } from '../http/resumable.contract.js';
+import { UploadRepository } from '../persistence/upload.repository.js';
+import { MediaStorage } from '../storage/media-storage.js';
+import { BeginUpload, hashOfToken } from '../use-cases/begin-upload.js';
+import { FinishUpload } from '../use-cases/finish-upload.js';
+import { lengthNeeded } from './protocol-refusal.js';
+import { UploadLocks } from './upload-lock.js';
+import { type Checksum, UploadStore } from './upload-store.js';
+
+/** Who sends, as far as an upload is concerned: a session, or the token of this one upload. */
+export interface Sender {
+  readonly accountId: string | null;
+  readonly token: string | null;
+  /** Title of a video without one, in the sender's language. */
+  readonly untitled: string;
+}
+
+/** What the protocol answers, before it leaves. */
+export interface TusAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Call extends Sender {
+  failure?: unknown;
+  begun?: { token: string; expiresAt: Date };
+}
+
+const checksumPattern = new RegExp(`^(${checksumAlgorithms.join('|')}) ([A-Za-z0-9+/]+={0,2})$`);
+
+/**
+ * The resumable uploads of tus 1.0.0: the protocol is the library's; who may send, how much, and what becomes of it is ours.
+ * A refusal of ours is thrown, so that it is answered like any other; what the protocol says itself is returned.
+ */
+@Injectable()
+export class TusCalls {
+  readonly #calls = new WeakMap<Request, Call>();
+  readonly #store: UploadStore;
+  readonly #server: Server;
+
+  constructor(
+    private readonly uploads: UploadRepository,
+    private readonly begin: BeginUpload,
+    private readonly finish: FinishUpload,
+    private readonly clock: Clock,
+    storage: MediaStorage,
+    locks: UploadLocks,
+  ) {
+    this.#store = new UploadStore(uploads, storage);
+    this.#server = new Server({
+      path: resumableUploadsPath,
+      datastore: this.#store,
+      locker: locks,
+      relativeLocation: true,
+      // Pages of other sites have no business here.
+      allowedOrigins: [],
+      lockDrainTimeout: 300,
+      namingFunction: () => newId(),
+      onIncomingRequest: async (request, id) => {
+        if (request.method !== 'POST') await this.#assertSender(this.#callOf(request), id);
+      },
+      onUploadCreate: (request, upload) => this.#begin(this.#callOf(request), upload),
+      onResponseError: (request, error) => {
+        // The library's own refusals have a status and words; whatever else comes here is ours to answer.
+        if (!('status_code' in error)) this.#callOf(request).failure = error;
+        return undefined;
+      },
+    });
+  }
+
+  /** @throws what is answered as any refusal is: not signed in, not found, too large, no room, not a video, a full disk */
+  async answer(request: Request, sender: Sender): Promise<TusAnswer> {
+    const call: Call = { ...sender };
+    this.#calls.set(request, call);
+    const length = Number(request.headers.get('upload-length'));
+    if (request.method === 'POST' && length > mediaLimits.maxUploadBytes) throw new VideoTooLarge();
+    const id = request.method === 'PATCH' ? new URL(request.url).pathname.split('/').at(-1) : undefined;
+    const response = await this.#withChecksum(request, id, () => this.#server.handleWeb(request));
+    if (call.failure !== undefined) throw call.failure instanceof Error ? call.failure : new Error('upload failed');
+    const headers = new Map([...response.headers].filter(([name]) => !name.startsWith('access-control-')));
+    if (call.begun) {
+      headers.set('upload-token', call.begun.token);
+      headers.set('upload-expires', call.begun.expiresAt.toUTCString());
+    }
+    if (response.ok) await this.#settle(request, headers);
+    if (request.method === 'OPTIONS') headers.set('tus-checksum-algorithm', checksumAlgorithms.join(','));
+    headers.delete('content-length');
+    return { status: response.status, headers: Object.fromEntries(headers) };
+  }
+
+  /** What follows from bytes that arrived: a look at the first ones, and the end once all are there. */
+  async #settle(request: Request, headers: Map<string, string>): Promise<void> {
+    const offset = Number(headers.get('upload-offset') ?? Number.NaN);
+    if (!(request.method === 'PATCH' || request.method === 'HEAD') || Number.isNaN(offset)) return;
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const upload = await this.uploads.find(id);
+    if (!upload || upload.finishedAt) return;
+    headers.set('upload-expires', upload.expiresAt.toUTCString());
+    const before = Number(request.headers.get('upload-offset') ?? offset);
+    if (offset === upload.length) await this.finish.execute(id);
+    else if (before < mediaLimits.sniffBytes && offset >= mediaLimits.sniffBytes) await this.finish.inspect(id);
+  }
+
+  async #begin(call: Call, upload: Upload): Promise<{ metadata?: Upload['metadata'] }> {
+    const { accountId, untitled } = call;
+    if (accountId === null) throw new Unauthenticated();
+    if (upload.size === undefined) throw lengthNeeded();
+    const { metadata = {} } = upload;
+    const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
+    const parsed = resumableMetadata.safeParse(given);
+    if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
+    const { filename: fileName, title, quality } = parsed.data;
+    call.begun = await this.begin.execute({
+      id: upload.id,
+      ownerId: accountId,
+      length: upload.size,
+      fileName,
+      title,
+      quality,
+      untitled,
+      metadata,
+    });
+    return { metadata };
+  }
+
+  /** @throws NotFound for a stranger's and a missing one alike @throws Unauthenticated @throws UploadExpired */
+  async #assertSender({ accountId, token }: Sender, id: string): Promise<void> {
+    if (accountId === null && token === null) throw new Unauthenticated();
+    if (!idSchema.safeParse(id).success) throw new InvalidInput([{ path: 'id', code: 'FIELD.INVALID' }]);
+    const upload = await this.uploads.find(id);
+    const isSender =
+      upload && (upload.ownerId === accountId || (token !== null && upload.tokenHash === hashOfToken(token)));
+    if (!isSender) throw new NotFound();
+    if (upload.expiresAt <= this.clock.now()) throw new UploadExpired();
+  }
+
+  async #withChecksum<T>(request: Request, id: string | undefined, work: () => Promise<T>): Promise<T> {
+    const header = request.headers.get('upload-checksum');
+    if (header === null || id === undefined) return work();
+    const [, algorithm, digest] = checksumPattern.exec(header) ?? [];
+    if (!algorithm || !digest) throw new InvalidInput([{ path: 'Upload-Checksum', code: 'FIELD.INVALID' }]);
+    const checksum: Checksum = { algorithm, digest: Buffer.from(digest, 'base64') };
+    this.#store.checksums.set(id, checksum);
+    try {
+      return await work();
+    } finally {
+      if (this.#store.checksums.get(id) === checksum) this.#store.checksums.delete(id);
+    }
+  }
+
+  #callOf(request: Request): Call {
+    const call = this.#calls.get(request);
+    if (!call) throw new Error('an upload call that nobody made');
+    return call;
+  }
+}

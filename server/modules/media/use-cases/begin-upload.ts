@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { TooManyUnfinishedUploads } from '../domain/upload.errors.js';
+import { VideoUpload } from '../domain/video-upload.entity.js';
+import { EmptyFile, VideoTooLarge } from '../domain/video.errors.js';
+import { UploadRepository } from '../persistence/upload.repository.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+import { displayName } from './display-name.js';
+import { UploadQuota } from './upload-quota.js';
+
+export interface UploadToBegin {
+  readonly id: string;
+  readonly ownerId: string;
+  /** Bytes. */
+  readonly length: number;
+  readonly fileName: string;
+  readonly title?: string | undefined;
+  readonly quality?: Quality | undefined;
+  /** Title of a video that its owner did not name, in the owner's language. */
+  readonly untitled: string;
+  readonly metadata: Readonly<Record<string, string | null>>;
+}
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Announces a video that will arrive in pieces, within what its owner may store. */
+@Injectable()
+export class BeginUpload {
+  constructor(
+    private readonly uploads: UploadRepository,
+    private readonly videos: VideoRepository,
+    private readonly quota: UploadQuota,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the token that stands in for the session on this upload, and when its time is over
+   * @throws EmptyFile @throws VideoTooLarge @throws TooManyUnfinishedUploads @throws TooManyUploads @throws StorageQuotaExceeded
+   */
+  execute({ id, ownerId, length, fileName, ...upload }: UploadToBegin): Promise<{ token: string; expiresAt: Date }> {
+    if (length === 0) throw new EmptyFile();
+    if (length > mediaLimits.maxUploadBytes) throw new VideoTooLarge();
+    return this.transaction.run(async () => {
+      await this.videos.lockOwner(ownerId);
+      const { count, bytes } = await this.uploads.unfinishedOf(ownerId);
+      if (count >= mediaLimits.unfinishedPerOwner) throw new TooManyUnfinishedUploads(mediaLimits.unfinishedPerOwner);
+      await this.quota.assertRoom(ownerId, bytes + length);
+      const token = randomBytes(32).toString('base64url');
+      const now = this.clock.now();
+      const expiresAt = new Date(now.getTime() + mediaLimits.unfinishedSeconds * 1000);
+      const begun = {
+        id,
+        ownerId,
+        fileId: newId(),
+        length,
+        fileName: displayName(fileName),
+        title: upload.title || upload.untitled,
+        quality: upload.quality ?? defaultQuality,
+        metadata: upload.metadata,
+        tokenHash: hashOfToken(token),
+        expiresAt,
+      };
+      this.uploads.add(VideoUpload.begin(begun, now));
+      return { token, expiresAt };
+    });
+  }
+}

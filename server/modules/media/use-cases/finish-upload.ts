@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { type Container, containerOf } from '../domain/video-container.js';
+import type { VideoUpload } from '../domain/video-upload.entity.js';
+import { UnsupportedVideoFormat } from '../domain/video.errors.js';
+import { UploadRepository } from '../persistence/upload.repository.js';
+import { MediaStorage } from '../storage/media-storage.js';
+import { storageKey } from '../storage/storage-key.js';
+import { UploadLocks } from '../tus/upload-lock.js';
+import { RecordVideo } from './record-video.js';
+
+/** What lies in the storage before anybody has said what it is; nothing is decided by it. */
+const EXTENSION = 'video';
+
+/** An upload that arrived in pieces becomes a video like any other. Safe to repeat at every point. */
+@Injectable()
+export class FinishUpload {
+  constructor(
+    private readonly uploads: UploadRepository,
+    private readonly record: RecordVideo,
+    private readonly storage: MediaStorage,
+    private readonly locks: UploadLocks,
+    private readonly transaction: Transaction,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Looks at the first bytes as soon as they are there, so that nobody sends a gigabyte in vain.
+   *
+   * @throws UnsupportedVideoFormat; the upload is gone then
+   */
+  async inspect(id: string): Promise<void> {
+    if (!(await this.#containerOf(await this.storage.partialHead(id, mediaLimits.sniffBytes)))) {
+      await this.#refuse(id);
+      throw new UnsupportedVideoFormat();
+    }
+  }
+
+  /** @throws UnsupportedVideoFormat @throws TooManyUploads @throws StorageQuotaExceeded; the upload is gone then */
+  async execute(id: string): Promise<void> {
+    await this.locks.holding(id, async () => {
+      const upload = await this.transaction.run(() => this.uploads.findForMove(id));
+      if (!upload || upload.finishedAt) return;
+      const key = storageKey(id, upload.fileId, EXTENSION);
+      const stored = await this.storage.concludePartial(id, key);
+      try {
+        await this.#record(upload, key, stored);
+      } catch (error) {
+        // A refusal is certain. After any other failure the sender or the sweep tries again.
+        if (error instanceof DomainError) {
+          await this.#refuse(id);
+          await this.storage.remove(key);
+        }
+        throw error;
+      }
+      this.logger.info({ videoId: id, ownerId: upload.ownerId, bytes: stored.size }, 'upload arrived in pieces');
+    });
+  }
+
+  async #record(upload: VideoUpload, key: string, stored: { size: number; sha256: string }): Promise<void> {
+    const { id: videoId, ownerId, fileName, title, quality, fileId } = upload;
+    const container = await this.#containerOf(await this.#head(key, stored.size));
+    if (!container) throw new UnsupportedVideoFormat();
+    await this.record.execute(
+      { videoId, ownerId, fileName, title, quality, file: { fileId, key, container, stored } },
+      async (now) => {
+        const standing = await this.uploads.findForMove(videoId);
+        if (!standing || standing.finishedAt) return false;
+        standing.finish(now);
+        return true;
+      },
+    );
+  }
+
+  async #head(key: string, size: number): Promise<Uint8Array> {
+    const chunks: Buffer[] = [];
+    const span = { start: 0, end: Math.min(size, mediaLimits.sniffBytes) - 1 };
+    for await (const chunk of (await this.storage.open(key, span)) as AsyncIterable<Buffer>) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  async #containerOf(head: Uint8Array): Promise<Container | null> {
+    return containerOf((await fileTypeFromBuffer(head))?.mime);
+  }
+
+  async #refuse(id: string): Promise<void> {
+    await this.uploads.forget(id);
+    await this.storage.removePartial(id);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { summaryOf, tagsOf } from '../domain/extract-words.js';
+import { InvalidCaptions } from '../domain/transcript.errors.js';
+import { VideoTranscript } from '../domain/video-transcript.entity.js';
+import { videoChanged } from '../domain/video.events.js';
+import { parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
+import { type PutTranscriptRequest, transcriptTextMax, vttMax } from '../http/transcript.contract.js';
+import { TranscriptRepository } from '../persistence/transcript.repository.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** The owner of a video writes, pastes or corrects what was said in it, and says whether others may read it. */
+@Injectable()
+export class PutTranscript {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly transcripts: TranscriptRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for a stranger's, a removed and a missing video alike @throws InvalidCaptions */
+  async execute(ownerId: string, videoId: string, input: PutTranscriptRequest): Promise<void> {
+    const { language, visible } = input;
+    const parsed = parseVtt(input.vtt);
+    if ('invalidLine' in parsed) throw new InvalidCaptions(parsed.invalidLine);
+    const body = (input.text || textOfCues(parsed.cues)).slice(0, transcriptTextMax);
+    const vtt = writeVtt(parsed.cues);
+    // Written with full times it may be longer than what was sent.
+    if (vtt.length > vttMax) throw new InvalidCaptions(1);
+    const words = {
+      vtt,
+      body,
+      summary: input.summary ?? summaryOf(body, language),
+      tags: input.tags ?? tagsOf(body, language),
+    };
+    await this.transaction.run(async () => {
+      const video = await this.videos.findOwnForChange(videoId, ownerId);
+      if (!video) throw new NotFound();
+      const now = this.clock.now();
+      const standing = await this.transcripts.find(videoId, language);
+      if (standing) standing.edit(words, visible, now);
+      else {
+        this.transcripts.add(
+          VideoTranscript.of({ ...words, videoId, language, isVisible: visible ?? true, isAutomatic: false }, now),
+        );
+      }
+      // Whoever reads the words of a profile (the search, the matches) reads them again.
+      await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
+    });
+  }
+}

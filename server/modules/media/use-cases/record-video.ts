@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { Quality } from '../domain/encoding-profiles.js';
+import { MediaFile } from '../domain/media-file.entity.js';
+import type { Container } from '../domain/video-container.js';
+import { Video } from '../domain/video.entity.js';
+import { videoUploaded } from '../domain/video.events.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+import type { StoredFile } from '../storage/media-storage.js';
+import { displayName } from './display-name.js';
+import { UploadQuota } from './upload-quota.js';
+
+/** An original that lies in the storage and becomes a video. */
+export interface ArrivedVideo {
+  readonly videoId: string;
+  readonly ownerId: string;
+  readonly fileName: string;
+  readonly title: string;
+  readonly quality: Quality;
+  readonly file: {
+    readonly fileId: string;
+    readonly key: string;
+    readonly container: Container;
+    readonly stored: StoredFile;
+  };
+}
+
+/** The row of a video that has arrived, and its work, at once: however it arrived. */
+@Injectable()
+export class RecordVideo {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly quota: UploadQuota,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param together runs in the same transaction, before anything is written; false when there is nothing to do any more
+   * @throws TooManyUploads @throws StorageQuotaExceeded
+   */
+  async execute(
+    { videoId, ownerId, fileName, title, quality, file }: ArrivedVideo,
+    together: (now: Date) => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<void> {
+    await this.transaction.run(async () => {
+      const now = this.clock.now();
+      if (!(await together(now))) return;
+      await this.videos.lockOwner(ownerId);
+      await this.quota.assertRoom(ownerId, file.stored.size);
+      const video = Video.announce(
+        { id: videoId, ownerId, title, quality, originalName: displayName(fileName), originalSize: file.stored.size },
+        now,
+      );
+      video.receive(now);
+      const original = MediaFile.store(
+        {
+          id: file.fileId,
+          videoId,
+          kind: 'original',
+          storageKey: file.key,
+          contentType: file.container.recognised[0],
+          ...file.stored,
+        },
+        now,
+      );
+      this.videos.add(video, original);
+      await this.outbox.publish(videoUploaded, { video_id: videoId, owner_id: ownerId });
+    });
+  }
+}

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import type { PresignedUrl, PresignedUrls } from '../../../server/modules/media/http/assets.contract.js';
+import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
+import type { OwnTranscript } from '../../../server/modules/media/http/transcript.contract.js';
+import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { sample } from '../../support/samples/samples.js';
+import { type Person, signUp, uploadAndProcess } from './people.js';
+
+jest.setTimeout(120_000);
+
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:02.000 align:start\n<v Camille>Bonjour, je suis soudeuse.</v>\n';
+
+describe('a ladder and the words of a video', () => {
+  let app: TestApp;
+  let owner: Person;
+  let stranger: Person;
+  let video: string;
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400' } });
+    [owner, stranger] = [await signUp(app), await signUp(app)];
+    video = await uploadAndProcess(app, owner, await readFile(await sample('interview-moov-at-end.mp4')));
+  });
+  afterAll(() => app.close());
+
+  const get = <T>(url: string, person: Person | null = owner, headers: Record<string, string> = {}) =>
+    app.request<T>({ url, ...(person && { token: person.token }), headers: { 'accept-language': 'en', ...headers } });
+  const put = <T>(payload: object, person = owner) =>
+    app.request<T>({
+      method: 'PUT',
+      url: `/api/videos/${video}/transcript`,
+      token: person.token,
+      payload,
+      headers: { 'accept-language': 'en' },
+    });
+  const metadata = async (): Promise<StreamMetadata> =>
+    (await get<StreamMetadata>(`/api/stream/metadata/${video}`)).body;
+
+  it('is told by its address, and names rungs, segments and small pictures that are there', async () => {
+    const { hlsUrl, previewUrl } = await metadata();
+    const list = await get<string>(hlsUrl ?? '');
+    expect(list).toMatchObject({ status: 200, headers: { 'content-type': 'application/vnd.apple.mpegurl' } });
+    const rungs = list.text.split('\n').filter((line) => line.endsWith('.m3u8'));
+    expect(rungs).toEqual(['720p.m3u8', '360p.m3u8']);
+    const base = (hlsUrl ?? '').replace(/[^/]*$/, '');
+    for (const rung of rungs) {
+      const playlist = (await get<string>(base + rung)).text;
+      expect(playlist).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
+      expect(playlist).not.toMatch(/file:|\/job|\/tmp/);
+      const [, length, offset] = /BYTERANGE:(\d+)@(\d+)/.exec(playlist) ?? [];
+      const end = Number(offset) + Number(length) - 1;
+      const part = await get(base + rung.replace('m3u8', 'mp4'), owner, { range: `bytes=${offset}-${end}` });
+      expect(part).toMatchObject({ status: 206, headers: { 'content-type': 'video/mp4', 'content-length': length } });
+      expect(['sidx', 'moof']).toContain(part.bytes.toString('latin1', 4, 8));
+    }
+    const map = await get<string>(previewUrl ?? '');
+    expect(map.headers['content-type']).toContain('text/vtt');
+    expect(map.text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.000\nsprite\.jpg#xywh=0,0,160,90\n/);
+    expect((await get(`${base}sprite.jpg`)).bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect((await get(`${base}1080p.m3u8`)).status).toBe(404);
+    expect((await get(`${base}original.mp4`)).status).toBe(404);
+    expect((await get(`${base}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+  });
+
+  it('is nobody’s but who may watch, every part of it', async () => {
+    await put({ language: 'fr', vtt: VTT });
+    const parts = ['main.m3u8', '360p.m3u8', '360p.mp4', 'sprite.jpg', 'sprite.vtt'].map(
+      (name) => `/api/stream/hls/${video}/${name}`,
+    );
+    for (const url of [...parts, `/api/stream/captions/${video}/fr.vtt`, `/api/stream/metadata/${video}`]) {
+      expect([url, (await get(url)).status]).toEqual([url, 200]);
+      expect([url, (await get(url, stranger)).status]).toEqual([url, 404]);
+      expect([url, (await get(url, null)).status]).toEqual([url, 401]);
+    }
+  });
+
+  it('opens by a signed address, for its viewer, its video and fifteen minutes', async () => {
+    const url = `/api/public-assets/presigned-url?url=${encodeURIComponent(`/api/stream/hls/${video}/main.m3u8`)}`;
+    const signed = (await get<PresignedUrl>(url)).body.url;
+    expect(signed).toMatch(/\?access=[\w-]+$/);
+    const list = await get<string>(signed, null);
+    expect(list.status).toBe(200);
+    // A player takes the names as they are: they carry the pass on, down to the segments.
+    const rung = list.text.split('\n').find((line) => line.startsWith('360p.m3u8')) ?? '';
+    const playlist = await get<string>(`/api/stream/hls/${video}/${rung}`, null);
+    const segments = playlist.text.split('\n').find((line) => line.startsWith('360p.mp4')) ?? '';
+    expect((await get(`/api/stream/hls/${video}/${segments}`, null)).status).toBe(200);
+    expect(playlist.text).toMatch(/URI="360p\.mp4\?access=/);
+    const other = await uploadAndProcess(app, owner, await readFile(await sample('tiny-16x16.mp4')));
+    const pass = signed.split('?')[1] ?? '';
+    expect((await get(`/api/stream/video/${other}?${pass}`, null)).status).toBe(401);
+    expect((await get(`/api/stream/video/${video}?${pass}x`, null)).status).toBe(401);
+    app.clock.advance(15 * 60_000 + 1);
+    expect((await get(signed, null)).status).toBe(401);
+  });
+
+  it('is signed for nobody who may not see it, and nothing else is signed at all', async () => {
+    const own = `/api/stream/video/${video}`;
+    const urls = [
+      own,
+      `http://localhost:3000${own}`,
+      `https://evil.example${own}`,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      '/api/users/me',
+      `//evil.example${own}`,
+      `${own}/../../users/me`,
+      '/api/stream/video/0190a0a0-0000-7000-8000-00000000dead',
+    ];
+    const sign = (person: Person | null) =>
+      app.request<PresignedUrls>({
+        method: 'POST',
+        url: '/api/public-assets/presigned-urls',
+        ...(person && { token: person.token }),
+        payload: { urls },
+      });
+    const { status, body } = await sign(owner);
+    expect(status).toBe(200);
+    expect(Object.keys(body.urls).filter((url) => !url.startsWith('http://localhost'))).toEqual([own]);
+    expect((await sign(stranger)).body.urls).toEqual({});
+    expect((await sign(null)).body.urls).toEqual({});
+    const one = (url: string) => get(`/api/public-assets/presigned-url?url=${encodeURIComponent(url)}`);
+    expect((await one('https://evil.example/x')).status).toBe(404);
+  });
+
+  it('is said in captions that the owner writes, hides, and shows', async () => {
+    const written = await put<OwnTranscript>({ language: 'FR', vtt: VTT });
+    expect(written).toMatchObject({
+      status: 200,
+      body: {
+        language: 'fr',
+        text: 'Bonjour, je suis soudeuse.',
+        visible: true,
+        automatic: false,
+        tags: ['soudeuse'],
+        summary: 'Bonjour, je suis soudeuse.',
+        languages: ['fr'],
+      },
+    });
+    const served = await get<string>(`/api/stream/captions/${video}/fr.vtt`);
+    expect(served.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(served.text).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nBonjour, je suis soudeuse.\n');
+    expect((await metadata()).captions).toMatchObject([
+      { language: 'fr', label: 'Français', url: `/api/stream/captions/${video}/fr.vtt`, automatic: false },
+    ]);
+    await put({
+      language: 'en',
+      vtt: VTT.replace('je suis soudeuse', 'I am a welder'),
+      visible: false,
+      tags: ['Welding'],
+    });
+    expect((await get<OwnTranscript>(`/api/videos/${video}/transcript?language=en`)).body).toMatchObject({
+      visible: false,
+      tags: ['Welding'],
+      languages: ['en', 'fr'],
+    });
+    // What is left out stays as it was.
+    await put({ language: 'en', vtt: VTT });
+    expect((await get<OwnTranscript>(`/api/videos/${video}/transcript?language=en`)).body.visible).toBe(false);
+  });
+
+  it('takes the captions of an hour', async () => {
+    const stamp = (second: number): string =>
+      `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000`;
+    const cues = Array.from({ length: 1_100 }, (_, index) => {
+      const at = index * 3;
+      return `${stamp(at)} --> ${stamp(at + 3)}\nUne phrase de longueur moyenne, comme on en dit beaucoup en une heure.`;
+    });
+    const vtt = `WEBVTT\n\n${cues.join('\n\n')}\n`;
+    expect(vtt.length).toBeGreaterThan(100_000);
+    expect((await put({ language: 'en', vtt })).status).toBe(200);
+    expect((await put({ language: 'en', vtt: vtt.repeat(6) })).status).toBe(413);
+  });
+
+  it('refuses captions that are none, and says where', async () => {
+    for (const vtt of ['not captions', 'WEBVTT\n\n00:05.000 --> 00:01.000\nx']) {
+      const answer = await put<ErrorAnswer>({ language: 'fr', vtt });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'MEDIA.INVALID_CAPTIONS', details: [{ path: 'vtt' }] },
+      });
+      expect(answer.body.error).toMatch(/line \d/);
+    }
+    expect((await put({ language: 'de', vtt: VTT })).status).toBe(400);
+    expect((await put({ language: 'fr', vtt: VTT }, stranger)).status).toBe(404);
+    expect((await get(`/api/videos/${video}/transcript`, stranger)).status).toBe(404);
+    expect((await get(`/api/stream/captions/${video}/de.vtt`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import type { VideosMy } from '../../../server/modules/media/http/media.contract.js';
+import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
+import { SweepUploads } from '../../../server/modules/media/use-cases/sweep-uploads.js';
+import { RequestContext } from '@mikro-orm/core';
+import { eventually } from '../../integration/media/support/processes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { sample } from '../../support/samples/samples.js';
+import { type Person, signUp, statusOf } from './people.js';
+
+jest.setTimeout(120_000);
+
+const VERSION = { 'tus-resumable': '1.0.0' };
+const PIECE = { ...VERSION, 'content-type': 'application/offset+octet-stream' };
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const metadata = `filename ${base64('clip é.mp4')},title ${base64('Ma présentation')},quality ${base64('low')}`;
+
+describe('an upload in pieces', () => {
+  let app: TestApp;
+  let owner: Person;
+  let clip: Buffer;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    clip = await readFile(await sample('tiny-16x16.mp4'));
+  });
+  beforeEach(async () => {
+    owner = await signUp(app);
+  });
+  afterAll(() => app.close());
+
+  type Answer = Awaited<ReturnType<typeof begin>>;
+  const begin = (length = clip.length, person = owner, headers: Record<string, string> = {}) =>
+    app.request<{ code: string }>({
+      method: 'POST',
+      url: '/api/uploads',
+      token: person.token,
+      headers: { ...VERSION, 'upload-length': String(length), 'upload-metadata': metadata, ...headers },
+    });
+  const addressOf = ({ headers, text }: Answer): string => {
+    if (typeof headers['location'] !== 'string') throw new Error(`no address: ${text}`);
+    return headers['location'];
+  };
+  const piece = (url: string, offset: number, payload: Buffer, headers: Record<string, string> = {}, token?: string) =>
+    app.request<{ code: string }>({
+      method: 'PATCH',
+      url,
+      token: token ?? owner.token,
+      payload,
+      headers: { ...PIECE, 'upload-offset': String(offset), ...headers },
+    });
+  const offsetOf = async (url: string): Promise<number> => {
+    const { headers, status } = await app.request({ method: 'HEAD', url, token: owner.token, headers: VERSION });
+    if (status !== 200) throw new Error(`HEAD answered ${status}`);
+    return Number(headers['upload-offset']);
+  };
+  const videos = async (): Promise<VideosMy> =>
+    (await app.request<VideosMy>({ url: '/api/videos/my', token: owner.token })).body;
+  const partials = async (): Promise<string[]> => {
+    const ids: string[] = [];
+    for await (const { key } of app.app.get(MediaStorage).listPartials()) ids.push(key);
+    return ids;
+  };
+
+  it('becomes the same video that a form makes, under the id of the upload', async () => {
+    const begun = await begin();
+    expect(begun).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
+    expect(begun.headers['access-control-allow-origin']).toBeUndefined();
+    expect(Date.parse(String(begun.headers['upload-expires']))).toBe(app.clock.now().getTime() + 86_400_000);
+    const url = addressOf(begun);
+    const half = Math.floor(clip.length / 2);
+    expect(await piece(url, 0, clip.subarray(0, half))).toMatchObject({
+      status: 204,
+      headers: { 'upload-offset': String(half) },
+    });
+    expect(await offsetOf(url)).toBe(half);
+    expect((await videos()).total).toBe(0);
+    expect(await piece(url, half, clip.subarray(half))).toMatchObject({ status: 204 });
+    const id = url.split('/').at(-1) ?? '';
+    expect((await videos()).videos).toMatchObject([{ id, title: 'Ma présentation', status: 'PENDING' }]);
+    expect(await offsetOf(url)).toBe(clip.length);
+    await app.runJobs();
+    expect(await statusOf(app, owner, id)).toMatchObject({
+      status: 'COMPLETED',
+      result: { originalName: 'clip é.mp4', originalSize: clip.length },
+    });
+    expect(await partials()).not.toContain(id);
+  });
+
+  it('says what it can do', async () => {
+    const { status, headers } = await app.request({ method: 'OPTIONS', url: '/api/uploads' });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'tus-version': '1.0.0',
+      'tus-extension': 'creation,termination,checksum,expiration',
+      'tus-checksum-algorithm': 'sha1,sha256,md5',
+    });
+  });
+
+  it('refuses what does not follow on, and keeps what it has', async () => {
+    const url = addressOf(await begin());
+    await piece(url, 0, clip.subarray(0, 100));
+    expect(await piece(url, 50, clip.subarray(50, 150))).toMatchObject({
+      status: 409,
+      body: { code: 'MEDIA.UPLOAD_PROTOCOL' },
+    });
+    expect((await piece(url, 100, Buffer.concat([clip, clip]))).status).toBe(413);
+    expect(
+      (
+        await app.request({
+          method: 'PATCH',
+          url,
+          token: owner.token,
+          payload: 'x',
+          headers: { ...PIECE, 'tus-resumable': '0.2.0', 'upload-offset': '100' },
+        })
+      ).status,
+    ).toBe(400);
+    expect(await offsetOf(url)).toBe(100);
+  });
+
+  it('is checked by its checksum, piece by piece', async () => {
+    const url = addressOf(await begin());
+    const digest = (bytes: Buffer, algorithm = 'sha1'): string =>
+      `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}`;
+    const [first, second] = [clip.subarray(0, 200), clip.subarray(200)];
+    expect((await piece(url, 0, first, { 'upload-checksum': digest(first) })).status).toBe(204);
+    expect((await piece(url, 200, second, { 'upload-checksum': digest(first, 'sha256') })).status).toBe(460);
+    expect(await offsetOf(url)).toBe(200);
+    expect((await piece(url, 200, second, { 'upload-checksum': 'crc32 AAAA' })).status).toBe(400);
+    expect((await piece(url, 200, second, { 'upload-checksum': digest(second, 'md5') })).status).toBe(204);
+    expect((await videos()).total).toBe(1);
+  });
+
+  it('is given up with every byte of it', async () => {
+    const url = addressOf(await begin());
+    await piece(url, 0, clip.subarray(0, 100));
+    expect((await app.request({ method: 'DELETE', url, token: owner.token, headers: VERSION })).status).toBe(204);
+    expect(await partials()).not.toContain(url.split('/').at(-1));
+    expect((await app.request({ method: 'HEAD', url, token: owner.token, headers: VERSION })).status).toBe(404);
+  });
+
+  it('is its sender’s alone; its own token stands in for a session that has ended', async () => {
+    const begun = await begin();
+    const url = addressOf(begun);
+    const stranger = await signUp(app);
+    const head = (headers: Record<string, string>, token?: string) =>
+      app.request({ method: 'HEAD', url, headers: { ...VERSION, ...headers }, ...(token && { token }) });
+    expect((await head({}, stranger.token)).status).toBe(404);
+    expect((await head({})).status).toBe(401);
+    expect((await head({ 'upload-token': 'somebody else’s'.replace('’', '') })).status).toBe(404);
+    const token = String(begun.headers['upload-token']);
+    await app.request({ method: 'POST', url: '/api/auth/logout', token: owner.token });
+    expect((await head({}, owner.token)).status).toBe(401);
+    expect(await piece(url, 0, clip, { 'upload-token': token }, '')).toMatchObject({ status: 204 });
+    const other = addressOf(await begin(clip.length, stranger));
+    expect((await piece(other, 0, clip, { 'upload-token': token }, '')).status).toBe(404);
+  });
+
+  it('is refused before a byte is sent when it cannot be taken', async () => {
+    expect(await begin(1024 ** 3 + 1)).toMatchObject({ status: 413, body: { code: 'MEDIA.TOO_LARGE' } });
+    expect(await begin(0)).toMatchObject({ status: 400, body: { code: 'MEDIA.EMPTY_FILE' } });
+    expect((await begin(10, owner, { 'upload-metadata': `owner ${base64('x')}` })).status).toBe(400);
+    expect((await begin(10, owner, { 'upload-metadata': `quality ${base64('best')}` })).status).toBe(400);
+    expect((await app.request({ method: 'POST', url: '/api/uploads', token: owner.token })).status).toBe(412);
+    expect((await app.request({ method: 'POST', url: '/api/uploads', headers: VERSION })).status).toBe(401);
+  });
+
+  it('counts: five unfinished ones, and their bytes, however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => begin(1024 ** 3)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+    await app.request({
+      method: 'DELETE',
+      url: addressOf(answers.find(({ status }) => status === 201) as Answer),
+      token: owner.token,
+      headers: VERSION,
+    });
+    expect((await begin(1024 ** 3)).status).toBe(201);
+  });
+
+  it('of something else is refused as soon as its first bytes are there, and nothing is kept', async () => {
+    const text = Buffer.alloc(10_000, 'not a video ');
+    const url = addressOf(await begin(text.length));
+    expect(await piece(url, 0, text.subarray(0, 5_000))).toMatchObject({
+      status: 415,
+      body: { code: 'MEDIA.UNSUPPORTED_FORMAT' },
+    });
+    const short = addressOf(await begin(20));
+    expect((await piece(short, 0, text.subarray(0, 20))).status).toBe(415);
+    const left = await partials();
+    for (const refused of [url, short]) expect(left).not.toContain(refused.split('/').at(-1));
+    expect((await videos()).total).toBe(0);
+  });
+
+  it('ends whole although nobody could say so, and goes when its time is over', async () => {
+    const whole = addressOf(await begin());
+    await app.app.get(MediaStorage).extendPartial(whole.split('/').at(-1) ?? '', 0, [clip] as never);
+    const half = addressOf(await begin());
+    await piece(half, 0, clip.subarray(0, 100));
+    const sweep = () => RequestContext.create(app.orm.em, () => app.app.get(SweepUploads).execute());
+    await sweep();
+    expect((await videos()).total).toBe(1);
+    expect(await offsetOf(half)).toBe(100);
+    app.clock.advance(86_400_001);
+    const later = await signUp(app);
+    const gone = await app.request({ method: 'HEAD', url: half, token: later.token, headers: VERSION });
+    expect(gone.status).toBe(404);
+    await sweep();
+    expect(await partials()).toEqual([]);
+  });
+
+  it('goes on after the line broke, after another replica took over, and after a second sender asked', async () => {
+    const long = await readFile(await sample('long-work.mp4'));
+    const base = new URL((await app.listen()).replace('[::1]', '127.0.0.1'));
+    const url = addressOf(await begin(long.length));
+    const cut = Math.floor(long.length * 0.6);
+    // A sender whose line hangs: 60 % arrive, nothing more, and nobody hears that it is gone.
+    const outgoing = request({
+      host: base.hostname,
+      port: base.port,
+      path: url,
+      method: 'PATCH',
+      headers: {
+        ...PIECE,
+        authorization: `Bearer ${owner.token}`,
+        'upload-offset': '0',
+        'content-length': long.length,
+      },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.write(long.subarray(0, cut));
+    const id = url.split('/').at(-1) ?? '';
+    const storage = app.app.get(MediaStorage);
+    await eventually('the first part', async () => ((await storage.partialSize(id)) === cut ? true : undefined));
+
+    const replica = await startTestApp({ beside: app, clock: app.clock });
+    try {
+      const head = await replica.request({ method: 'HEAD', url, token: owner.token, headers: VERSION });
+      expect(head).toMatchObject({ status: 200, headers: { 'upload-offset': String(cut) } });
+      const rest = await replica.request({
+        method: 'PATCH',
+        url,
+        token: owner.token,
+        payload: long.subarray(cut),
+        headers: { ...PIECE, 'upload-offset': String(cut) },
+      });
+      expect(rest.status).toBe(204);
+    } finally {
+      outgoing.destroy();
+      await replica.close();
+    }
+    expect((await videos()).videos).toMatchObject([{ id, status: 'PENDING' }]);
+    let stored = '';
+    for await (const { key } of storage.list()) if (key.includes(id)) stored = key;
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await storage.open(stored, { start: 0, end: long.length - 1 })) as AsyncIterable<Buffer>)
+      chunks.push(chunk);
+    expect(Buffer.concat(chunks).equals(long)).toBe(true);
+  });
+});

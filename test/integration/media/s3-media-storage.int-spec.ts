@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import S3rver from 's3rver';
+import type { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
+import { storageOfUrl } from '../../../server/modules/media/storage/storage-of-url.js';
+import { Unavailable } from '../../../server/platform/errors/request.errors.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
+import { pieces, storageSuite } from './support/storage-suite.js';
+
+jest.setTimeout(60_000);
+
+async function openBucket(): Promise<{ storage: MediaStorage; stop: () => Promise<void>; close: () => Promise<void> }> {
+  // The keys this local service knows.
+  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+  const directory = await mkdtemp(join(tmpdir(), 'entrevue-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'media', configs: [] }],
+  });
+  const { port } = await server.run();
+  let isRunning = true;
+  const stop = async (): Promise<void> => {
+    if (isRunning) await server.close();
+    isRunning = false;
+  };
+  return {
+    storage: await storageOfUrl(`s3://media?endpoint=http://127.0.0.1:${port}&region=ca-central-1`),
+    stop,
+    close: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+describe('media in a bucket', () => {
+  storageSuite(openBucket);
+
+  it('that is away is said to be away, and nothing is half-written', async () => {
+    const { storage, stop, close } = await openBucket();
+    await stop();
+    await expect(storage.write(storageKey(newId(), newId(), 'mp4'), pieces(Buffer.alloc(1_000)))).rejects.toThrow(
+      Unavailable,
+    );
+    await expect(storage.check()).rejects.toThrow();
+    await close();
+  });
+
+  it.each(['s3://', 's3://bucket/folder', 'ftp://x'])('%s is no address of a bucket', async (url) => {
+    await expect(storageOfUrl(url)).rejects.toThrow(/STORAGE_URL/);
+  });
+});
