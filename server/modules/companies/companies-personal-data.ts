@@ -8,19 +8,21 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 import { CompanyMember } from './domain/company-member.entity.js';
+import { CompanyVideoRepository } from './persistence/company-video.repository.js';
 import { CompanyRepository } from './persistence/company.repository.js';
 import { RemoveCompany } from './use-cases/remove-company.js';
 
-/** Who works where. A company is no person: it stays as long as somebody works for it. */
+/** Who works where, and whose videos a gallery shows. A company is no person: it stays as long as somebody works for it. */
 @Injectable()
 export class CompaniesPersonalData implements PersonalDataHolder {
   readonly name = 'companies';
-  readonly columns = ['company_member.user_id'];
+  readonly columns = ['company_member.user_id', 'company_video.added_by'];
   readonly expiring: readonly ExpiringKind[] = [];
 
   constructor(
     private readonly em: EntityManager,
     private readonly companies: CompanyRepository,
+    private readonly videos: CompanyVideoRepository,
     private readonly removeCompany: RemoveCompany,
     private readonly transaction: Transaction,
   ) {}
@@ -33,11 +35,23 @@ export class CompaniesPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+    yield jsonFile('company-videos.json', () =>
+      this.em.fork().execute(
+        `select company_id, video_id, link_url, title, description, category, is_public, created_at
+           from company_video where added_by = ? order by created_at, id`,
+        [accountId],
+      ),
+    );
   }
 
-  /** The last one to leave takes the company with them, and with it its postings. */
+  /**
+   * Their videos leave the gallery with them: whoever keeps the files takes those away next. The last one to leave takes the
+   * company along, and with it its postings.
+   */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
+      this.videos.remove(...(await this.videos.addedBy(accountId)));
+      await this.em.flush();
       const membership = await this.em.findOne(CompanyMember, { userId: accountId });
       if (!membership) return;
       const { company: companyId } = membership;

@@ -16,6 +16,17 @@ export interface CompanyTraits {
   readonly memberIds: readonly string[];
 }
 
+/** What a company says of itself to everybody. */
+export interface CompanyPage extends CompanyCard {
+  readonly description: string | null;
+  readonly industry: string | null;
+  readonly size: string | null;
+  readonly founded: string | null;
+  readonly website: string | null;
+  readonly culture: readonly string[];
+  readonly benefits: readonly string[];
+}
+
 export type CompanyOfRecruiter = CompanyCard;
 
 interface CardRow {
@@ -90,6 +101,37 @@ export class CompaniesFacade {
       [[...new Set(ids)]],
     );
     return new Map(rows.map((row) => [row.id, { ...cardOf(row), industry: row.industry }]));
+  }
+
+  /** Whether a company shows somebody a video: everybody signed in what is public, its own team the rest. */
+  async mayWatch(viewerId: string, videoId: string): Promise<boolean> {
+    const rows = await this.em.execute<object[]>(
+      `select 1 from company_video v join company c on c.id = v.company_id
+        where v.video_id = ? and c.removed_at is null
+          and (v.is_public or exists (select 1 from company_member m where m.company_id = c.id and m.user_id = ?))`,
+      [videoId, viewerId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The company in whose gallery a video stands, public or not; null for any other video. */
+  async companyOfVideo(videoId: string): Promise<CompanyCard | null> {
+    const [row] = await this.em.execute<CardRow[]>(
+      `select c.id, c.name, c.logo_url, c.location from company_video v join company c on c.id = v.company_id
+        where v.video_id = ? and c.removed_at is null`,
+      [videoId],
+    );
+    return row ? cardOf(row) : null;
+  }
+
+  /** A company's public page; null where there is none, or it was removed. */
+  async findPage(id: string): Promise<CompanyPage | null> {
+    const [row] = await this.em.execute<CompanyPage[]>(
+      `select id, name, logo_url as "logoUrl", location, description, industry, size, founded, website, culture, benefits
+         from company where id = ? and removed_at is null`,
+      [id],
+    );
+    return row ?? null;
   }
 
   /** Those of the addresses that a company shows as its logo. */

@@ -1,9 +1,11 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
-export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter } from './companies.facade.js';
+export { CompaniesFacade, type CompanyCard, type CompanyOfRecruiter, type CompanyPage } from './companies.facade.js';
 export { CompaniesPersonalData } from './companies-personal-data.js';
 export { CompaniesModule } from './companies.module.js';
+export { CompanyStanding, type ResponseRate } from './domain/company-standing.js';
+export { type GalleryVideo, GalleryVideos } from './domain/gallery-videos.js';
 export { companyChanged, companyRemoved } from './domain/company.events.js';
 
 export const messages = { fr, en };

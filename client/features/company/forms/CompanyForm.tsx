@@ -1,58 +1,106 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type Company, companySizes } from '@modules/companies/http/companies.contract';
-import { Button } from '../../../design-system/Button/Button';
 import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
+import { KeepTyped } from '../../../design-system/form/KeepTyped';
 import { SelectField } from '../../../design-system/form/SelectField';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
-import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { layout } from '../../../design-system/theme/tokens';
+import { ApiError } from '../../../lib/api-error';
+import { LogoField } from '../components/LogoField/LogoField';
 import { useCompanyText } from '../messages/use-company-text';
 import { companySchema, type CompanyValues, companyValues } from './company.schema';
+import { CompanyFormActions } from './CompanyFormActions';
+import { UnsavedBanner } from './UnsavedBanner';
 
 export interface CompanyFormProps {
   readonly company: Company | null;
   readonly onSave: (values: CompanyValues) => Promise<void>;
   /** Absent while there is nothing to go back to. */
   readonly onCancel?: (() => void) | undefined;
+  /** Sends a framed logo and answers its address. Absent while the account may not send anything. */
+  readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
+  /** What was typed before and not saved; the form starts with it. */
+  readonly typed: CompanyValues | null;
+  readonly onTyped: (values: CompanyValues) => void;
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
-export function CompanyForm({ company, onSave, onCancel }: CompanyFormProps) {
+/** Everything a company's page says, in one form with one save. */
+export function CompanyForm({ company, onSave, onCancel, onLogo, typed, onTyped, onDirty }: CompanyFormProps) {
   const text = useCompanyText();
-  const shared = useSharedText();
+  const top = useRef<HTMLDivElement>(null);
+  const [tooManyLines, lineTooLong] = [text('field.tooManyLines'), text('field.lineTooLong')];
+  const schema = useMemo(() => companySchema({ tooManyLines, lineTooLong }), [tooManyLines, lineTooLong]);
   const sizes = companySizes.map((size) => ({ value: size, label: text('field.sizePeople', { size }) }));
+  const save = async (values: CompanyValues): Promise<void> => {
+    try {
+      await onSave(values);
+    } catch (error) {
+      // The sentence stands above the fields, far from the button; a field that is named gets the focus instead.
+      const isNamed = error instanceof ApiError && error.details.length > 0;
+      if (!isNamed) requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
+      throw error;
+    }
+  };
   return (
-    <Form schema={companySchema} defaultValues={companyValues(company)} onSubmit={onSave} label={text('form')}>
-      <TextField name="name" label={text('field.name')} hint={text('field.nameHint')} autoComplete="organization" />
-      <TextArea
-        name="description"
-        label={text('field.description')}
-        hint={text('field.descriptionHint')}
-        rows={5}
-        maxLength={10_000}
-        optional
-      />
-      <TextField name="industry" label={text('field.industry')} optional />
-      <SelectField
-        name="size"
-        label={text('field.size')}
-        options={sizes}
-        emptyLabel={text('field.sizeEmpty')}
-        optional
-      />
-      <TextField
-        name="website"
-        type="url"
-        label={text('field.website')}
-        hint={text('field.websiteHint')}
-        autoComplete="url"
-        optional
-      />
-      <TextField name="location" label={text('field.location')} optional />
-      <FormActions>
-        <SubmitButton>{text(company === null ? 'create' : 'save')}</SubmitButton>
-        {onCancel && <Button onClick={onCancel}>{shared('action.cancel')}</Button>}
-      </FormActions>
-    </Form>
+    <Box ref={top} sx={{ scrollMarginTop: layout.header + 16 }}>
+      <Form schema={schema} defaultValues={typed ?? companyValues(company)} onSubmit={save} label={text('form')}>
+        <UnsavedBanner isTyped={typed !== null} />
+        <TextField name="name" label={text('field.name')} hint={text('field.nameHint')} autoComplete="organization" />
+        <LogoField companyName={company?.name ?? ''} onSend={onLogo} />
+        <TextArea
+          name="description"
+          label={text('field.description')}
+          hint={text('field.descriptionHint')}
+          rows={5}
+          maxLength={10_000}
+          optional
+        />
+        <Pair>
+          <TextField name="industry" label={text('field.industry')} optional />
+          <SelectField
+            name="size"
+            label={text('field.size')}
+            options={sizes}
+            emptyLabel={text('field.sizeEmpty')}
+            optional
+          />
+          <TextField name="founded" label={text('field.founded')} hint={text('field.foundedHint')} optional />
+          <TextField name="employees" label={text('field.employees')} hint={text('field.employeesHint')} optional />
+          <TextField name="location" label={text('field.location')} optional />
+          <TextField
+            name="website"
+            type="url"
+            label={text('field.website')}
+            hint={text('field.websiteHint')}
+            autoComplete="url"
+            optional
+          />
+        </Pair>
+        <TextArea name="culture" label={text('field.culture')} hint={text('field.cultureHint')} rows={4} optional />
+        <TextArea name="benefits" label={text('field.benefits')} hint={text('field.benefitsHint')} rows={4} optional />
+        <TextField name="video_url" type="url" label={text('field.video')} hint={text('field.videoHint')} optional />
+        <KeepTyped<CompanyValues> onTyped={onTyped} />
+        <CompanyFormActions isNew={company === null} isTyped={typed !== null} onCancel={onCancel} onDirty={onDirty} />
+      </Form>
+    </Box>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2.5,
+        rowGap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

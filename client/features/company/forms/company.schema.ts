@@ -1,27 +1,95 @@
 import { z } from 'zod';
 import { type Company, companySizes } from '@modules/companies/http/companies.contract';
+import { ApiError } from '../../../lib/api-error';
 
-/** The form's shape; the rules are the server's. */
-export const companySchema = z.object({
-  name: z.string().trim().min(1).max(160),
-  description: z.string().trim().max(10_000),
-  industry: z.string().trim().max(120),
-  size: z.union([z.enum(companySizes), z.literal('')]),
-  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
-  location: z.string().trim().max(160),
-});
-export type CompanyValues = z.output<typeof companySchema>;
+const MOST_LINES = 30;
+const LONGEST_LINE = 200;
 
-/** Blank clears a field on the server. */
-export type CompanyBody = CompanyValues;
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Sentences of this form's own rules. */
+export interface CompanySentences {
+  readonly tooManyLines: string;
+  readonly lineTooLong: string;
+}
+
+/** The form's shape; the rules are the server's. One idea a line in the two lists. */
+export function companySchema({ tooManyLines, lineTooLong }: CompanySentences) {
+  const list = z
+    .string()
+    .max(10_000)
+    .refine((text) => linesOf(text).length <= MOST_LINES, { error: tooManyLines })
+    .refine((text) => linesOf(text).every((line) => line.length <= LONGEST_LINE), { error: lineTooLong });
+  const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+  return z.object({
+    logo_url: z.string(),
+    name: z.string().trim().min(1).max(160),
+    description: z.string().trim().max(10_000),
+    industry: z.string().trim().max(120),
+    size: z.union([z.enum(companySizes), z.literal('')]),
+    founded: z.string().trim().max(50),
+    employees: z.string().trim().max(50),
+    location: z.string().trim().max(160),
+    website: z.union([z.literal(''), webAddress]),
+    // What an upload of ours answered may stand here already.
+    video_url: z.union([z.literal(''), z.string().regex(/^\/api\/\S+$/), webAddress]),
+    culture: list,
+    benefits: list,
+  });
+}
+export type CompanyValues = z.output<ReturnType<typeof companySchema>>;
 
 export function companyValues(company: Company | null): CompanyValues {
   return {
+    logo_url: company?.logo_url ?? '',
     name: company?.name ?? '',
     description: company?.description ?? '',
     industry: company?.industry ?? '',
     size: company?.size ?? '',
-    website: company?.website ?? '',
+    founded: company?.founded ?? '',
+    employees: company?.employees ?? '',
     location: company?.location ?? '',
+    website: company?.website ?? '',
+    video_url: company?.video_url ?? '',
+    culture: (company?.culture ?? []).join('\n'),
+    benefits: (company?.benefits ?? []).join('\n'),
   };
+}
+
+/** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
+export function typedCompany(kept: unknown): CompanyValues | null {
+  const shape = z.object(
+    Object.fromEntries(Object.keys(companyValues(null)).map((name) => [name, z.string()])) as Record<
+      keyof CompanyValues,
+      z.ZodString
+    >,
+  );
+  const parsed = shape.safeParse(kept);
+  return parsed.success ? (parsed.data as CompanyValues) : null;
+}
+
+export type CompanyBody = Partial<Omit<CompanyValues, 'culture' | 'benefits'>> & {
+  readonly name: string;
+  readonly culture?: readonly string[];
+  readonly benefits?: readonly string[];
+};
+
+/** A new company says only what was filled in; of one that exists, blank clears. */
+export function companyBody(values: CompanyValues, isNew: boolean): CompanyBody {
+  const { name, culture, benefits, ...texts } = values;
+  const lists = { culture: linesOf(culture), benefits: linesOf(benefits) };
+  if (!isNew) return { name, ...texts, ...lists };
+  const said = Object.entries({ ...texts, ...lists }).filter(([, value]) => value.length > 0);
+  return { name, ...Object.fromEntries(said) };
+}
+
+/** The server names a line of a list (`culture.3`); on this page the list is one field. */
+export function atTheirFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const details = error.details.map((detail) => ({ ...detail, path: detail.path.split('.')[0] ?? detail.path }));
+  return new ApiError(error.status, error.code, error.message, details, error.requestId);
 }

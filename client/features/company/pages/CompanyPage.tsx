@@ -1,11 +1,65 @@
+import { useState } from 'react';
+import { LeaveGuard } from '../../../design-system/LeaveGuard/LeaveGuard';
+import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
+import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
+import { dataOf } from '../../../lib/loadable';
+import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useDraft } from '../../../lib/use-draft';
+import { buySpotlight } from '../api/buy-spotlight';
 import { useMyCompany } from '../api/my-company';
+import { useOwnSpotlight } from '../api/own-spotlight';
 import { saveCompany } from '../api/save-company';
+import { uploadLogo } from '../api/upload-logo';
+import { SpotlightCard } from '../components/SpotlightCard/SpotlightCard';
+import { atTheirFields, companyBody, type CompanyValues, typedCompany } from '../forms/company.schema';
 import { useCompanyText } from '../messages/use-company-text';
 import { CompanyView } from './CompanyView';
+import { OwnGallery } from './OwnGallery';
 
 export function CompanyPage() {
   const text = useCompanyText();
+  const isApproved = useCurrentUser().approval_status === 'APPROVED';
+  const company = useMyCompany();
+  const { typed, keep, forget } = useDraft('company', typedCompany);
+  const [isUnsaved, setUnsaved] = useState(false);
   useDocumentTitle(text('title'));
-  return <CompanyView company={useMyCompany()} onSave={saveCompany} />;
+  const save = async (companyId: string | null, values: CompanyValues): Promise<void> => {
+    try {
+      await saveCompany(companyId, companyBody(values, companyId === null));
+    } catch (error) {
+      throw atTheirFields(error);
+    }
+    forget();
+  };
+  return (
+    <>
+      <CompanyView
+        company={company}
+        onSave={save}
+        onLogo={isApproved ? uploadLogo : undefined}
+        typed={typed}
+        onTyped={keep}
+        onForget={forget}
+        onDirty={setUnsaved}
+        gallery={(companyId) => <OwnGallery companyId={companyId} mayUpload={isApproved} />}
+        spotlight={<OwnSpotlightCard notYet={!isApproved || !dataOf(company)} />}
+      />
+      <LeaveGuard isUnsaved={isUnsaved} onLeave={forget} />
+    </>
+  );
+}
+
+function OwnSpotlightCard({ notYet }: { readonly notYet: boolean }) {
+  const costs = useCreditCosts();
+  const balance = useCreditBalance({ enabled: !notYet });
+  return (
+    <SpotlightCard
+      spotlight={useOwnSpotlight()}
+      price={costs.data?.COMPANY_SPOTLIGHT}
+      available={balance.data?.available_balance}
+      notYet={notYet}
+      onBuy={buySpotlight}
+    />
+  );
 }

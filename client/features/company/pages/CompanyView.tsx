@@ -1,21 +1,21 @@
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
 import type { Company } from '@modules/companies/http/companies.contract';
-import { Avatar } from '../../../design-system/Avatar/Avatar';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
-import { FactList } from '../../../design-system/FactList/FactList';
+import { TypedNotice } from '../../../design-system/form/TypedNotice';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
-import { RichText } from '../../../design-system/RichText/RichText';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
-import { TextLink } from '../../../design-system/TextLink/TextLink';
-import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { CompanyAbout } from '../components/CompanyAbout/CompanyAbout';
+import { CompanyFacts } from '../components/CompanyFacts/CompanyFacts';
+import { VerifiedBadge } from '../components/CompanyMarks/VerifiedBadge';
 import type { CompanyValues } from '../forms/company.schema';
 import { CompanyForm } from '../forms/CompanyForm';
 import { useCompanyText } from '../messages/use-company-text';
@@ -23,14 +23,25 @@ import { useCompanyText } from '../messages/use-company-text';
 export interface CompanyViewProps {
   readonly company: Loadable<Company | null>;
   readonly onSave: (companyId: string | null, values: CompanyValues) => Promise<void>;
+  /** Absent while the account may not send anything. */
+  readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
+  /** What was typed before and not saved. */
+  readonly typed: CompanyValues | null;
+  readonly onTyped: (values: CompanyValues) => void;
+  readonly onForget: () => void;
+  readonly onDirty: (isDirty: boolean) => void;
+  /** The gallery of a company that exists. */
+  readonly gallery: (companyId: string) => ReactNode;
+  readonly spotlight: ReactNode;
 }
 
 /** The recruiter's own company: read it, edit it, or begin with its name. */
-export function CompanyView({ company, onSave }: CompanyViewProps) {
+export function CompanyView(props: CompanyViewProps) {
+  const { company, onSave, typed, onForget } = props;
   const text = useCompanyText();
   const errorText = useErrorText();
-  const toasts = useToasts();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(typed !== null);
+  const [news, setNews] = useState<'saved' | 'created' | null>(null);
   if (company.status !== 'ready') {
     return (
       <Page>
@@ -46,10 +57,14 @@ export function CompanyView({ company, onSave }: CompanyViewProps) {
   const { data } = company;
   const save = async (values: CompanyValues): Promise<void> => {
     await onSave(data?.id ?? null, values);
-    toasts.success(text(data === null ? 'created' : 'saved'));
+    setNews(data === null ? 'created' : 'saved');
     setEditing(false);
   };
   if (data === null || isEditing) {
+    const stop = (): void => {
+      onForget();
+      setEditing(false);
+    };
     return (
       <Page width="reading">
         <PageHeader title={data?.name ?? text('title')} lead={text('lead')} />
@@ -58,69 +73,61 @@ export function CompanyView({ company, onSave }: CompanyViewProps) {
             {text('new.sentence')}
           </Notice>
         )}
-        <Card as="section">
-          <CompanyForm company={data} onSave={save} onCancel={data === null ? undefined : () => setEditing(false)} />
-        </Card>
+        {typed !== null && <TypedNotice onForget={onForget} />}
+        <CompanyForm
+          key={typed === null ? 'saved' : 'typed'}
+          company={data}
+          onSave={save}
+          onCancel={data === null ? undefined : stop}
+          onLogo={props.onLogo}
+          typed={typed}
+          onTyped={props.onTyped}
+          onDirty={props.onDirty}
+        />
       </Page>
     );
   }
-  return <CompanySheet company={data} onEdit={() => setEditing(true)} />;
-}
-
-function CompanySheet({ company, onEdit }: { company: Company; onEdit: () => void }) {
-  const text = useCompanyText();
-  const orMissing = (value: string | null): string => value ?? text('missing');
+  const edit = (): void => {
+    setNews(null);
+    setEditing(true);
+  };
   return (
     <Page>
       <PageHeader
-        title={company.name}
+        title={data.name}
         lead={text('lead')}
+        aside={data.verified && <VerifiedBadge />}
         actions={
-          <Button variant="primary" onClick={onEdit}>
-            {text('edit')}
-          </Button>
+          <>
+            <Button href={paths.company(data.id)}>{text('preview')}</Button>
+            <Button variant="primary" onClick={edit}>
+              {text('edit')}
+            </Button>
+          </>
         }
       />
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {news !== null && (
+          <Notice tone="success" onClose={() => setNews(null)}>
+            {text(news)}
+          </Notice>
+        )}
+      </Box>
       <Columns
         side="end"
         aside={
-          <Card
-            as="section"
-            title={text('facts')}
-            titleLevel={2}
-            lead={<Avatar name={company.name} src={company.logo_url} size={48} />}
-          >
-            <FactList
-              facts={[
-                { label: text('field.industry'), value: orMissing(company.industry) },
-                {
-                  label: text('field.size'),
-                  value: company.size === null ? text('missing') : text('field.sizePeople', { size: company.size }),
-                },
-                { label: text('field.location'), value: orMissing(company.location) },
-                {
-                  label: text('field.website'),
-                  value:
-                    company.website === null ? (
-                      text('missing')
-                    ) : (
-                      <TextLink href={company.website} external>
-                        {company.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-                      </TextLink>
-                    ),
-                },
-              ]}
-            />
-          </Card>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <CompanyFacts company={data} showMissing />
+            {props.spotlight}
+          </Box>
         }
       >
-        <Card as="section" title={text('about')} titleLevel={2}>
-          {company.description === null ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('noDescription')}</Typography>
-          ) : (
-            <RichText text={company.description} />
-          )}
-        </Card>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <Card as="div">
+            <CompanyAbout company={data} noDescription={text('noDescription')} />
+          </Card>
+          {props.gallery(data.id)}
+        </Box>
       </Columns>
     </Page>
   );

@@ -7,7 +7,7 @@ export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '
 export type CompanySize = (typeof companySizes)[number];
 
 /** An address a page may show: http(s), or a path of this product's own API (what an upload answers). */
-const assetAddress = z.union([
+export const assetAddress = z.union([
   webAddress,
   z
     .string()
@@ -16,7 +16,7 @@ const assetAddress = z.union([
 ]);
 
 /** Blank clears an optional field, as null does. */
-function orNull<T extends z.ZodType>(schema: T) {
+export function orNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
 }
 
@@ -62,6 +62,15 @@ export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
 export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
 
+/** `percent` of the `applications` of the last `over_days` days were answered within `within_days`. */
+export const responseRate = z.object({
+  percent: z.int().min(0).max(100),
+  within_days: z.int().min(1),
+  over_days: z.int().min(1),
+  applications: z.int().min(1),
+});
+export type ResponseRateAnswer = z.output<typeof responseRate>;
+
 export const company = z.object({
   id,
   name: z.string(),
@@ -76,6 +85,10 @@ export const company = z.object({
   video_url: z.string().nullable(),
   culture: z.array(z.string()),
   benefits: z.array(z.string()),
+  /** Somebody of its team was approved by an operator of ours. */
+  verified: z.boolean(),
+  /** From what it did; null while there is too little to go by. */
+  response_rate: responseRate.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
 });

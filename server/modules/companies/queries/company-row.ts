@@ -5,13 +5,14 @@ export const companyColumns = `c.id, c.name, c.description, c.industry, c.size, 
   c.employees, c.video_url, c.culture, c.benefits, c.created_at, c.updated_at`;
 
 /** Timestamps leave the driver as PostgreSQL wrote them. */
-export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size'> {
+export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size' | 'verified' | 'response_rate'> {
   size: CompanySize | null;
   created_at: string;
   updated_at: string;
 }
 
-export function companyOf(row: CompanyRow): Company {
+/** What its own row says of it. */
+export function companyOf(row: CompanyRow): Omit<Company, 'verified' | 'response_rate'> {
   return {
     ...row,
     created_at: new Date(row.created_at).toISOString(),

@@ -2,12 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { containsPattern } from '../../../platform/database/contains-pattern.js';
 import type { CompaniesPage, ListCompaniesQuery } from '../http/companies.contract.js';
-import { companyColumns, companyOf, type CompanyRow } from './company-row.js';
+import { CompanyMarks } from './company-marks.js';
+import { companyColumns, type CompanyRow } from './company-row.js';
 
 /** Companies by name; the text may stand anywhere in it, without its accents. */
 @Injectable()
 export class ListCompaniesQueryHandler {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly marks: CompanyMarks,
+  ) {}
 
   async execute({ page, limit, search }: ListCompaniesQuery): Promise<CompaniesPage> {
     const filter = search ? ' and fold_text(c.name) like fold_text(?)' : '';
@@ -21,6 +25,6 @@ export class ListCompaniesQueryHandler {
       `select count(*)::int as total from company c where c.removed_at is null${filter}`,
       params,
     );
-    return { companies: rows.map(companyOf), total: counted?.total ?? 0, page, limit };
+    return { companies: await this.marks.on(rows), total: counted?.total ?? 0, page, limit };
   }
 }

@@ -2,12 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '../../../platform/contract/page.contract.js';
 import type { CompaniesPage } from '../http/companies.contract.js';
-import { companyColumns, companyOf, type CompanyRow } from './company-row.js';
+import { CompanyMarks } from './company-marks.js';
+import { companyColumns, type CompanyRow } from './company-row.js';
 
 /** The companies the caller works for: at most one for now, and a list because there will be more. */
 @Injectable()
 export class ListMyCompaniesQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly marks: CompanyMarks,
+  ) {}
 
   async execute(recruiterId: string, { page, limit }: PageQuery): Promise<CompaniesPage> {
     const source = `from company_member m join company c on c.id = m.company_id where m.user_id = ? and c.removed_at is null`;
@@ -18,6 +22,6 @@ export class ListMyCompaniesQuery {
     const [counted] = await this.em.execute<{ total: number }[]>(`select count(*)::int as total ${source}`, [
       recruiterId,
     ]);
-    return { companies: rows.map(companyOf), total: counted?.total ?? 0, page, limit };
+    return { companies: await this.marks.on(rows), total: counted?.total ?? 0, page, limit };
   }
 }

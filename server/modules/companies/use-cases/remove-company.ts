@@ -4,13 +4,19 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { companyRemoved } from '../domain/company.events.js';
+import { GalleryVideos } from '../domain/gallery-videos.js';
+import { CompanyVideoRepository } from '../persistence/company-video.repository.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
+import { TidyGallery } from './tidy-gallery.js';
 
-/** The company leaves every list and its team is free; its row stays for what was said in its name. */
+/** The company leaves every list, its videos go and its team is free; its row stays for what was said in its name. */
 @Injectable()
 export class RemoveCompany {
   constructor(
     private readonly companies: CompanyRepository,
+    private readonly videos: CompanyVideoRepository,
+    private readonly gallery: GalleryVideos,
+    private readonly tidy: TidyGallery,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -22,6 +28,10 @@ export class RemoveCompany {
       const company = await this.companies.findOwnForChange(companyId, recruiterId);
       if (!company) throw new NotFound();
       company.remove(this.clock.now());
+      for (const video of await this.tidy.execute(companyId)) {
+        this.videos.remove(video);
+        if (video.videoId !== null) await this.gallery.remove(video.addedBy, video.videoId);
+      }
       await this.companies.dismissTeam(companyId);
       await this.outbox.publish(companyRemoved, { company_id: companyId });
     });

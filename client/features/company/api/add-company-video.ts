@@ -1,0 +1,12 @@
+import { companyVideo, type CreateCompanyVideoInput } from '@modules/companies/http/company-videos.contract';
+import { api } from '../../../lib/backend';
+
+export type NewEntry = Pick<
+  CreateCompanyVideoInput,
+  'company_id' | 'video_url' | 'title' | 'description' | 'video_category' | 'is_public'
+>;
+
+/** Puts an upload into the gallery, at its end. */
+export async function addCompanyVideo(entry: NewEntry): Promise<void> {
+  await api({ method: 'POST', path: '/api/company-videos', body: entry, answer: companyVideo });
+}

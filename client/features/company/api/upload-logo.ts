@@ -1,0 +1,20 @@
+import { imageUploaded } from '@modules/media/http/files.contract';
+import { session, upload } from '../../../lib/backend';
+
+/** Sends a framed logo. @returns its address, which the company shows once its page is saved. */
+export async function uploadLogo(picture: Blob): Promise<string> {
+  const release = session.occupy();
+  try {
+    const { url } = await upload({
+      path: '/api/upload/image',
+      fields: {},
+      file: new File([picture], 'logo', { type: picture.type }),
+      answer: imageUploaded,
+      onPhase: () => undefined,
+      signal: new AbortController().signal,
+    });
+    return url;
+  } finally {
+    release();
+  }
+}

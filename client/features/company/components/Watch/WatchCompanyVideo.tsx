@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { StreamMetadata } from '@modules/media/http/media.contract';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { radius } from '../../../../design-system/theme/tokens';
+import { VideoPlayer } from '../../../../design-system/VideoPlayer/VideoPlayer';
+import { useErrorText } from '../../../../lib/error-text';
+import type { Loadable } from '../../../../lib/loadable';
+import { useCompanyText } from '../../messages/use-company-text';
+
+export interface WatchCompanyVideoProps {
+  /** As the gallery calls it; the upload may have another name. */
+  readonly title: string;
+  readonly stream: Loadable<StreamMetadata>;
+}
+
+/** The player with its video and captions, or what takes its place meanwhile. */
+export function WatchCompanyVideo({ title, stream }: WatchCompanyVideoProps) {
+  const text = useCompanyText();
+  const errorText = useErrorText();
+  const [attempt, setAttempt] = useState(0);
+  if (stream.status === 'loading') {
+    return (
+      <Skeleton
+        variant="rounded"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9', borderRadius: `${radius.media}px` }}
+      />
+    );
+  }
+  if (stream.status === 'failed') {
+    const retry = (): void => {
+      setAttempt(attempt + 1);
+      stream.retry();
+    };
+    return <ErrorState level={3} what={text('watch.failed')} toDo={errorText(stream.error)} onRetry={retry} />;
+  }
+  const { data } = stream;
+  return (
+    <VideoPlayer
+      key={`${data.streamUrl} ${attempt}`}
+      src={data.streamUrl}
+      hlsSrc={data.hlsUrl}
+      previewSrc={data.previewUrl}
+      title={title}
+      poster={data.thumbnailStreamUrl}
+      durationSeconds={data.duration}
+      captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { countsByCategory, inCategory, introductionOf, ownVideoId, shortAddress, withMoved } from './gallery';
+
+const video = (id: string, video_category: 'ABOUT' | 'TEAM', status: 'COMPLETED' | 'PROCESSING' = 'COMPLETED') => ({
+  id,
+  video_category,
+  status,
+});
+const videos = [video('a', 'TEAM'), video('b', 'ABOUT', 'PROCESSING'), video('c', 'ABOUT'), video('d', 'ABOUT')];
+const ids = (found: readonly { id: string }[]): string => found.map(({ id }) => id).join('');
+
+describe('a gallery', () => {
+  it('counts what stands in each category, and leaves out the empty ones', () => {
+    expect(countsByCategory(videos)).toEqual([
+      { value: 'ALL', count: 4 },
+      { value: 'ABOUT', count: 3 },
+      { value: 'TEAM', count: 1 },
+    ]);
+    expect(ids(inCategory(videos, 'ABOUT'))).toBe('bcd');
+    expect(ids(inCategory(videos, 'ALL'))).toBe('abcd');
+  });
+
+  it('introduces the company by the first one about it that can be watched', () => {
+    expect(introductionOf(videos)?.id).toBe('c');
+    expect(introductionOf([video('a', 'TEAM')])).toBeUndefined();
+  });
+
+  it.each([
+    ['a', 'c', 'bcad'],
+    ['d', 'b', 'adbc'],
+    ['b', 'c', 'acbd'],
+    ['a', 'a', 'abcd'],
+    ['x', 'a', 'abcd'],
+    ['a', 'x', 'abcd'],
+  ])('puts %s where %s stands', (id, onto, expected) => {
+    expect(ids(withMoved(videos, id, onto))).toBe(expected);
+  });
+});
+
+describe('addresses', () => {
+  it('knows an upload of this house', () => {
+    const id = '0199f0c2-0000-7000-8000-00000000d001';
+    expect(ownVideoId(`/api/stream/video/${id}`)).toBe(id);
+    expect(ownVideoId('https://videos.example/a')).toBeNull();
+    expect(ownVideoId('/api/users/me')).toBeNull();
+  });
+
+  it('writes an address without what nobody says', () => {
+    expect(shortAddress('https://www.montblanc.example/')).toBe('montblanc.example');
+    expect(shortAddress('http://example.ca/fr/a')).toBe('example.ca/fr/a');
+  });
+});

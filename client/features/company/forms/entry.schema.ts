@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import {
+  companyVideoCategories,
+  companyVideoDescriptionMax,
+  companyVideoTitleMax,
+} from '@modules/companies/http/company-videos.contract';
+
+/** What is said of a video of the gallery. */
+export const entrySchema = z.object({
+  title: z.string().trim().min(1).max(companyVideoTitleMax),
+  description: z.string().trim().max(companyVideoDescriptionMax),
+  video_category: z.enum(companyVideoCategories),
+  is_public: z.boolean(),
+});
+export type EntryValues = z.output<typeof entrySchema>;
+
+/** `visite-atelier_2.mp4` → `visite atelier 2`: a title to start from. */
+export function titleFromFile(name: string): string {
+  return name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, companyVideoTitleMax);
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './PublicCompanyView.stories';
+
+const { Failed, Gone, LinkedVideoOnly, NameOnly, NoId, Overview, PositionsTab, Videos } = storiesOf(stories);
+
+describe('the page of a company', () => {
+  it('opens with the first video about it, and three lines of its culture', () => {
+    render(<Overview />);
+    expect(screen.getByRole('region', { name: /Bienvenue à l’hôpital/ })).toBeVisible();
+    expect(screen.getByText('Le tutoiement est de mise')).toBeVisible();
+    expect(screen.queryByText('Quatrième')).toBeNull();
+    expect(screen.getByRole('link', { name: /^montblanc\.example/ })).toHaveAttribute(
+      'href',
+      'https://www.montblanc.example/',
+    );
+    expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
+    expect(screen.getByText('Calculé sur 42 candidatures des 90 derniers jours.')).toBeVisible();
+  });
+
+  it('says by what rules a company is verified', async () => {
+    render(<Overview />);
+    await userEvent.click(screen.getByRole('button', { name: 'Entreprise vérifiée' }));
+    expect(await screen.findByText(/jamais par un automate/)).toBeVisible();
+  });
+
+  it('only links to a video of another site, and only until it has one of its own', () => {
+    render(<LinkedVideoOnly />);
+    expect(screen.getByRole('link', { name: /^Voir la vidéo sur videos\.example/ })).toHaveAttribute(
+      'href',
+      'https://www.videos.example/mont-blanc',
+    );
+    expect(screen.queryByRole('region', { name: /Bienvenue/ })).toBeNull();
+  });
+
+  it('counts its tabs, and shows open positions with the way to each', () => {
+    render(<PositionsTab />);
+    expect(screen.getByRole('tab', { name: 'Vidéos · 4' })).toBeVisible();
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(within(first!).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/jobs\//));
+    expect(within(first!).getByText(/Temps plein/)).toBeVisible();
+  });
+
+  it('plays the video that is chosen from its list', async () => {
+    render(<Videos />);
+    expect(screen.getByRole('region', { name: /Bienvenue/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Regarder\s: L’équipe de nuit/ }));
+    expect(screen.getByRole('region', { name: /L’équipe de nuit/ })).toBeVisible();
+  });
+
+  it('says nothing that nobody knows', () => {
+    render(<NameOnly />);
+    expect(screen.queryByText('Entreprise vérifiée')).toBeNull();
+    expect(screen.queryByText(/Répond à/)).toBeNull();
+    expect(screen.queryByText('non précisé')).toBeNull();
+    expect(screen.getByText('L’entreprise ne s’est pas encore décrite.')).toBeVisible();
+  });
+
+  it('tells what is wrong apart: no company named, none there, and an answer that did not come', () => {
+    const { unmount } = render(<NoId />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Aucune entreprise n’est nommée' })).toBeVisible();
+    unmount();
+    const gone = render(<Gone />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('n’est pas ou plus ici');
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    gone.unmount();
+    render(<Failed />);
+    expect(screen.getByText('Les données de l’entreprise n’ont pas pu être chargées')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/jobs');
+  });
+});
