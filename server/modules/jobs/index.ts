@@ -10,6 +10,7 @@ export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
 export { JobApplications } from './queries/job-applications.js';
 export { JobMatches } from './queries/job-matches.js';
+export { SearchFinds } from './queries/search-finds.query.js';
 export { type SearchConnection, SearchSession } from './queries/search-session.js';
 
 export const messages = { fr, en };

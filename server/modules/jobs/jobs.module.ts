@@ -1,10 +1,17 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
 import { CompaniesModule } from '../companies/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { CrawlersController } from './http/crawlers.controller.js';
 import { JobsController } from './http/jobs.controller.js';
+import { PublicPagesController } from './http/public-pages.controller.js';
 import { CloseCompanyJobsJob } from './jobs/close-company-jobs.job.js';
 import { ExpireJobsJob } from './jobs/expire-jobs.job.js';
 import { FollowCompanyNameJob } from './jobs/follow-company-name.job.js';
+import { RemindAuthorsJob } from './jobs/remind-authors.job.js';
+import { SendExpiryLetterJob } from './jobs/send-expiry-letter.job.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
 import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
@@ -12,29 +19,51 @@ import { JobRepository } from './persistence/job.repository.js';
 import { GetJobQuery } from './queries/get-job.query.js';
 import { ListJobsQueryHandler } from './queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
+import { NewestJobsQuery } from './queries/newest-jobs.query.js';
 import { OwnJobs } from './queries/own-jobs.js';
+import { PublicCompanyQuery } from './queries/public-company.query.js';
+import { PublicJobQuery } from './queries/public-job.query.js';
+import { SearchFinds } from './queries/search-finds.query.js';
 import { SearchSession } from './queries/search-session.js';
+import { SiteMapQuery } from './queries/site-map.query.js';
 import { CloseCompanyJobs } from './use-cases/close-company-jobs.js';
 import { CreateJob } from './use-cases/create-job.js';
 import { Employer } from './use-cases/employer.js';
 import { ExpireJobs } from './use-cases/expire-jobs.js';
 import { FollowCompanyName } from './use-cases/follow-company-name.js';
 import { RecordView } from './use-cases/record-view.js';
+import { RemindAuthors } from './use-cases/remind-authors.js';
 import { RemoveJob } from './use-cases/remove-job.js';
+import { RenewByLink } from './use-cases/renew-by-link.js';
+import { RenewJob } from './use-cases/renew-job.js';
+import { RenewalLinks } from './use-cases/renewal-links.js';
+import { SendExpiryLetter } from './use-cases/send-expiry-letter.js';
 import { UpdateJob } from './use-cases/update-job.js';
 
-const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs, SearchSession];
+const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs, SearchFinds, SearchSession];
+const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
-const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob];
+const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryLetter, SecretBox];
+const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryLetterJob];
 
 /**
  * Postings, from draft to closed, and how they are found. Asks two things of others, which a global module binds where modules
  * meet: `JobMatches` and `JobApplications`.
  */
 @Module({
-  imports: [MikroOrmModule.forFeature(entities), CompaniesModule],
-  controllers: [JobsController],
-  providers: [JobsFacade, JobsPersonalData, JobRepository, Employer, ...queries, ...useCases, ...jobs],
-  exports: [JobsFacade, JobsPersonalData, SearchSession],
+  imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],
+  controllers: [JobsController, PublicPagesController, CrawlersController],
+  providers: [
+    JobsFacade,
+    JobsPersonalData,
+    JobRepository,
+    Employer,
+    ...queries,
+    ...publicPages,
+    ...useCases,
+    ...renewal,
+    ...jobs,
+  ],
+  exports: [JobsFacade, JobsPersonalData, SearchFinds, SearchSession],
 })
 export class JobsModule {}

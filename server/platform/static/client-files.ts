@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors/request.errors.js';
-
-/** What the page holds where the nonce of its own answer belongs. */
-const NONCE_MARK = '__CSP_NONCE__';
+import type { PageShell } from './page-shell.js';
 
 /** True for a browser asking for a page, as opposed to a script asking for data or a file that is not there. */
 function asksForPage(request: FastifyRequest): boolean {
@@ -20,10 +18,10 @@ function asksForPage(request: FastifyRequest): boolean {
  * browser can read them, the page itself never cached and with a fresh
  * nonce. Any path that no route claims and a browser asks for as a page gets the page: the client's router takes it there.
  */
-export async function servePages(fastify: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(fastify: FastifyInstance, folder: string, shell: PageShell): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
-  const html = readFileSync(index, 'utf8');
+  shell.load(readFileSync(index, 'utf8'));
   const assets = join(folder, 'assets');
 
   await fastify.register(staticFiles, {
@@ -40,11 +38,9 @@ export async function servePages(fastify: FastifyInstance, folder: string): Prom
   });
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (!asksForPage(request)) throw new NotFound();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(html.replaceAll(NONCE_MARK, reply.cspNonce.style));
+    const page = asksForPage(request) ? shell.plain(reply.cspNonce.style) : null;
+    if (page === null) throw new NotFound();
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };
   fastify.get('/', answerPage);
   fastify.get('/*', answerPage);

@@ -45,6 +45,7 @@ describe('a recruiter’s postings', () => {
       views: 0,
       applications_count: 0,
       matches_count: 0,
+      hired_count: 0,
       _count: { applications: 0 },
       allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'],
       company: { id: own.companyId, name: 'Acier Chaudière' },

@@ -7,6 +7,11 @@ import { ListJobsQueryHandler } from '../../../server/modules/jobs/queries/list-
 import { ListMyJobsQueryHandler } from '../../../server/modules/jobs/queries/list-my-jobs.query.js';
 import { SearchSession } from '../../../server/modules/jobs/queries/search-session.js';
 import { OwnJobs } from '../../../server/modules/jobs/queries/own-jobs.js';
+import { NewestJobsQuery } from '../../../server/modules/jobs/queries/newest-jobs.query.js';
+import { PublicCompanyQuery } from '../../../server/modules/jobs/queries/public-company.query.js';
+import { PublicJobQuery } from '../../../server/modules/jobs/queries/public-job.query.js';
+import { SiteMapQuery } from '../../../server/modules/jobs/queries/site-map.query.js';
+import { Clock } from '../../../server/platform/clock/clock.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -97,6 +102,9 @@ class NoMatches extends JobMatches {
   override countByJob(): Promise<ReadonlyMap<string, number>> {
     return Promise.resolve(new Map());
   }
+  override countHiredByJob(): Promise<ReadonlyMap<string, number>> {
+    return Promise.resolve(new Map());
+  }
   override ofSeeker(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -177,7 +185,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     listMyJobs = new ListMyJobsQueryHandler(
       recording,
       companies,
-      new OwnJobs(recording, new NoMatches(), new NoApplications()),
+      new OwnJobs(recording, new NoMatches(), new NoApplications(), new Clock()),
     );
   }, 120_000);
 
@@ -217,6 +225,35 @@ describe(`the job list over ${JOBS} postings`, () => {
       for (const plan of await plansOf(em, sent)) expect(plan).not.toMatch(/Seq Scan/);
     }
     expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0);
+  });
+
+  it('reads for the public pages, the site map and the feed what they show and no more', async () => {
+    const recording = recorded(em, sent);
+    const clock = new Clock();
+    const companies = new CompaniesFacade(recording);
+    const siteMap = new SiteMapQuery(recording, clock);
+    const [some] = await em.execute<{ id: string }[]>(`select id from job where status = 'ACTIVE' limit 1`);
+    sent.length = 0;
+    expect(await new PublicJobQuery(recording, companies, clock).execute(some?.id ?? '')).not.toBeNull();
+    expect(await new PublicCompanyQuery(recording, companies, clock).execute(COMPANY)).not.toBeNull();
+    await new NewestJobsQuery(recording, clock).execute();
+    const { jobs, companies: employers } = await siteMap.beginnings();
+    expect(jobs).toHaveLength(2);
+    expect(employers).toHaveLength(1);
+    const pages = await siteMap.pages('jobs', jobs[0]);
+    expect(pages).toHaveLength(10_000);
+    expect((await siteMap.pages('jobs', jobs[1]))[0]?.id).toBe(jobs[1]);
+    expect((await siteMap.pages('companies')).length).toBeGreaterThan(1);
+    // Remembered: counting the postings for every crawler is work for nobody.
+    const before = sent.length;
+    await siteMap.beginnings();
+    expect(sent).toHaveLength(before);
+    const asked = sent.filter(({ sql }) => / (from|join) (job|company)\b/.test(sql));
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    for (const { sql, params } of asked) {
+      const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
+      expect(plan.map((line) => line['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on (job|company)\b/);
+    }
   });
 
   it('counts the plain filters from the index alone', async () => {

@@ -8,6 +8,11 @@ export interface JobsMessages {
   results_one: string;
   results_other: string;
   resultsAbout: string;
+  'featured.title': string;
+  'featured.lead': string;
+  'featured.badge': string;
+  'featured.jobs_one': string;
+  'featured.jobs_other': string;
   shownOf_one: string;
   shownOf_other: string;
   shownOfAbout: string;
@@ -35,6 +40,16 @@ export interface JobsMessages {
   'active.search': string;
   'active.remote': string;
 
+  'saved.title': string;
+  'saved.none': string;
+  'saved.save': string;
+  'saved.done': string;
+  'saved.alertOn': string;
+  'saved.alertOff': string;
+  'saved.alertIsOn': string;
+  'saved.alertIsOff': string;
+  'saved.remove': string;
+  'saved.removed': string;
   'recent.title': string;
   'recent.forget': string;
   'recent.forgetAll': string;
@@ -89,6 +104,14 @@ export interface JobsMessages {
   'detail.language.fr': string;
   'detail.language.en': string;
 
+  'detail.closedTitle': string;
+  'detail.closed': string;
+  'detail.closedOn': string;
+  'visitor.title': string;
+  'visitor.sentence': string;
+  'visitor.signIn': string;
+  'visitor.register': string;
+
   'match.title': string;
   'match.gaps': string;
   'match.all': string;
@@ -96,4 +119,28 @@ export interface JobsMessages {
   'match.noneHint': string;
   'match.completeProfile': string;
   'match.notice': string;
+
+  'apply.action': string;
+  'apply.title': string;
+  'apply.discloses': string;
+  'apply.now': string;
+  'apply.nowWhat': string;
+  'apply.ifAccepted': string;
+  'apply.ifAcceptedWhat': string;
+  'apply.ifWithdrawn': string;
+  'apply.ifWithdrawnWhat': string;
+  'apply.letter': string;
+  'apply.letterHint': string;
+  'apply.video': string;
+  'apply.anyVideo': string;
+  'apply.noVideo': string;
+  'apply.record': string;
+  'apply.send': string;
+  'apply.later': string;
+  'apply.sent': string;
+  'apply.applied': string;
+  'apply.follow': string;
+  'apply.closed': string;
+  'apply.failed': string;
+  'apply.kept': string;
 }

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router';
 import { dataOf } from '../../../lib/loadable';
+import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useJob } from '../api/get-job';
+import { ApplyAction } from '../apply/ApplyAction';
 import { useJobsText } from '../messages/use-jobs-text';
 import { JobView } from './JobView';
 
@@ -9,6 +11,8 @@ export function JobPage() {
   const text = useJobsText();
   const { jobId = '' } = useParams();
   const job = useJob(jobId);
+  const isVisitor = useSession().status !== 'signed-in';
   useDocumentTitle(dataOf(job)?.title ?? text('title'));
-  return <JobView job={job} />;
+  if (isVisitor) return <JobView job={job} isVisitor />;
+  return <JobView job={job} renderApply={(data) => <ApplyAction job={data} />} />;
 }

@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const LittleSaid: Story = { args: { job: { status: 'ready', data: longTitle } }, parameters: { width: 390 } };
+export const Visitor: Story = { args: { isVisitor: true } };
+export const Closed: Story = {
+  args: {
+    job: {
+      status: 'ready',
+      data: { ...nurse, status: 'PAUSED', is_open: false, expires_at: '2026-11-12T14:00:00.000Z' },
+    },
+  },
+};
+export const ClosedForVisitors: Story = { args: { ...Closed.args, isVisitor: true }, parameters: { width: 390 } };
 export const Loading: Story = { args: { job: { status: 'loading' } } };
 export const Gone: Story = {
   args: { job: { status: 'failed', error: new ApiError(404, 'JOBS.NOT_FOUND', 'Introuvable.'), retry: fn() } },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { JobDetail } from '@modules/jobs/http/jobs.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
@@ -7,12 +8,15 @@ import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FactList } from '../../../design-system/FactList/FactList';
+import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { RichText } from '../../../design-system/RichText/RichText';
+import { ReportButton } from '../../../design-system/Report/ReportButton';
 import { Section } from '../../../design-system/Section/Section';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { formatDate } from '../../../lib/format';
@@ -21,13 +25,17 @@ import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { JobMatch } from '../components/JobMatch/JobMatch';
+import { SignInToApply } from '../components/SignInToApply/SignInToApply';
 import { useJobsText } from '../messages/use-jobs-text';
 
 export interface JobViewProps {
   readonly job: Loadable<JobDetail>;
+  readonly renderApply?: (job: JobDetail) => ReactNode;
+  /** Nobody is signed in: the posting is read, and the way in is shown where the rest would be. */
+  readonly isVisitor?: boolean;
 }
 
-export function JobView({ job }: JobViewProps) {
+export function JobView({ job, renderApply, isVisitor = false }: JobViewProps) {
   const text = useJobsText();
   const errorText = useErrorText();
   if (job.status === 'loading') {
@@ -60,29 +68,53 @@ export function JobView({ job }: JobViewProps) {
       </Page>
     );
   }
-  return <ReadyJob job={job.data} />;
+  return <ReadyJob job={job.data} apply={renderApply?.(job.data)} isVisitor={isVisitor} />;
 }
 
-function ReadyJob({ job }: { job: JobDetail }) {
+interface ReadyJobProps {
+  readonly job: JobDetail;
+  readonly apply: ReactNode;
+  readonly isVisitor: boolean;
+}
+
+function ReadyJob({ job, apply, isVisitor }: ReadyJobProps) {
   const text = useJobsText();
+  const language = useLanguage();
   const words = useJobWords();
   return (
     <Page>
       <PageHeader
         breadcrumbs={
-          <Breadcrumbs items={[{ label: text('detail.breadcrumb'), href: paths.jobs }, { label: job.title }]} />
+          // The list is for whoever signed in.
+          isVisitor ? undefined : (
+            <Breadcrumbs items={[{ label: text('detail.breadcrumb'), href: paths.jobs }, { label: job.title }]} />
+          )
         }
         title={<span lang={job.language}>{job.title}</span>}
-        lead={[job.company.name, words.line(job)].join(' · ')}
+        lead={
+          <>
+            <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
+            {` · ${words.line(job)}`}
+          </>
+        }
+        actions={apply}
       />
+      {!job.is_open && (
+        <Notice tone="warning" title={text('detail.closedTitle')}>
+          {job.expires_at === null
+            ? text('detail.closed')
+            : text('detail.closedOn', { date: formatDate(job.expires_at, language) })}
+        </Notice>
+      )}
       <Columns
         side="end"
         aside={
           <Box sx={{ display: 'grid', gap: 3 }}>
-            <JobMatch match={job.match} />
+            {isVisitor ? job.is_open && <SignInToApply jobId={job.id} /> : <JobMatch match={job.match} />}
             <Card as="section" title={text('detail.facts')} titleLevel={2}>
               <JobFacts job={job} />
             </Card>
+            {!isVisitor && <ReportButton target="JOB" id={job.id} />}
           </Box>
         }
       >
@@ -120,14 +152,20 @@ function JobFacts({ job }: { job: JobDetail }) {
   const language = useLanguage();
   const words = useJobWords();
   const facts = [
-    { label: text('detail.company'), value: job.company.name },
+    {
+      label: text('detail.company'),
+      value: <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>,
+    },
     { label: text('detail.department'), value: job.department },
     { label: text('detail.location'), value: job.location },
     { label: text('detail.type'), value: words.type(job) },
     { label: text('detail.remote'), value: job.remote ? text('detail.remoteYes') : null },
     { label: text('detail.salary'), value: words.salary(job) },
     { label: text('detail.published'), value: job.published_at && formatDate(job.published_at, language) },
-    { label: text('detail.expires'), value: job.expires_at && formatDate(job.expires_at, language) },
+    {
+      label: text('detail.expires'),
+      value: job.is_open && job.expires_at ? formatDate(job.expires_at, language) : null,
+    },
     { label: text('detail.language'), value: text(`detail.language.${job.language}`) },
   ];
   return <FactList facts={facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))} />;

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFilterAddress } from '../../../lib/use-filter-address';
+import { useFeaturedCompanies } from '../api/featured-companies';
 import { useJobs } from '../api/list-jobs';
+import { ApplyAction } from '../apply/ApplyAction';
+import { FeaturedCompanies } from '../components/FeaturedCompanies/FeaturedCompanies';
+import { SavedSearches } from '../components/SavedSearches/SavedSearches';
 import { foundJobs } from '../domain/found-jobs';
 import { addressFromFilters, filtersFromAddress, typedField } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -17,6 +21,7 @@ export function JobsPage() {
   const read = useJobs(filters);
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const recent = useRecentSearches(filters, pages !== undefined && !isPlaceholderData);
+  const featured = useFeaturedCompanies();
   useDocumentTitle(text('title'));
   const data = useMemo(() => pages && foundJobs(pages.pages), [pages]);
   return (
@@ -29,6 +34,9 @@ export function JobsPage() {
       moreError={isFetchNextPageError ? read.error : null}
       onMore={() => void read.fetchNextPage()}
       recent={recent}
+      saved={<SavedSearches filters={filters} onFilters={ask} />}
+      featured={<FeaturedCompanies companies={featured} />}
+      renderApply={(job) => <ApplyAction job={job} quiet />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { jobSorts } from '@modules/jobs/http/jobs.contract';
+import type { ReactNode } from 'react';
+import { type Job, jobSorts } from '@modules/jobs/http/jobs.contract';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';
 import { Columns } from '../../../design-system/Page/Columns';
@@ -32,10 +33,16 @@ export interface JobsViewProps {
   readonly moreError: unknown;
   readonly onMore: () => void;
   readonly recent: Recent;
+  /** Searches kept on the server, for seekers. */
+  readonly saved?: ReactNode;
+  /** Companies in front, above the list of all jobs. */
+  readonly featured?: ReactNode;
+  /** The way to apply to a job of the list. */
+  readonly renderApply?: (job: Job) => ReactNode;
 }
 
 /** All open jobs: filters at the side, the total above, twelve more at the end. */
-export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsViewProps) {
+export function JobsView({ filters, onFilters, jobs, recent, saved, featured, ...more }: JobsViewProps) {
   const text = useJobsText();
   const active = countFilters(filters);
   const found = dataOf(jobs);
@@ -51,6 +58,7 @@ export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsView
           aside={
             <FilterSheet title={text('filters.title')} activeCount={active} resultText={total} onClear={clear}>
               <JobFilterFields facets={found?.facets} />
+              {saved}
               <RecentSearches
                 searches={recent.searches}
                 onSearch={onFilters}
@@ -62,6 +70,7 @@ export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsView
           }
         >
           <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {active === 0 && featured}
             <Box
               sx={{
                 display: 'flex',
@@ -99,7 +108,7 @@ export function JobsView({ filters, onFilters, jobs, recent, ...more }: JobsView
   );
 }
 
-type ResultsProps = Omit<JobsViewProps, 'recent'> & { readonly onClear: () => void };
+type ResultsProps = Omit<JobsViewProps, 'recent' | 'saved' | 'featured'> & { readonly onClear: () => void };
 
 function Results({ jobs, filters, onFilters, onClear, ...more }: ResultsProps) {
   const text = useJobsText();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
 import { ChipsField } from '../../../design-system/form/ChipsField';
 import { Form } from '../../../design-system/form/Form';
@@ -9,6 +9,7 @@ import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
 import { Section } from '../../../design-system/Section/Section';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { DescriptionPreview } from '../components/DescriptionPreview/DescriptionPreview';
 import { usePostingsText } from '../messages/use-postings-text';
 import { postingSchema, type PostingValues } from './posting.schema';
 import { PostingActions } from './PostingActions';
@@ -19,10 +20,12 @@ export interface PostingFormProps {
   /** What was typed and not saved, to go on from; the form then starts with it. */
   readonly typed?: PostingValues | null | undefined;
   readonly onTyped?: ((values: PostingValues) => void) | undefined;
+  /** What looks at the values while they are typed; it stands before the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** One form for new and existing postings. */
-export function PostingForm({ values, onSave, typed = null, onTyped }: PostingFormProps) {
+export function PostingForm({ values, onSave, typed = null, onTyped, children }: PostingFormProps) {
   const text = usePostingsText();
   const shared = useSharedText();
   const needed = text('form.neededToPublish');
@@ -40,10 +43,11 @@ export function PostingForm({ values, onSave, typed = null, onTyped }: PostingFo
         <TextArea
           name="description"
           label={text('form.description')}
-          hint={text('form.descriptionHint')}
+          hint={`${text('form.descriptionHint')} ${text('form.descriptionMarks')}`}
           rows={8}
           maxLength={20_000}
         />
+        <DescriptionPreview />
       </Section>
       <Section title={text('form.asked')}>
         <ChipsField
@@ -72,6 +76,7 @@ export function PostingForm({ values, onSave, typed = null, onTyped }: PostingFo
           optional
         />
       </Section>
+      {children}
       {onTyped && <KeepTyped onTyped={onTyped} />}
       <PostingActions current={values.status} />
     </Form>

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
+import { checkPosting } from '../api/check-posting';
 import { usePosting } from '../api/get-posting';
 import { updatePosting } from '../api/save-posting';
 import { postingBody, postingValues, type PostingValues, typedPosting } from '../forms/posting.schema';
@@ -46,6 +47,7 @@ export function EditPostingPage() {
       typed={typed}
       onTyped={keep}
       onForget={forget}
+      check={checkPosting}
     />
   );
 }

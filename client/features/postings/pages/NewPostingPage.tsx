@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
+import { checkPosting } from '../api/check-posting';
 import { createPosting } from '../api/save-posting';
 import { emptyPosting, postingBody, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -33,6 +34,7 @@ export function NewPostingPage() {
       typed={typed}
       onTyped={keep}
       onForget={forget}
+      check={checkPosting}
     />
   );
 }

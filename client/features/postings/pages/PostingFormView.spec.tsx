@@ -3,9 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import { emptyPosting, type PostingValues, typedPosting } from '../forms/posting.schema';
+import { halfSaid } from '../../../lib/examples/posting-checklist';
+import type { PostingFormViewProps } from './PostingFormView';
 import * as stories from './PostingFormView.stories';
 
-const { New, Existing, TypedBefore } = storiesOf(stories);
+const { New, Existing, TypedBefore, WithoutChecklist } = storiesOf(stories);
+// The whole form is typed into, on machines of every speed.
+jest.setTimeout(30_000);
+
 const watcher = () => jest.fn<(values: PostingValues) => Promise<void>>(() => Promise.resolve());
 
 describe('the form of a posting', () => {
@@ -52,6 +57,53 @@ describe('the form of a posting', () => {
     expect(onSave.mock.calls[0]?.[0].requirements.slice(-2)).toEqual(['Triage', 'Réanimation']);
     expect(onSave.mock.calls[0]?.[0].status).toBe('ACTIVE');
     expect(screen.queryByRole('button', { name: 'Publier' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the checklist', () => {
+  it('is asked for what is typed, once one stops, and says what is missing', async () => {
+    const check = jest.fn<PostingFormViewProps['check']>(() => Promise.resolve(halfSaid));
+    render(<New check={check} />);
+    await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeuse');
+    expect(await screen.findByText(/La fourchette dépasse/, {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(check.mock.lastCall?.[0]).toMatchObject({ title: 'Soudeuse', salary_range: '' });
+    expect(check.mock.calls.length).toBeLessThan(8);
+  });
+
+  it('adds its sentence to the description, which is looked over again', async () => {
+    const check = jest.fn<PostingFormViewProps['check']>(() => Promise.resolve(halfSaid));
+    render(<Existing check={check} />);
+    const before = screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value;
+    await userEvent.click(await screen.findByRole('button', { name: /rôle de l’IA/ }, { timeout: 5_000 }));
+    expect(screen.getByLabelText(/^Description/)).toHaveValue(
+      `${before}\n\nUn outil automatisé d’intelligence artificielle aide à classer les profils\u00A0; une personne décide toujours.`,
+    );
+    await waitFor(() => expect(check.mock.lastCall?.[0].description).toContain('intelligence artificielle'), {
+      timeout: 5_000,
+    });
+  });
+
+  it('does not stand in the way when it cannot be had', async () => {
+    const onSave = watcher();
+    render(<WithoutChecklist onSave={onSave} />);
+    expect(await screen.findByText(/n’a pas pu être mise à jour/, {}, { timeout: 5_000 })).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeuse');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the preview of the description', () => {
+  it('shows how it will be read, on request', async () => {
+    render(<New />);
+    const toggle = screen.getByRole('button', { name: 'Voir l’aperçu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(screen.getByLabelText(/^Description/), 'Un **mot** fort');
+    await userEvent.click(toggle);
+    const preview = screen.getByRole('region', { name: 'Aperçu de la description' });
+    expect(preview.querySelector('strong')).toHaveTextContent('mot');
+    await userEvent.click(screen.getByRole('button', { name: 'Masquer l’aperçu' }));
+    expect(preview).not.toBeVisible();
   });
 });
 

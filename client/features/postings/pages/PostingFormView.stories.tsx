@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { nurse } from '../../../lib/examples/jobs';
+import { halfSaid } from '../../../lib/examples/posting-checklist';
 import { emptyPosting, postingValues } from '../forms/posting.schema';
 import { PostingFormView, type PostingFormViewProps } from './PostingFormView';
 
@@ -10,6 +11,7 @@ const args: PostingFormViewProps = {
   companyName: 'Hôpital Mont-Blanc',
   values: { status: 'ready', data: emptyPosting },
   onSave: () => Promise.resolve(),
+  check: () => Promise.resolve(halfSaid),
 };
 
 const meta = {
@@ -42,6 +44,7 @@ export const PublishedTooEarly: Story = {
 export const TypedBefore: Story = {
   args: { typed: { ...emptyPosting, title: 'Soudeuse-monteuse', department: 'Atelier' } },
 };
+export const WithoutChecklist: Story = { args: { check: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) } };
 export const OpenedToBeCompleted: Story = { args: { isNew: false, isIncomplete: true } };
 export const Loading: Story = { args: { isNew: false, values: { status: 'loading' } } };
 export const Gone: Story = {

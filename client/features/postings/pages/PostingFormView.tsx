@@ -16,6 +16,7 @@ import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { type CheckPosting, LiveChecklist } from '../components/PostingChecklist/LiveChecklist';
 import type { PostingValues } from '../forms/posting.schema';
 import { PostingForm } from '../forms/PostingForm';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -30,6 +31,8 @@ export interface PostingFormViewProps {
   /** What was typed before and not saved. */
   readonly typed?: PostingValues | null;
   readonly onTyped?: (values: PostingValues) => void;
+  /** Looks over the posting while it is written. */
+  readonly check: CheckPosting;
   /** Begin again from what is saved. */
   readonly onForget?: () => void;
 }
@@ -70,7 +73,7 @@ export function PostingFormView(props: PostingFormViewProps) {
   );
 }
 
-function FormOrState({ values, onSave, typed = null, onTyped }: PostingFormViewProps) {
+function FormOrState({ values, onSave, typed = null, onTyped, check }: PostingFormViewProps) {
   const text = usePostingsText();
   const errorText = useErrorText();
   if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
@@ -83,7 +86,9 @@ function FormOrState({ values, onSave, typed = null, onTyped }: PostingFormViewP
           onSave={onSave}
           typed={typed}
           onTyped={onTyped}
-        />
+        >
+          <LiveChecklist check={check} />
+        </PostingForm>
       </Card>
     );
   }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { usePostings } from '../api/list-postings';
 import { removePosting } from '../api/remove-posting';
+import { renewPosting } from '../api/renew-posting';
 import { updatePosting } from '../api/save-posting';
 import { addressOf, postingFiltersFrom } from '../domain/posting-filters';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -13,6 +14,7 @@ import type { PostingChange } from './use-changes';
 
 async function carryOut(jobId: string, change: PostingChange): Promise<void> {
   if (change === 'remove') await removePosting(jobId);
+  else if (change === 'renew') await renewPosting(jobId);
   else await updatePosting(jobId, { status: change === 'publish' ? 'ACTIVE' : 'PAUSED' });
 }
 

@@ -6,7 +6,7 @@ import { composeStories } from '../../../../storybook/compose';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PostingsView.stories';
 
-const { Ready, WithoutCompany } = storiesOf(stories);
+const { Ready, Ending, WithoutCompany } = storiesOf(stories);
 
 describe('own postings', () => {
   it('names each button by what it does and to what, punctuated as the language is', () => {
@@ -45,6 +45,18 @@ describe('own postings', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.queryByText(/n’a pas pu être publiée/)).not.toBeInTheDocument();
+  });
+
+  it('offers to renew what ends, in place of publishing it, and to close what is filled', async () => {
+    const onChange = jest.fn(() => Promise.resolve());
+    render(<Ending onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Renouveler 30 jours\s: Senior/ }));
+    expect(onChange).toHaveBeenCalledWith(expect.any(String), 'renew');
+    expect(await screen.findByText('L’offre reste ouverte 30 jours de plus.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Publier\s: Senior/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Fermer l’offre\s: Infirmière/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.any(String), 'remove');
   });
 
   it('says when a change was lost', async () => {

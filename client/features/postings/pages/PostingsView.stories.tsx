@@ -38,6 +38,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Ending: Story = {
+  args: {
+    postings: {
+      status: 'ready',
+      data: {
+        items: [
+          ownJob(nurse, { hired_count: 1, allowed_actions: ['EDIT', 'RENEW', 'PAUSE', 'UNPUBLISH', 'REMOVE'] }),
+          ownJob(developer, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'RENEW', 'REMOVE'] }),
+        ],
+        total: 2,
+      },
+    },
+  },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Loading: Story = { args: { postings: { status: 'loading' } } };
 export const Empty: Story = { args: { postings: { status: 'ready', data: { items: [], total: 0 } } } };

@@ -68,6 +68,7 @@ export function PostingsView(props: PostingsViewProps) {
                 job={job}
                 isBusy={busyId === job.id}
                 onPublish={() => setAsked({ job, change: 'publish' })}
+                onRenew={() => void change(job, 'renew')}
                 onPause={() => void change(job, 'pause')}
                 onRemove={() => setAsked({ job, change: 'remove' })}
               />

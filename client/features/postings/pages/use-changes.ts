@@ -7,7 +7,7 @@ import { useErrorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { usePostingsText } from '../messages/use-postings-text';
 
-export type PostingChange = 'publish' | 'pause' | 'remove';
+export type PostingChange = 'publish' | 'renew' | 'pause' | 'remove';
 
 /** What the form is told by the list: it was opened because something is missing. */
 export interface PostingFormState {

@@ -62,6 +62,29 @@ describe('a posting', () => {
     expect(job).toMatchObject({ publishedAt: after(40), expiresAt: after(70) });
   });
 
+  it('is renewed in its last days, from the end it had', () => {
+    const job = active();
+    expect(() => job.renew('COMPANY', after(24))).toThrow('JOBS.RENEWAL_TOO_SOON');
+    job.renew('COMPANY', after(25));
+    expect(job).toMatchObject({ status: 'ACTIVE', publishedAt: now, expiresAt: after(60) });
+    expect(() => job.renew('COMPANY', after(25))).toThrow('JOBS.RENEWAL_TOO_SOON');
+  });
+
+  it('is renewed after its time from the day somebody says so, and is news', () => {
+    const job = active();
+    job.expire(after(30));
+    job.renew('COMPANY', after(33));
+    expect(job).toMatchObject({ status: 'ACTIVE', publishedAt: after(33), expiresAt: after(63) });
+  });
+
+  it('is renewed neither as a draft, nor once removed, nor by whoever waits for approval', () => {
+    expect(() => draft(whole).renew('COMPANY', now)).toThrow('JOBS.STATUS_REFUSED');
+    const job = active({ expiresAt: after(2) });
+    expect(() => job.renew('UNAPPROVED_COMPANY', after(1))).toThrow('JOBS.STATUS_REFUSED');
+    job.remove('COMPANY', after(1));
+    expect(() => job.renew('COMPANY', after(1))).toThrow('JOBS.STATUS_REFUSED');
+  });
+
   it('is not news when nothing is asked of it', () => {
     const job = active();
     job.bring('ACTIVE', 'COMPANY', after(1));

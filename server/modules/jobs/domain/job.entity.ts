@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
-import { ExpiryRefused, JobIncomplete, StatusRefused } from './job.errors.js';
+import { ExpiryRefused, JobIncomplete, RenewalTooSoon, StatusRefused } from './job.errors.js';
 import { jobChecks, jobIndexes, jobTriggers } from './job-table.js';
 import { parseSalary, yearlySalary } from './salary.js';
 
@@ -37,6 +37,8 @@ export const JobSchema = defineEntity({
     publishedAt: p.datetime(3).nullable(),
     expiresAt: p.datetime(3).nullable(),
     closedAt: p.datetime(3).nullable(),
+    /** The end of which its author was reminded; another end is reminded of anew. */
+    remindedOf: p.datetime(3).nullable(),
     /** Yearly CAD that the pay reaches at most, the largest number where it is open upwards; written by the database. */
     payCeiling: p
       .integer()
@@ -96,6 +98,13 @@ const DAY = 86_400_000;
 /** How long a posting stands before somebody must say that it still does: what most job boards' users ask for. */
 const STANDS_FOR = 30 * DAY;
 const STANDS_AT_MOST = 365 * DAY;
+/** The last days, in which its author is reminded and may say that it still stands. */
+export const RENEWABLE_FOR = 5 * DAY;
+
+/** Whether a posting with that end is in its last days, or past them. */
+export function isRenewable(expiresAt: Date | null | undefined, now: Date): boolean {
+  return expiresAt !== null && expiresAt !== undefined && expiresAt.getTime() - now.getTime() <= RENEWABLE_FOR;
+}
 
 /**
  * A posting. Its status is written by `move` alone, and only with what the lifecycle answered. (No `#private` methods here:
@@ -126,6 +135,7 @@ export class Job extends JobSchema.class {
       publishedAt: null,
       expiresAt: null,
       closedAt: null,
+      remindedOf: null,
     });
     return job;
   }
@@ -158,6 +168,20 @@ export class Job extends JobSchema.class {
   /** Its time is over: it waits, paused, for somebody to renew it. */
   expire(now: Date): void {
     this.move('EXPIRE', 'CLOCK', 'PAUSED', now);
+  }
+
+  /**
+   * It still stands: thirty days more. One whose time was over is news again.
+   *
+   * @throws StatusRefused when it is a draft or was removed; RenewalTooSoon while its end is far.
+   */
+  renew(by: JobParty, now: Date): void {
+    if (jobLifecycle.next(this.status, 'RENEW', by) !== null && !isRenewable(this.expiresAt, now))
+      throw new RenewalTooSoon();
+    this.move('RENEW', by, 'ACTIVE', now);
+    const end = this.expiresAt ?? now;
+    if (end <= now) this.publishedAt = now;
+    this.expiresAt = new Date(Math.max(end.getTime(), now.getTime()) + STANDS_FOR);
   }
 
   /** @throws StatusRefused when it was removed before. */

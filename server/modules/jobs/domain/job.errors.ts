@@ -34,6 +34,20 @@ export class StatusRefused extends DomainError {
   }
 }
 
+/** Renewing far ahead of its end would let a posting stand for good without anybody saying that it still does. */
+export class RenewalTooSoon extends DomainError {
+  constructor() {
+    super('JOBS.RENEWAL_TOO_SOON', 'conflict');
+  }
+}
+
+/** Not a link of ours, one that is too old, or one for a posting that can no longer be renewed. */
+export class RenewalLinkInvalid extends DomainError {
+  constructor() {
+    super('JOBS.RENEWAL_LINK_INVALID', 'invalid');
+  }
+}
+
 /** The day a posting ends lies ahead, and at most a year. */
 export class ExpiryRefused extends DomainError {
   constructor() {

@@ -23,7 +23,7 @@ export const jobLanguages = ['fr', 'en'] as const;
 export type JobLanguage = (typeof jobLanguages)[number];
 
 /** What the caller may do with a posting of their own company. */
-export const jobActions = ['EDIT', 'PUBLISH', 'PAUSE', 'UNPUBLISH', 'REMOVE'] as const;
+export const jobActions = ['EDIT', 'PUBLISH', 'RENEW', 'PAUSE', 'UNPUBLISH', 'REMOVE'] as const;
 export type JobAction = (typeof jobActions)[number];
 
 export const jobSorts = ['newest', 'salary', 'relevance'] as const;
@@ -156,6 +156,8 @@ const ownFields = {
   applications_count: z.int().min(0),
   matches_count: z.int().min(0),
   _count: z.object({ applications: z.int().min(0) }),
+  /** How many hires were reported for it: a reason to close it. */
+  hired_count: z.int().min(0),
   /** False when the author wrote a pay that could not be read as numbers. */
   salary_readable: z.boolean(),
   allowed_actions: z.array(z.enum(jobActions)),
@@ -178,11 +180,14 @@ export type JobMatch = z.output<typeof jobMatch>;
 
 /** One posting; the figures of `ownJob` are there for its own company only, `applied` and `match` mean something to a seeker only. */
 export const jobDetail = job.extend({
+  /** Somebody may apply: it is ACTIVE and its time is not over. A posting whose time is over still says what it was. */
+  is_open: z.boolean(),
   applied: z.boolean(),
   match: jobMatch.nullable(),
   views: ownFields.views.optional(),
   applications_count: ownFields.applications_count.optional(),
   matches_count: ownFields.matches_count.optional(),
+  hired_count: ownFields.hired_count.optional(),
   _count: ownFields._count.optional(),
   salary_readable: ownFields.salary_readable.optional(),
   allowed_actions: ownFields.allowed_actions.optional(),
@@ -213,5 +218,52 @@ export type JobsPage = z.output<typeof jobsPage>;
 
 export const ownJobsPage = pageOf('jobs', ownJob);
 export type OwnJobsPage = z.output<typeof ownJobsPage>;
+
+/** What is looked at before publishing; only C-28's fields can refuse it, the rest is advice. */
+export const checklistItems = ['PAY', 'PAY_SPREAD', 'FRENCH', 'VACANCY', 'AI', 'CANADIAN_EXPERIENCE'] as const;
+export type ChecklistItem = (typeof checklistItems)[number];
+
+export const checkPostingInput = z.strictObject({
+  title: trimmedText(0, 160).optional(),
+  description: nullableText(20_000).optional(),
+  requirements: chips.optional(),
+  location: nullableText(160).optional(),
+  remote: z.boolean().optional(),
+  salary_range: nullableText(160).optional(),
+});
+export type CheckPostingInput = z.output<typeof checkPostingInput>;
+
+export const postingChecklist = z.object({
+  items: z.array(
+    z.object({
+      item: z.enum(checklistItems),
+      /** MISSING: the text should say it. WARNING: the text says what it should not. */
+      state: z.enum(['DONE', 'MISSING', 'WARNING']),
+    }),
+  ),
+  /** The pay as it will be searched, or null where there is none or it cannot be read. */
+  pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      period: z.enum(salaryPeriods),
+      currency: z.string(),
+    })
+    .nullable(),
+});
+export type PostingChecklist = z.output<typeof postingChecklist>;
+
+/** The secret of a reminder's link. */
+export const renewByLinkInput = z.strictObject({ token: z.string().min(1).max(400) });
+export type RenewByLinkInput = z.output<typeof renewByLinkInput>;
+
+export const jobRenewed = z.object({
+  job_id: id,
+  title: z.string(),
+  expires_at: timestamp,
+  /** False where it had been renewed before: the link was opened again. */
+  renewed: z.boolean(),
+});
+export type JobRenewed = z.output<typeof jobRenewed>;
 
 export const jobRemoved = z.object({ success: z.literal(true) });

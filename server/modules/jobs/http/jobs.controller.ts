@@ -7,19 +7,26 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { checkedPosting } from '../queries/checked-posting.js';
 import { GetJobQuery } from '../queries/get-job.query.js';
 import { ListJobsQueryHandler } from '../queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from '../queries/list-my-jobs.query.js';
 import { CreateJob } from '../use-cases/create-job.js';
 import { RecordView } from '../use-cases/record-view.js';
 import { RemoveJob } from '../use-cases/remove-job.js';
+import { RenewByLink } from '../use-cases/renew-by-link.js';
+import { RenewJob } from '../use-cases/renew-job.js';
 import { UpdateJob } from '../use-cases/update-job.js';
 import {
+  checkPostingInput,
+  type CheckPostingInput,
   createJobInput,
   type CreateJobInput,
   jobDetail,
   type JobDetail,
   jobRemoved,
+  jobRenewed,
+  type JobRenewed,
   jobsPage,
   type JobsPage,
   listJobsQuery,
@@ -30,6 +37,10 @@ import {
   type OwnJob,
   ownJobsPage,
   type OwnJobsPage,
+  postingChecklist,
+  type PostingChecklist,
+  renewByLinkInput,
+  type RenewByLinkInput,
   updateJobInput,
   type UpdateJobInput,
 } from './jobs.contract.js';
@@ -44,6 +55,8 @@ export class JobsController {
     private readonly createJob: CreateJob,
     private readonly updateJob: UpdateJob,
     private readonly removeJob: RemoveJob,
+    private readonly renewJob: RenewJob,
+    private readonly renewByLink: RenewByLink,
     private readonly recordView: RecordView,
   ) {}
 
@@ -83,6 +96,28 @@ export class JobsController {
   @Answers(201, ownJob, 'The posting as stored.')
   async create(@CurrentActor() actor: Actor, @Body({ schema: createJobInput }) input: CreateJobInput): Promise<OwnJob> {
     return this.getJob.own(await this.createJob.execute(actor, input), actor);
+  }
+
+  @Post('checklist')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, postingChecklist, 'What the posting says and what it should; nothing is stored.')
+  check(@Body({ schema: checkPostingInput }) input: CheckPostingInput): PostingChecklist {
+    return checkedPosting(input);
+  }
+
+  @Post('renewals')
+  @AllowAnyone()
+  @Answers(200, jobRenewed, 'By the link of a reminder: the posting stands for 30 more days.')
+  renewWithLink(@Body({ schema: renewByLinkInput }) { token }: RenewByLinkInput): Promise<JobRenewed> {
+    return this.renewByLink.execute(token);
+  }
+
+  @Post(':id/renew')
+  @Allow('RECRUITER', 'PENDING_RECRUITER')
+  @Answers(200, ownJob, 'The posting, which stands for 30 more days.')
+  async renew(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<OwnJob> {
+    await this.renewJob.execute(actor, id);
+    return this.getJob.own(id, actor);
   }
 
   @Put(':id')

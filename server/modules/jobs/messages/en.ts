@@ -8,4 +8,6 @@ export const en: JobsMessages = {
   'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
   'JOBS.EXPIRY_REFUSED': 'The end date must lie ahead, within a year.',
   'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',
+  'JOBS.RENEWAL_TOO_SOON': 'This job still stands for a while. It can be renewed in its last five days.',
+  'JOBS.RENEWAL_LINK_INVALID': 'This link is not valid any more. Sign in to renew the job.',
 };

@@ -6,4 +6,6 @@ export interface JobsMessages {
   'JOBS.STATUS_REFUSED': string;
   'JOBS.EXPIRY_REFUSED': string;
   'JOBS.SEARCH_TOO_BROAD': string;
+  'JOBS.RENEWAL_TOO_SOON': string;
+  'JOBS.RENEWAL_LINK_INVALID': string;
 }

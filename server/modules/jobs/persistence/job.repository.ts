@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, raw } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Job } from '../domain/job.entity.js';
@@ -28,6 +28,29 @@ export class JobRepository {
       Job,
       { companyId, status: { $in: ['DRAFT', 'ACTIVE', 'PAUSED'] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+  }
+
+  /** A posting that was not removed, whoever's it is: for whoever holds the link of its reminder. */
+  findForRenewal(id: string): Promise<Job | null> {
+    return this.em.findOne(Job, { id, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /**
+   * Open postings whose end lies before `until` and was not reminded of, past those that another worker holds. Those that were
+   * never to stand longer than that are left alone: their authors chose the day a moment ago.
+   */
+  findEndingForChange(now: Date, until: Date, limit: number): Promise<Job[]> {
+    const lastDays = until.getTime() - now.getTime();
+    return this.em.find(
+      Job,
+      {
+        status: 'ACTIVE',
+        expiresAt: { $gt: now, $lte: until },
+        $or: [{ remindedOf: null }, { remindedOf: { $ne: raw('expires_at') } }],
+        publishedAt: { $lte: raw(`expires_at - interval '${lastDays} milliseconds'`) },
+      },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { expiresAt: 'asc', id: 'asc' }, limit },
     );
   }
 

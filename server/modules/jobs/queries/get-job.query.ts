@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
@@ -19,22 +20,29 @@ export class GetJobQuery {
     private readonly matches: JobMatches,
     private readonly applications: JobApplications,
     private readonly ownJobs: OwnJobs,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound alike for a missing posting, a removed one, and a stranger's that is not ACTIVE. */
+  /**
+   * A posting whose time is over is shown for what it was, closed: its address is in letters and in other sites' lists.
+   *
+   * @throws NotFound alike for a missing posting, a removed one, and a stranger's that is a draft or paused.
+   */
   async execute(id: string, actor: Actor | null, language: Language): Promise<JobDetail> {
     const row = await this.find(id);
+    const isOver = row.expires_at !== null && new Date(row.expires_at) <= this.clock.now();
+    const isOpen = row.status === 'ACTIVE' && !isOver;
     const own = actor ? await this.companyOf(actor) : null;
     if (own?.id === row.company_id && actor) {
       const [described] = await this.ownJobs.describe([row], own, actor);
-      if (described) return { ...described, applied: false, match: null };
+      if (described) return { ...described, is_open: isOpen, applied: false, match: null };
     }
-    if (row.status !== 'ACTIVE') throw new NotFound();
+    if (!isOpen && (row.status === 'DRAFT' || !isOver)) throw new NotFound();
     const companies = await this.companies.findCompanies([row.company_id]);
     const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
     const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
-    return { ...jobOf(row, companyIn(companies, row)), applied, match };
+    return { ...jobOf(row, companyIn(companies, row)), is_open: isOpen, applied, match };
   }
 
   /**

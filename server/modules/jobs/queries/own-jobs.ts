@@ -1,17 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { CompanyCard } from '../../companies/index.js';
+import { isRenewable } from '../domain/job.entity.js';
 import { jobLifecycle } from '../domain/job-lifecycle.js';
-import type { JobAction, JobStatus, OwnJob } from '../http/jobs.contract.js';
+import type { JobAction, OwnJob } from '../http/jobs.contract.js';
 import { partyOf } from '../use-cases/employer.js';
 import { JobApplications } from './job-applications.js';
 import { JobMatches } from './job-matches.js';
 import { jobOf, type JobRow } from './job-row.js';
 
-/** What the caller may do with a posting of their company in that status: the buttons of the screen. */
-export function allowedActions(actor: Actor, status: JobStatus): JobAction[] {
-  const moves = jobLifecycle.allowed(status, partyOf(actor)).filter((event) => event !== 'EXPIRE');
+/** What the caller may do with a posting of their company as it stands now: the buttons of the screen. */
+export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now: Date): JobAction[] {
+  const isEnding = isRenewable(expires_at === null ? null : new Date(expires_at), now);
+  const moves = jobLifecycle
+    .allowed(status, partyOf(actor))
+    .filter((event) => event !== 'EXPIRE')
+    .filter((event) => event !== 'RENEW' || isEnding);
   return jobLifecycle.isFinal(status) ? [] : ['EDIT', ...moves];
 }
 
@@ -22,23 +28,27 @@ export class OwnJobs {
     private readonly em: EntityManager,
     private readonly matches: JobMatches,
     private readonly applications: JobApplications,
+    private readonly clock: Clock,
   ) {}
 
-  /** Three queries whatever the number of rows. */
+  /** Four queries whatever the number of rows. */
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
     const views = await this.viewsOf(ids);
     const matches = await this.matches.countByJob(ids);
+    const hires = await this.matches.countHiredByJob(ids);
     const applications = await this.applications.countByJob(ids);
+    const now = this.clock.now();
     return rows.map((row) => ({
       ...jobOf(row, company),
       views: views.get(row.id) ?? 0,
       applications_count: applications.get(row.id) ?? 0,
       _count: { applications: applications.get(row.id) ?? 0 },
       matches_count: matches.get(row.id) ?? 0,
+      hired_count: hires.get(row.id) ?? 0,
       salary_readable: row.salary_range === null || row.salary_period !== null,
-      allowed_actions: allowedActions(actor, row.status),
+      allowed_actions: allowedActions(actor, row, now),
     }));
   }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Job } from '@modules/jobs/http/jobs.contract';
 import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
@@ -7,6 +8,7 @@ import { Card } from '../../../../design-system/Card/Card';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { previewOf } from '../../../../design-system/RichText/blocks';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
@@ -17,22 +19,33 @@ import { useJobsText } from '../../messages/use-jobs-text';
 /** A card is read in a glance: the first requirements, the others counted. */
 const SHOWN_REQUIREMENTS = 3;
 
+export interface JobCardProps {
+  readonly job: Job;
+  /** The way to apply. */
+  readonly action?: ReactNode;
+}
+
 /** One posting in the list: a wide row on a desktop, a card on a phone. */
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job, action }: JobCardProps) {
   const text = useJobsText();
   const shared = useSharedText();
   const language = useLanguage();
   const words = useJobWords();
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
   const hidden = job.requirements.length - shown.length;
-  const place = [job.company.name, job.location, words.type(job)].filter(Boolean).join(' · ');
+  const place = [job.location, words.type(job)].filter(Boolean).map((part) => ` · ${part}`);
   return (
     <Card
       as="li"
       titleLevel={3}
       title={<span lang={job.language}>{job.title}</span>}
       href={paths.job(job.id)}
-      subtitle={place}
+      subtitle={
+        <>
+          <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
+          {place}
+        </>
+      }
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
     >
       {job.description !== null && (
@@ -79,12 +92,15 @@ export function JobCard({ job }: { job: Job }) {
             {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}
           </Typography>
         </Box>
-        <Button
-          href={paths.job(job.id)}
-          aria-label={shared('action.named', { label: text('job.details'), name: job.title })}
-        >
-          {text('job.details')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button
+            href={paths.job(job.id)}
+            aria-label={shared('action.named', { label: text('job.details'), name: job.title })}
+          >
+            {text('job.details')}
+          </Button>
+          {action}
+        </Box>
       </Box>
     </Card>
   );

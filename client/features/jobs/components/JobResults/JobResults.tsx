@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Job } from '@modules/jobs/http/jobs.contract';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
@@ -24,10 +26,12 @@ export interface JobResultsProps {
   /** Why the next ones did not come, or null. */
   readonly moreError: unknown;
   readonly onMore: () => void;
+  readonly renderApply?: ((job: Job) => ReactNode) | undefined;
 }
 
 /** Jobs in a list that grows. Whoever asked for more by the button goes on at the first new one. */
-export function JobResults({ found, filters, isRefreshing, isLoadingMore, moreError, onMore }: JobResultsProps) {
+export function JobResults(props: JobResultsProps) {
+  const { found, filters, isRefreshing, isLoadingMore, moreError, onMore, renderApply } = props;
   const text = useJobsText();
   const errorText = useErrorText();
   const { items, total, isEstimate, isApproximate } = found;
@@ -55,7 +59,7 @@ export function JobResults({ found, filters, isRefreshing, isLoadingMore, moreEr
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
         {items.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobCard key={job.id} job={job} action={renderApply?.(job)} />
         ))}
       </Box>
       <div ref={end}>

@@ -13,7 +13,7 @@ const meta = {
       </ul>
     ),
   ],
-  args: { job: ownJob(nurse), isBusy: false, onPublish: fn(), onPause: fn(), onRemove: fn() },
+  args: { job: ownJob(nurse), isBusy: false, onPublish: fn(), onRenew: fn(), onPause: fn(), onRemove: fn() },
 } satisfies Meta<typeof PostingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,13 @@ export const DraftWithLittle: Story = {
     }),
   },
 };
+export const EndsSoon: Story = {
+  args: { job: ownJob(nurse, { allowed_actions: ['EDIT', 'RENEW', 'PAUSE', 'UNPUBLISH', 'REMOVE'] }) },
+};
+export const Ended: Story = {
+  args: { job: ownJob(nurse, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'RENEW', 'REMOVE'] }) },
+};
+export const SomebodyWasHired: Story = { args: { job: ownJob(nurse, { hired_count: 1 }) } };
 export const UnreadablePay: Story = {
   args: {
     job: ownJob(nurse, { salary_range: 'à discuter', salary_min: null, salary_max: null, salary_readable: false }),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { JobStatus, OwnJob } from '@modules/jobs/http/jobs.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
+import { Notice } from '../../../../design-system/Notice/Notice';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { StateBadge, type StateTone } from '../../../../design-system/StateBadge/StateBadge';
 import { formatAge, formatDate } from '../../../../lib/format';
@@ -25,12 +26,13 @@ export interface PostingCardProps {
   /** A change of this posting is on its way. */
   readonly isBusy: boolean;
   readonly onPublish: () => void;
+  readonly onRenew: () => void;
   readonly onPause: () => void;
   readonly onRemove: () => void;
 }
 
 /** One own posting: its state, what came of it, what can be done with it (the server says what). */
-export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: PostingCardProps) {
+export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove }: PostingCardProps) {
   const text = usePostingsText();
   const shared = useSharedText();
   const words = useJobWords();
@@ -45,6 +47,14 @@ export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: Posti
       aside={<StateBadge tone={tones[job.status]}>{text(`status.${job.status}`)}</StateBadge>}
       actions={
         <>
+          {job.applications_count > 0 && (
+            <Button
+              href={paths.jobApplications(job.id)}
+              aria-label={named(text('card.applications', { count: job.applications_count }))}
+            >
+              {text('card.applications', { count: job.applications_count })}
+            </Button>
+          )}
           {job.matches_count > 0 && (
             <Button href={paths.jobMatches(job.id)} aria-label={named(text('action.matches'))}>
               {text('action.matches')}
@@ -55,7 +65,13 @@ export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: Posti
               {text('action.edit')}
             </Button>
           )}
-          {can('PUBLISH') && (
+          {can('RENEW') && (
+            <Button variant="primary" onClick={onRenew} disabled={isBusy} aria-label={named(text('action.renew'))}>
+              {text('action.renew')}
+            </Button>
+          )}
+          {/* Once its time is over, renewing is publishing. */}
+          {can('PUBLISH') && !can('RENEW') && (
             <Button onClick={onPublish} disabled={isBusy} aria-label={named(text('action.publish'))}>
               {text('action.publish')}
             </Button>
@@ -74,7 +90,45 @@ export function PostingCard({ job, isBusy, onPublish, onPause, onRemove }: Posti
       }
     >
       <PostingFigures job={job} />
+      <PostingNews job={job} isBusy={isBusy} onRemove={onRemove} />
     </Card>
+  );
+}
+
+/** What calls for a decision: its end is near or past, or somebody was hired. */
+function PostingNews({ job, isBusy, onRemove }: Pick<PostingCardProps, 'job' | 'isBusy' | 'onRemove'>) {
+  const text = usePostingsText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const isEnding = job.expires_at !== null && job.allowed_actions.includes('RENEW');
+  const canClose = job.hired_count > 0 && job.status !== 'DRAFT' && job.allowed_actions.includes('REMOVE');
+  return (
+    <>
+      {isEnding && (
+        <Notice tone="warning">
+          {text(job.status === 'ACTIVE' ? 'card.endsSoon' : 'card.ended', {
+            date: formatDate(job.expires_at ?? '', language),
+          })}
+        </Notice>
+      )}
+      {canClose && (
+        <Notice
+          tone="success"
+          action={
+            <Button
+              dense
+              onClick={onRemove}
+              disabled={isBusy}
+              aria-label={shared('action.named', { label: text('action.close'), name: job.title })}
+            >
+              {text('action.close')}
+            </Button>
+          }
+        >
+          {text('card.hired', { count: job.hired_count })}
+        </Notice>
+      )}
+    </>
   );
 }
 

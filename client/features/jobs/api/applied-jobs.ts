@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { applicationStatuses, ownApplicationsPage } from '@modules/applications/http/applications.contract';
+import { api } from '../../../lib/backend';
+import { useRead } from '../../../lib/use-read';
+
+/** Who has sent more is told by the server when they apply again. */
+const LOOKED_AT = 100;
+
+/** The jobs to which the reader has applied and cannot (again): the newest, in one answer for every card of a page. */
+export function useAppliedJobs(): UseQueryResult<readonly string[]> {
+  return useRead('applications', ['applied-jobs'], async (signal) => {
+    const query = { status: applicationStatuses, limit: LOOKED_AT };
+    const { applications } = await api({ path: '/api/applications', query, answer: ownApplicationsPage, signal });
+    return applications
+      .filter(({ status, allowed_actions: can }) => status !== 'WITHDRAWN' || !can.includes('APPLY_AGAIN'))
+      .map(({ job }) => job.id);
+  });
+}

@@ -1,0 +1,32 @@
+import {
+  type SavedFilters,
+  savedSearch,
+  type SavedSearches,
+  savedSearches,
+  searchRemoved,
+} from '@modules/notifications/http/saved-searches.contract';
+import { api } from '../../../lib/backend';
+import { useRead } from '../../../lib/use-read';
+
+/** What this seeker keeps on the server, on every device. */
+export function useSavedSearches(enabled: boolean) {
+  return useRead<SavedSearches>(
+    'saved-searches',
+    ['list'],
+    (signal) => api({ path: '/api/saved-searches', answer: savedSearches, signal }),
+    { enabled },
+  );
+}
+
+/** Keeps a search, and asks to be told of what is new under it. */
+export async function saveSearch(name: string, filters: SavedFilters): Promise<void> {
+  await api({ method: 'POST', path: '/api/saved-searches', body: { name, filters, alert: true }, answer: savedSearch });
+}
+
+export async function setSearchAlert(id: string, alert: boolean): Promise<void> {
+  await api({ method: 'PUT', path: `/api/saved-searches/${id}`, body: { alert }, answer: savedSearch });
+}
+
+export async function removeSearch(id: string): Promise<void> {
+  await api({ method: 'DELETE', path: `/api/saved-searches/${id}`, answer: searchRemoved });
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Job } from '@modules/jobs/http/jobs.contract';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { isApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import { useDraft } from '../../../lib/use-draft';
+import { useAppliedJobs } from '../api/applied-jobs';
+import { applyOptimistically, applyToJob } from '../api/apply-to-job';
+import { useShownVideos } from '../api/shown-videos';
+import { takesApplications } from '../domain/takes-applications';
+import { useJobsText } from '../messages/use-jobs-text';
+import { type ApplyForm, applyBody, typedApplication } from './apply.schema';
+import { ApplyButton } from './ApplyButton';
+import { ApplyDialog } from './ApplyDialog';
+
+export interface ApplyActionProps {
+  readonly job: Job & { readonly applied?: boolean };
+  readonly quiet?: boolean;
+}
+
+/** Applying from a card or from the job's own page. */
+export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
+  const text = useJobsText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const applied = useAppliedJobs().data;
+  const [isOpen, setOpen] = useState(false);
+  // Each time it is opened, the letter is read from what was kept.
+  const [visit, setVisit] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isApplied = job.applied === true || applied?.includes(job.id) === true;
+
+  const send = async (values: ApplyForm, forget: () => void): Promise<void> => {
+    setFailed(null);
+    setOpen(false);
+    try {
+      await applyOptimistically(client, job.id, () => applyToJob(applyBody(job.id, values)));
+      forget();
+      toasts.success(text('apply.sent', { company: job.company.name }));
+    } catch (error) {
+      const why = errorText(error);
+      if (isApiError(error, 'APPLICATIONS.ALREADY_APPLIED')) {
+        toasts.info(why);
+        return;
+      }
+      setFailed(why);
+      toasts.error(`${text('apply.failed')} ${why}`);
+    }
+  };
+  const state = isApplied ? 'applied' : takesApplications(job, Date.now()) ? 'open' : 'closed';
+  return (
+    <>
+      <ApplyButton
+        title={job.title}
+        state={state}
+        failed={failed}
+        quiet={quiet}
+        onApply={() => {
+          setFailed(null);
+          setVisit(visit + 1);
+          setOpen(true);
+        }}
+      />
+      {visit > 0 && (
+        <Letter
+          key={visit}
+          job={job}
+          open={isOpen}
+          onApply={(values, forget) => void send(values, forget)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LetterProps {
+  readonly job: Job;
+  readonly open: boolean;
+  readonly onApply: (values: ApplyForm, forget: () => void) => void;
+  readonly onClose: () => void;
+}
+
+function Letter({ job, open, onApply, onClose }: LetterProps) {
+  const { typed, keep, forget } = useDraft(`apply:${job.id}`, typedApplication);
+  const videos = useShownVideos(open);
+  return (
+    <ApplyDialog
+      open={open}
+      title={job.title}
+      company={job.company.name}
+      videos={videos}
+      typed={typed}
+      onTyped={keep}
+      onForget={forget}
+      onApply={(values) => {
+        // Kept until the server has it: a refusal, a lost connection or a session that ends take nothing away.
+        keep(values);
+        onApply(values, forget);
+      }}
+      onClose={onClose}
+    />
+  );
+}

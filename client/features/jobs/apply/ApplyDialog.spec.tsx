@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as buttons from './ApplyButton.stories';
+import * as stories from './ApplyDialog.stories';
+
+const { New, TypedBefore, WithoutAVideo } = storiesOf(stories);
+const { Applied, Closed, NotSent } = storiesOf(buttons);
+const dialog = async () => within(await screen.findByRole('dialog'));
+const send = async (): Promise<void> =>
+  userEvent.click((await dialog()).getByRole('button', { name: 'Envoyer ma candidature' }));
+
+// On a slow machine.
+jest.setTimeout(40_000);
+
+describe('applying', () => {
+  it('says what the company sees from then on', async () => {
+    render(<New />);
+    const { getByText } = await dialog();
+    expect(getByText(/votre profil et votre adresse courriel à Hôpital Mont-Blanc/)).toBeInTheDocument();
+    expect(getByText(/vous pourrez vous écrire/)).toBeInTheDocument();
+    expect(getByText(/votre profil se referme/)).toBeInTheDocument();
+  });
+
+  it('needs neither a letter nor a video', async () => {
+    const onApply = jest.fn();
+    render(<New onApply={onApply} />);
+    await send();
+    await waitFor(() => expect(onApply.mock.calls).toEqual([[{ cover_letter: '', video_profile_id: '' }]]));
+  });
+
+  it('sends the letter and the chosen video', async () => {
+    const onApply = jest.fn();
+    const onTyped = jest.fn();
+    render(<New onApply={onApply} onTyped={onTyped} />);
+    const { getByLabelText } = await dialog();
+    await userEvent.type(getByLabelText(/^Lettre/), ' Bonjour. ');
+    await userEvent.selectOptions(getByLabelText(/^Vidéo/), 'Une réalisation');
+    await waitFor(() => expect(onTyped).toHaveBeenCalled());
+    await send();
+    const sent = { cover_letter: 'Bonjour.', video_profile_id: '0199f0c2-0000-7000-8000-00000000e005' };
+    await waitFor(() => expect(onApply.mock.calls).toEqual([[sent]]));
+  });
+
+  it('goes on with what was typed before, and can begin anew', async () => {
+    const onForget = jest.fn();
+    render(<TypedBefore onForget={onForget} />);
+    const { getByLabelText, getByRole } = await dialog();
+    expect(getByLabelText(/^Lettre/)).toHaveValue('Bonjour, votre unité forme ses recrues au chevet…');
+    await userEvent.click(getByRole('button', { name: /recommencer|Oublier|Repartir/i }));
+    expect(onForget).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to recording where there is no video', async () => {
+    render(<WithoutAVideo />);
+    expect((await dialog()).getByRole('link', { name: /vidéo/ })).toHaveAttribute('href', '/profile/videos');
+  });
+});
+
+describe('the way to apply', () => {
+  it('says that one has applied, and leads to following it', () => {
+    render(<Applied />);
+    expect(screen.getByText('Candidature envoyée')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Suivre/ })).toHaveAttribute('href', '/applications');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that the job takes nobody any more', () => {
+    render(<Closed />);
+    expect(screen.getByText(/n’accepte plus de candidatures/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says why it was not sent, and that nothing is lost', () => {
+    render(<NotSent />);
+    expect(screen.getByText(/Le serveur ne répond pas.*Votre lettre est gardée/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Postuler/ })).toBeInTheDocument();
+  });
+});

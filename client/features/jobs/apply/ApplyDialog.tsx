@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LONGEST_COVER_LETTER } from '@modules/applications/http/applications.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { KeepTyped } from '../../../design-system/form/KeepTyped';
+import { SelectField } from '../../../design-system/form/SelectField';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { TypedNotice } from '../../../design-system/form/TypedNotice';
+import { FactList } from '../../../design-system/FactList/FactList';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { paths } from '../../../lib/paths';
+import type { ShownVideo } from '../api/shown-videos';
+import { useJobsText } from '../messages/use-jobs-text';
+import { type ApplyForm, applyForm, emptyApplication } from './apply.schema';
+
+export interface ApplyDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly company: string;
+  /** One's videos that may be seen; undefined while they are read. */
+  readonly videos: readonly ShownVideo[] | undefined;
+  /** What was typed before and not sent. */
+  readonly typed: ApplyForm | null;
+  readonly onTyped: (values: ApplyForm) => void;
+  readonly onForget: () => void;
+  readonly onApply: (values: ApplyForm) => void;
+  readonly onClose: () => void;
+}
+
+/** A letter, a video, and what the company sees from then on. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { open, title, company, videos, typed, onTyped, onForget, onApply, onClose } = props;
+  const text = useJobsText();
+  const name = text('apply.title', { job: title });
+  return (
+    <Dialog open={open} title={name} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {typed !== null && <TypedNotice onForget={onForget} />}
+        <Form
+          key={typed === null ? 'new' : 'typed'}
+          schema={applyForm}
+          defaultValues={typed ?? emptyApplication}
+          // What becomes of it is said where the button was: the dialog does not wait.
+          onSubmit={(values) => Promise.resolve(onApply(values))}
+          label={name}
+        >
+          <KeepTyped onTyped={onTyped} />
+          <Typography>{text('apply.discloses', { company })}</Typography>
+          <FactList
+            facts={[
+              { label: text('apply.now'), value: text('apply.nowWhat') },
+              { label: text('apply.ifAccepted'), value: text('apply.ifAcceptedWhat') },
+              { label: text('apply.ifWithdrawn'), value: text('apply.ifWithdrawnWhat') },
+            ]}
+          />
+          <TextArea
+            name="cover_letter"
+            optional
+            label={text('apply.letter')}
+            hint={text('apply.letterHint')}
+            rows={5}
+            maxLength={LONGEST_COVER_LETTER}
+          />
+          {videos !== undefined && videos.length === 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('apply.noVideo')} <TextLink href={paths.videos}>{text('apply.record')}</TextLink>
+            </Typography>
+          )}
+          {videos !== undefined && videos.length > 0 && (
+            <SelectField
+              name="video_profile_id"
+              optional
+              label={text('apply.video')}
+              emptyLabel={text('apply.anyVideo')}
+              options={videos.map((video) => ({ value: video.id, label: video.title }))}
+            />
+          )}
+          <FormActions>
+            <SubmitButton>{text('apply.send')}</SubmitButton>
+            <Button variant="text" onClick={onClose}>
+              {text('apply.later')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Box>
+    </Dialog>
+  );
+}

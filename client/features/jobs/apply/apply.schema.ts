@@ -1,0 +1,23 @@
+import { type ApplyRequest, LONGEST_COVER_LETTER } from '@modules/applications/http/applications.contract';
+import { z } from 'zod';
+
+export const applyForm = z.object({
+  cover_letter: z.string().trim().max(LONGEST_COVER_LETTER),
+  video_profile_id: z.string(),
+});
+export type ApplyForm = z.output<typeof applyForm>;
+export const emptyApplication: ApplyForm = { cover_letter: '', video_profile_id: '' };
+
+/** A letter that was typed and not sent; null where what was kept is something else. */
+export function typedApplication(kept: unknown): ApplyForm | null {
+  const read = applyForm.safeParse(kept);
+  return read.success ? read.data : null;
+}
+
+export function applyBody(jobId: string, { cover_letter: letter, video_profile_id: video }: ApplyForm): ApplyRequest {
+  return {
+    job_id: jobId,
+    ...(letter !== '' && { cover_letter: letter }),
+    ...(video !== '' && { video_profile_id: video }),
+  };
+}

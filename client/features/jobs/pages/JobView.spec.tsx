@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './JobView.stories';
+
+const { Ready, Visitor, Closed, ClosedForVisitors } = storiesOf(stories);
+
+describe('one job', () => {
+  it('shows a visitor the posting and the way in, and nothing of matches', () => {
+    render(<Visitor />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Infirmière clinicienne');
+    const link = screen.getByRole('link', { name: 'Se connecter pour postuler' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=%2Fjobs%2F/));
+    expect(screen.queryByText('Vous et cette offre')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Offres' })).not.toBeInTheDocument();
+  });
+
+  it('shows a seeker the match and the way back to the list', () => {
+    render(<Ready />);
+    expect(screen.getByText('Vous et cette offre')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Offres' })).toBeInTheDocument();
+    expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
+  });
+
+  it('says that a job is closed, since when, and offers nobody to apply', () => {
+    const { unmount } = render(<Closed />);
+    expect(screen.getByText('Cette offre est fermée')).toBeInTheDocument();
+    expect(screen.getByText(/depuis le 12 nov/)).toBeInTheDocument();
+    unmount();
+    render(<ClosedForVisitors />);
+    expect(screen.getByText('Cette offre est fermée')).toBeInTheDocument();
+    expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Language } from '../../../platform/http/language.js';
+import { previewOf } from '../../../platform/contract/rich-text.contract.js';
+import type { ShellContent } from '../../../platform/static/page-shell.js';
+import type { PublicJob } from '../queries/public-job.query.js';
+import { composePage } from './compose-page.js';
+import { jobPostingData } from './job-posting-data.js';
+import { bulletList, escaped, richHtml } from './markup.js';
+import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
+import { payIn } from './pay-words.js';
+import { addressIn, companyPath, jobPath } from './public-address.js';
+
+export interface PageRequest {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly nonce: string;
+}
+
+const section = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
+
+function factsOf(job: PublicJob, language: Language, words: PageWords): string {
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words.department, job.department],
+    [words.location, job.location],
+    [words.type, job.job_type && words.types[job.job_type]],
+    [words.remote, job.remote ? words.remoteYes : null],
+    [words.salary, payIn(language, job)],
+    [words.published, dayIn(language, job.publishedAt)],
+    [words.openUntil, job.isOpen ? dayIn(language, job.validThrough) : null],
+  ];
+  const rows = facts.flatMap(([label, value]) =>
+    value === null ? [] : [`<dt>${label}</dt><dd>${escaped(value)}</dd>`],
+  );
+  return `<section class="card"><h2>${words.facts}</h2><dl>${rows.join('')}</dl></section>`;
+}
+
+/** Where the application has it too, so that nothing jumps when it takes over. */
+function callOf(job: PublicJob, words: PageWords): string {
+  const next = encodeURIComponent(jobPath(job.id));
+  return `<section class="card"><p>${words.applyHint}</p><a class="button" href="/login?next=${next}">${words.signInToApply}</a> <a href="/register">${words.register}</a></section>`;
+}
+
+function closedNotice(job: PublicJob, language: Language, words: PageWords): string {
+  const company = escaped(addressIn(language, companyPath(job.company.id)));
+  return `<div class="closed"><p><strong>${words.closed}</strong></p><p>${filled(words.closedOn, { date: dayIn(language, job.validThrough) })}</p><p><a href="${company}">${escaped(filled(words.otherJobs, { company: job.company.name }))}</a></p></div>`;
+}
+
+/** A posting as a page: its text, the way in, and what search engines read. Nothing of who applied, and nothing of who reads. */
+export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequest): ShellContent {
+  const words = pageWords[language];
+  const names = { title: job.title, company: job.company.name };
+  const lead = [job.location, job.job_type && words.types[job.job_type], job.hasContent ? payIn(language, job) : null];
+  const content = job.hasContent
+    ? `<div class="columns"><div lang="${job.language}">${[
+        job.description === null ? '' : section(words.theJob, richHtml(job.description)),
+        job.requirements.length === 0 ? '' : section(words.requirements, bulletList(job.requirements)),
+        job.benefits.length === 0 ? '' : section(words.benefits, bulletList(job.benefits)),
+      ].join('')}</div><aside>${job.isOpen ? callOf(job, words) : ''}${factsOf(job, language, words)}</aside></div>`
+    : '';
+  return composePage({
+    language,
+    publicUrl,
+    nonce,
+    path: jobPath(job.id),
+    title: filled(job.isOpen ? words.jobTitle : words.closedTitle, names),
+    description: job.hasContent ? previewOf(job.description ?? job.title) : words.closed,
+    isListed: job.isOpen,
+    structuredData: jobPostingData(publicUrl, job, words.closed),
+    image: null,
+    main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
+        <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
+        ${job.isOpen ? '' : closedNotice(job, language, words)}
+        ${content}`,
+  });
+}

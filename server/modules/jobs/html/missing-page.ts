@@ -1,0 +1,21 @@
+import type { ShellContent } from '../../../platform/static/page-shell.js';
+import { composePage } from './compose-page.js';
+import type { PageRequest } from './job-page.js';
+import { pageWords } from './page-words.js';
+
+/** The same for what never was and for what is nobody's business. */
+export function missingPage({ language, publicUrl, nonce }: PageRequest): ShellContent {
+  const words = pageWords[language];
+  return composePage({
+    language,
+    publicUrl,
+    nonce,
+    path: '/',
+    title: words.missingTitle,
+    description: words.missing,
+    isListed: false,
+    structuredData: null,
+    image: null,
+    main: `        <h1>${words.missing}</h1>`,
+  });
+}

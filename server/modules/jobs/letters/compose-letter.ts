@@ -1,0 +1,36 @@
+import type { Language } from '../../../platform/http/language.js';
+import { layOut } from '../../../platform/mail/layout.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import type { ExpiryLetterText } from './letter-texts.js';
+
+const BRAND = 'Entrevue';
+const texts: Readonly<Record<Language, ExpiryLetterText>> = { fr, en };
+
+export interface ExpiryLetterParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly endsAt: Date;
+  /** The page that renews it, with the secret behind its `#`. */
+  readonly url: string;
+}
+
+/** The reminder of a posting's end, ready to send: subject, HTML and plain text. */
+export function composeExpiryLetter({ language, title, endsAt, url }: ExpiryLetterParts): ReturnType<typeof layOut> {
+  const { subject, heading, paragraphs, button, linkHint, footer } = texts[language];
+  const date = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  }).format(endsAt);
+  const filled = (text: string): string => text.replace('{title}', () => title).replace('{date}', () => date);
+  return layOut({
+    language,
+    brand: BRAND,
+    subject: filled(subject),
+    heading,
+    paragraphs: paragraphs.map(filled),
+    button: { label: button, url, hint: linkHint },
+    footer,
+  });
+}

@@ -1,0 +1,17 @@
+import { checkPosting } from '../domain/posting-checklist.js';
+import { parseSalary } from '../domain/salary.js';
+import type { CheckPostingInput, PostingChecklist } from '../http/jobs.contract.js';
+
+/** What the form shows while a posting is being written. */
+export function checkedPosting(input: CheckPostingInput): PostingChecklist {
+  const salaryRange = input.salary_range ?? '';
+  const items = checkPosting({
+    title: input.title ?? '',
+    description: input.description ?? '',
+    requirements: input.requirements ?? [],
+    location: input.location ?? '',
+    remote: input.remote ?? false,
+    salaryRange,
+  });
+  return { items: [...items], pay: salaryRange === '' ? null : parseSalary(salaryRange) };
+}

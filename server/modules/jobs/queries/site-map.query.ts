@@ -1,0 +1,71 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+
+/** A file may hold 50,000 addresses and 50 MB; each of ours names its two languages, and none is made for long. */
+export const ADDRESSES_A_FILE = 10_000;
+/** How long the beginnings of the files are remembered: counting a million postings costs a second. */
+const REMEMBERED_MS = 10 * 60_000;
+
+export type SiteMapKind = 'jobs' | 'companies';
+
+export interface MappedPage {
+  readonly id: string;
+  readonly changedAt: Date | null;
+}
+
+// The next company each time, found in the index, instead of every posting of every company.
+const companiesFrom = `with recursive employer (id, place) as (
+    (select company_id, 1 from job where status = 'ACTIVE' and company_id >= ? order by company_id limit 1)
+    union all
+    select (select next.company_id from job next where next.status = 'ACTIVE' and next.company_id > employer.id
+             order by next.company_id limit 1), employer.place + 1
+      from employer where employer.id is not null and employer.place <= ?
+  ) select id from employer where id is not null order by id`;
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The addresses of what is open to everybody: postings that stand, and the companies that have one. */
+@Injectable()
+export class SiteMapQuery {
+  #remembered: { readonly at: number; readonly beginnings: Readonly<Record<SiteMapKind, readonly string[]>> } | null =
+    null;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first id of each file, in order. */
+  async beginnings(): Promise<Readonly<Record<SiteMapKind, readonly string[]>>> {
+    const now = this.clock.now().getTime();
+    if (this.#remembered && Math.abs(now - this.#remembered.at) < REMEMBERED_MS) return this.#remembered.beginnings;
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from (select id, row_number() over (order by id) as place from job where status = 'ACTIVE') as open
+        where (place - 1) % ${ADDRESSES_A_FILE} = 0 order by id`,
+    );
+    const companies: string[] = [];
+    for (let from: string | undefined = FIRST; from !== undefined;) {
+      // One more than a file holds: it begins the next one.
+      const page: readonly { id: string }[] = await this.em.execute(companiesFrom, [from, ADDRESSES_A_FILE]);
+      if (page[0]) companies.push(page[0].id);
+      from = page[ADDRESSES_A_FILE]?.id;
+    }
+    const beginnings = { jobs: rows.map(({ id }) => id), companies };
+    this.#remembered = { at: now, beginnings };
+    return beginnings;
+  }
+
+  /** One file's pages, from its first id on. */
+  async pages(kind: SiteMapKind, from: string = FIRST): Promise<readonly MappedPage[]> {
+    if (kind === 'companies') {
+      const rows = await this.em.execute<{ id: string }[]>(companiesFrom, [from, ADDRESSES_A_FILE - 1]);
+      return rows.map(({ id }) => ({ id, changedAt: null }));
+    }
+    const rows = await this.em.execute<{ id: string; updated_at: string }[]>(
+      `select id, updated_at from job where status = 'ACTIVE' and id >= ? order by id limit ${ADDRESSES_A_FILE}`,
+      [from],
+    );
+    return rows.map(({ id, updated_at }) => ({ id, changedAt: new Date(updated_at) }));
+  }
+}

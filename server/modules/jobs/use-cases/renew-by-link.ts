@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { RenewalLinkInvalid } from '../domain/job.errors.js';
+import type { JobRenewed } from '../http/jobs.contract.js';
+import { JobRepository } from '../persistence/job.repository.js';
+import { announce } from './announce.js';
+import { RenewalLinks } from './renewal-links.js';
+
+/** How long after the end that it names a link still renews. */
+const GOOD_FOR_MS = 30 * 86_400_000;
+
+/** The one click of a reminder: whoever holds the letter renews the posting, without signing in. */
+@Injectable()
+export class RenewByLink {
+  constructor(
+    private readonly links: RenewalLinks,
+    private readonly jobs: JobRepository,
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * Opened again it changes nothing more and says until when the posting stands.
+   *
+   * @throws RenewalLinkInvalid for anything else than a link of ours to a posting that may still be renewed.
+   */
+  async execute(token: string): Promise<JobRenewed> {
+    const renewal = await this.links.open(token);
+    const now = this.clock.now();
+    if (!renewal || now.getTime() - renewal.endsAt.getTime() > GOOD_FOR_MS) throw new RenewalLinkInvalid();
+    return this.transaction.run(async () => {
+      const job = await this.jobs.findForRenewal(renewal.jobId);
+      if (!job?.expiresAt || job.status === 'DRAFT') throw new RenewalLinkInvalid();
+      if (!(await this.isAnsweredFor(job.contactUserId, job.companyId))) throw new RenewalLinkInvalid();
+      const isNamed = job.expiresAt.getTime() === renewal.endsAt.getTime();
+      if (isNamed) {
+        const before = job.status;
+        job.renew('COMPANY', now);
+        await announce(this.outbox, job, before);
+      } else if (job.status !== 'ACTIVE') throw new RenewalLinkInvalid();
+      return { job_id: job.id, title: job.title, expires_at: job.expiresAt.toISOString(), renewed: isNamed };
+    });
+  }
+
+  /** The letter went to a recruiter of the company who could publish; that still has to be so. */
+  private async isAnsweredFor(accountId: string, companyId: string): Promise<boolean> {
+    const account = await this.identity.findAccount(accountId);
+    if (!account?.active || !account.approved || account.role !== 'RECRUITER') return false;
+    return (await this.companies.companyOf(accountId))?.id === companyId;
+  }
+}

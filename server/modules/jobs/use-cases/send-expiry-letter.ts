@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { composeExpiryLetter } from '../letters/compose-letter.js';
+import { RenewalLinks } from './renewal-links.js';
+
+export interface ExpiryLetter {
+  readonly letterId: string;
+  readonly jobId: string;
+  readonly endsAt: Date;
+}
+
+/** Writes to whoever answers for a posting that it ends soon, with the link that renews it. */
+@Injectable()
+export class SendExpiryLetter {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly links: RenewalLinks,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** @returns false where the posting has another end by now, is not open, or its author cannot be written to. */
+  async execute({ letterId, jobId, endsAt }: ExpiryLetter): Promise<boolean> {
+    const [job] = await this.em.execute<{ title: string; contact_user_id: string }[]>(
+      `select title, contact_user_id from job where id = ? and status = 'ACTIVE' and expires_at = ?`,
+      [jobId, endsAt],
+    );
+    const recipient = job && (await this.identity.findRecipient(job.contact_user_id));
+    if (!job || !recipient) return false;
+    const { email, language } = recipient;
+    const letter = composeExpiryLetter({
+      language,
+      title: job.title,
+      endsAt,
+      url: `${this.settings.env.PUBLIC_URL}/renew-job#token=${await this.links.seal({ jobId, endsAt })}`,
+    });
+    await this.mailer.send({ id: letterId, to: email, language, ...letter });
+    return true;
+  }
+}
