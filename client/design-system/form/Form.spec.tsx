@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composeStories } from '../../../storybook/compose';
 import { ApiError } from '../../lib/api-error';
@@ -39,6 +39,18 @@ it('sends nothing that is not complete, lists the fields and puts the focus on t
   await userEvent.click(list.getByRole('link', { name: 'Mot de passe' }));
   expect(password()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('says nothing about a field that was left by pressing a button, until the press is over', async () => {
+  render(<Empty />);
+  act(() => email().focus());
+  fireEvent.pointerDown(submit());
+  act(() => email().blur());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // A sentence now would push the button away from under the finger.
+  expect(email()).toBeValid();
+  fireEvent.pointerUp(submit());
+  await waitFor(() => expect(email()).toBeInvalid());
 });
 
 it('takes an error away as soon as it is mended', async () => {

@@ -10,6 +10,7 @@ import { fieldProblem } from './field-problem';
 import { FormProblems } from './FormProblems';
 import { createLazyResolver, type SchemaSource } from './lazy-resolver';
 import { applyServerProblems, type Refusal } from './server-problems';
+import { useSteadyPress } from './use-steady-press';
 
 export interface FormProps<Input extends FieldValues, Output> {
   /** Shape only; the rules are the server's. Sentences come from the `ui` catalogue unless the schema has its own. */
@@ -39,8 +40,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` changes with the language only
     [schema, language],
   );
+  const pressed = useSteadyPress();
   const form = useForm<Input, unknown, Output>({
-    resolver: resolver.resolve,
+    resolver: async (...asked) => {
+      await pressed();
+      return resolver.resolve(...asked);
+    },
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,

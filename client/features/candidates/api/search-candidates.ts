@@ -10,6 +10,7 @@ const STEP = 24;
 export function useCandidates(filters: CandidateFilters, enabled: boolean) {
   const query = {
     ...filters,
+    job_id: filters.job_id ?? undefined,
     remote: filters.remote ? true : undefined,
     has_video: filters.has_video ? true : undefined,
     user_type: 'JOB_SEEKER',

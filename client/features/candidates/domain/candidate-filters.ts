@@ -19,6 +19,8 @@ export interface CandidateFilters {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly sort_by: CandidateSort;
+  /** The posting that people are compared with; narrows nothing. */
+  readonly job_id: string | null;
 }
 
 export const noFilters: CandidateFilters = {
@@ -32,6 +34,7 @@ export const noFilters: CandidateFilters = {
   salary_min: null,
   salary_max: null,
   sort_by: 'relevance',
+  job_id: null,
 };
 
 export const MOST_YEARS = 50;
@@ -56,6 +59,9 @@ function list(text: string | null): readonly string[] {
   return kept;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = (text: string | null): string | null => (text !== null && UUID.test(text) ? text : null);
+
 /** Reads the address; what makes no sense there counts as absent. */
 export function filtersFromAddress(search: URLSearchParams): CandidateFilters {
   return {
@@ -69,6 +75,7 @@ export function filtersFromAddress(search: URLSearchParams): CandidateFilters {
     salary_min: whole(search.get('salary_min'), MOST_PAY),
     salary_max: whole(search.get('salary_max'), MOST_PAY),
     sort_by: candidateSorts.find((sort) => sort === search.get('sort_by')) ?? noFilters.sort_by,
+    job_id: uuid(search.get('job_id')),
   };
 }
 
@@ -93,13 +100,15 @@ export function addressFromFilters(filters: CandidateFilters): URLSearchParams {
   return search;
 }
 
+/** Whether both find the same people in the same way; the posting they are compared with is no part of it. */
 export function isSameSearch(a: CandidateFilters, b: CandidateFilters): boolean {
-  return addressFromFilters(a).toString() === addressFromFilters(b).toString();
+  const search = (filters: CandidateFilters): string => addressFromFilters({ ...filters, job_id: null }).toString();
+  return search(a) === search(b);
 }
 
-type FilterName = Exclude<keyof CandidateFilters, 'sort_by'>;
+type FilterName = Exclude<keyof CandidateFilters, 'sort_by' | 'job_id'>;
 const names = (Object.keys(noFilters) as (keyof CandidateFilters)[]).filter(
-  (name): name is FilterName => name !== 'sort_by',
+  (name): name is FilterName => name !== 'sort_by' && name !== 'job_id',
 );
 
 /** One thing that narrows the list; every skill is one of its own. */

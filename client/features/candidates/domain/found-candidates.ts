@@ -7,6 +7,8 @@ export interface FoundCandidates {
   readonly total: number;
   /** Nobody has the words; these have words that are spelt nearly so. */
   readonly isApproximate: boolean;
+  /** How well people fit the posting they were compared with, 0–100, by their id. */
+  readonly scores: Readonly<Record<string, number>>;
   readonly facets?: CandidateFacets | undefined;
 }
 
@@ -18,6 +20,7 @@ export function foundCandidates(pages: readonly CandidatesPage[]): FoundCandidat
     items,
     total: last?.total ?? 0,
     isApproximate: last?.approximate === true,
+    scores: Object.assign({}, ...pages.map(({ scores }) => scores)) as Record<string, number>,
     facets: pages[0]?.facets,
   };
 }

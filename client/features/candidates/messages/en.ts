@@ -55,6 +55,9 @@ export const en: CandidatesMessages = {
   'active.remote': 'Remote',
   'active.hasVideo': 'With video',
 
+  'compare.label': 'Compare with',
+  'compare.none': 'No posting',
+  'card.score': '{score}% match with the chosen posting',
   'sort.label': 'Sort',
   'sort.relevance': 'Relevance',
   'sort.newest': 'Newest',

@@ -55,6 +55,9 @@ export const fr: CandidatesMessages = {
   'active.remote': 'Télétravail',
   'active.hasVideo': 'Avec vidéo',
 
+  'compare.label': 'Comparer avec',
+  'compare.none': 'Aucune offre',
+  'card.score': 'Correspond à {score} % à l’offre choisie',
   'sort.label': 'Trier',
   'sort.relevance': 'Pertinence',
   'sort.newest': 'Plus récents',

@@ -51,6 +51,9 @@ export interface CandidatesMessages {
   'active.remote': string;
   'active.hasVideo': string;
 
+  'compare.label': string;
+  'compare.none': string;
+  'card.score': string;
   'sort.label': string;
   'sort.relevance': string;
   'sort.newest': string;

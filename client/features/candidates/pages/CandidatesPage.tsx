@@ -6,14 +6,14 @@ import { paths } from '../../../lib/paths';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFilterAddress } from '../../../lib/use-filter-address';
-import { useActiveJobs } from '../api/active-jobs';
+import { type ActiveJob, useActiveJobs } from '../api/active-jobs';
 import { createPreset } from '../api/create-preset';
 import { deletePreset } from '../api/delete-preset';
 import { usePresets } from '../api/list-presets';
 import { reserveCandidate } from '../api/reserve-candidate';
 import { useCandidates } from '../api/search-candidates';
 import { updatePreset } from '../api/update-preset';
-import { addressFromFilters, filtersFromAddress, typedField } from '../domain/candidate-filters';
+import { addressFromFilters, type CandidateFilters, filtersFromAddress, typedField } from '../domain/candidate-filters';
 import { foundCandidates } from '../domain/found-candidates';
 import { useCandidatesText } from '../messages/use-candidates-text';
 import { ReserveDialog } from '../reserve/ReserveDialog';
@@ -32,18 +32,25 @@ function goOnAt(userId: string): void {
   });
 }
 
+/** A posting that is closed, or was never ours, is no measure. */
+function comparable(filters: CandidateFilters, jobs: readonly ActiveJob[] | undefined): CandidateFilters {
+  const isGone = jobs !== undefined && !jobs.some(({ id }) => id === filters.job_id);
+  return isGone ? { ...filters, job_id: null } : filters;
+}
+
 export function CandidatesPage() {
   const text = useCandidatesText();
-  const { filters, isBare, ask, replace } = useFilterAddress(inAddress);
+  const { filters: asked, isBare, ask, replace } = useFilterAddress(inAddress);
   const { key: visit } = useLocation();
   const presets = usePresets();
   const isDecided = useDefaultPreset({ presets, isBare, visit, replace });
-  const read = useCandidates(filters, isDecided);
+  const jobs = useActiveJobs(true);
+  const filters = comparable(asked, jobs);
+  const read = useCandidates(filters, isDecided && (filters.job_id === null || jobs !== undefined));
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const { suggestions, ask: suggest } = useSkillSuggestions();
   const purse = usePurse();
   const [reserved, setReserved] = useState<MaskedCandidate | null>(null);
-  const jobs = useActiveJobs(reserved !== null);
   useDocumentTitle(text('title'));
   const data = useMemo(() => pages && foundCandidates(pages.pages), [pages]);
   return (
@@ -56,6 +63,7 @@ export function CandidatesPage() {
         presetChanges={presetChanges}
         skillSuggestions={suggestions}
         onSkillTyped={suggest}
+        jobs={jobs}
         purse={purse}
         onReserve={(candidate) => setReserved(candidate.is_masked ? candidate : null)}
         isRefreshing={isPlaceholderData}

@@ -6,8 +6,17 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import { type CandidateFilters, noFilters } from '../domain/candidate-filters';
 import * as stories from './CandidatesView.stories';
 
-const { Ready, ManyFilters, NearResults, NoCreditLeft, NothingFound, NothingUnderManyFilters, Failed, MoreFailed } =
-  storiesOf(stories);
+const {
+  Ready,
+  ComparedWithAPosting,
+  ManyFilters,
+  NearResults,
+  NoCreditLeft,
+  NothingFound,
+  NothingUnderManyFilters,
+  Failed,
+  MoreFailed,
+} = storiesOf(stories);
 const watcher = () => jest.fn<(filters: CandidateFilters) => void>();
 
 /** jsdom knows no widths: the wide layout, where the filters are a column. */
@@ -52,6 +61,16 @@ describe('the search for people', () => {
     expect(screen.getAllByRole('button', { name: 'Réserver · 1 crédit' })).toHaveLength(4);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('2:41 · 1 vidéo')).toBeInTheDocument();
+  });
+
+  it('compares people with a posting, and says how well each fits it', async () => {
+    const onFilters = watcher();
+    const { rerender } = render(<Ready onFilters={onFilters} />);
+    await userEvent.selectOptions(screen.getByLabelText('Comparer avec'), 'Analyste QA');
+    expect(onFilters).toHaveBeenCalledWith({ ...noFilters, job_id: '0199f0c2-0000-7000-8000-00000000d002' });
+    expect(screen.queryByText(/Correspond à/)).not.toBeInTheDocument();
+    rerender(<ComparedWithAPosting />);
+    expect(screen.getByRole('img', { name: /^Correspond à 92/ })).toBeInTheDocument();
   });
 
   it('says whom a button reserves, and reserves them', async () => {

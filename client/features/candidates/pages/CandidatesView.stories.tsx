@@ -12,7 +12,7 @@ const ready = (
   language: 'fr' | 'en' = 'fr',
 ): CandidatesViewProps['candidates'] => ({
   status: 'ready',
-  data: { items: peopleFound(language), total: 38, isApproximate: false, facets: peopleFacets, ...changes },
+  data: { items: peopleFound(language), total: 38, isApproximate: false, scores: {}, facets: peopleFacets, ...changes },
 });
 
 const args: CandidatesViewProps = {
@@ -27,6 +27,10 @@ const args: CandidatesViewProps = {
   },
   skillSuggestions: ['React', 'React Native', 'Réadaptation'],
   onSkillTyped: fn(),
+  jobs: [
+    { id: '0199f0c2-0000-7000-8000-00000000d001', title: 'Développeuse ou développeur full stack' },
+    { id: '0199f0c2-0000-7000-8000-00000000d002', title: 'Analyste QA' },
+  ],
   purse: { price: 1, available: 12 },
   onReserve: fn(),
   isRefreshing: false,
@@ -77,6 +81,16 @@ export const ManyFilters: Story = {
   }),
 };
 export const ManyFiltersOnAPhone: Story = { ...ManyFilters, parameters: { ...ManyFilters.parameters, width: 390 } };
+const compared = { ...noFilters, job_id: '0199f0c2-0000-7000-8000-00000000d001' };
+const scores = Object.fromEntries(peopleFound('fr').map(({ id }, place) => [id, 92 - 8 * place]));
+export const ComparedWithAPosting: Story = {
+  args: { filters: compared, candidates: ready({ scores }) },
+  parameters: english<CandidatesViewProps>({ candidates: ready({ scores }, 'en') }),
+};
+export const ComparedOnAPhone: Story = {
+  ...ComparedWithAPosting,
+  parameters: { ...ComparedWithAPosting.parameters, width: 390 },
+};
 export const NoCreditLeft: Story = { args: { purse: { price: 1, available: 0 } } };
 export const NearResults: Story = {
   args: { filters: { ...noFilters, search: 'devloppeur' }, candidates: ready({ isApproximate: true }) },

@@ -14,6 +14,7 @@ import { SortSelect } from '../../../design-system/SortSelect/SortSelect';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf, type Loadable } from '../../../lib/loadable';
+import type { ActiveJob } from '../api/active-jobs';
 import type { Purse } from '../components/CandidateCard/CandidateCard';
 import { CandidateFilterFields } from '../components/CandidateFilters/CandidateFilterFields';
 import { CandidateFilters } from '../components/CandidateFilters/CandidateFilters';
@@ -33,6 +34,8 @@ export interface CandidatesViewProps {
   readonly presetChanges: PresetsProps['changes'];
   readonly skillSuggestions: readonly string[];
   readonly onSkillTyped: (typed: string) => void;
+  /** The company's published postings, to compare people with one; undefined while they are read. */
+  readonly jobs: readonly ActiveJob[] | undefined;
   readonly purse: Purse;
   readonly onReserve: (candidate: PresentedCandidate) => void;
   /** The answer to the newest filters is on its way; the people shown answer to the ones before. */
@@ -44,12 +47,12 @@ export interface CandidatesViewProps {
 
 /** The search for people: filters and presets at the side, the total above, more at the end. */
 export function CandidatesView(props: CandidatesViewProps) {
-  const { filters, onFilters, candidates, presets, presetChanges, skillSuggestions, onSkillTyped } = props;
+  const { filters, onFilters, candidates, presets, presetChanges, skillSuggestions, onSkillTyped, jobs } = props;
   const text = useCandidatesText();
   const wordsOf = useFilterWords();
   const active = activeFilters(filters);
   const found = dataOf(candidates);
-  const clear = (): void => onFilters({ ...noFilters, sort_by: filters.sort_by });
+  const clear = (): void => onFilters({ ...noFilters, sort_by: filters.sort_by, job_id: filters.job_id });
   const total = found ? text('results', { count: found.total }) : text('loading');
   return (
     <Page width="wide">
@@ -95,12 +98,25 @@ export function CandidatesView(props: CandidatesViewProps) {
                   </Typography>
                 )}
               </Box>
-              <SortSelect
-                label={text('sort.label')}
-                options={candidateSorts.map((sort) => ({ value: sort, label: text(`sort.${sort}`) }))}
-                value={filters.sort_by}
-                onChange={(sort_by) => onFilters({ ...filters, sort_by })}
-              />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0 }}>
+                {jobs !== undefined && jobs.length > 0 && (
+                  <SortSelect
+                    label={text('compare.label')}
+                    options={[
+                      { value: '', label: text('compare.none') },
+                      ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+                    ]}
+                    value={filters.job_id ?? ''}
+                    onChange={(jobId) => onFilters({ ...filters, job_id: jobId === '' ? null : jobId })}
+                  />
+                )}
+                <SortSelect
+                  label={text('sort.label')}
+                  options={candidateSorts.map((sort) => ({ value: sort, label: text(`sort.${sort}`) }))}
+                  value={filters.sort_by}
+                  onChange={(sort_by) => onFilters({ ...filters, sort_by })}
+                />
+              </Box>
             </Box>
             <ActiveFilters
               label={text('active.label')}

@@ -7,6 +7,7 @@ import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { FrostedPoster } from '../../../../design-system/FrostedPoster/FrostedPoster';
 import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
+import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { icon } from '../../../../design-system/theme/tokens';
@@ -29,6 +30,8 @@ export interface CandidateCardProps {
   readonly candidate: PresentedCandidate;
   /** The skills that were asked for; they come first, and are ticked. */
   readonly askedSkills: readonly string[];
+  /** How well they fit the posting they were compared with, 0–100. */
+  readonly score?: number | undefined;
   readonly purse: Purse;
   readonly onReserve: () => void;
 }
@@ -36,7 +39,7 @@ export interface CandidateCardProps {
 const key = (skill: string): string => skill.trim().toLocaleLowerCase();
 
 /** One person in the search: behind frosted glass, or by name once something opened the profile. */
-export function CandidateCard({ candidate, askedSkills, purse, onReserve }: CandidateCardProps) {
+export function CandidateCard({ candidate, askedSkills, score, purse, onReserve }: CandidateCardProps) {
   const text = useCandidatesText();
   const nameId = useId();
   const { id, is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;
@@ -50,6 +53,9 @@ export function CandidateCard({ candidate, askedSkills, purse, onReserve }: Cand
       titleLevel={3}
       media={<Poster candidate={candidate} />}
       href={paths.candidate(id)}
+      {...(score !== undefined && {
+        aside: <ScoreRing score={score} label={text('card.score', { score })} size="small" />,
+      })}
       title={
         <span id={nameId}>
           {name}

@@ -33,7 +33,7 @@ export function CandidateResults(props: CandidateResultsProps) {
   const { found, filters, purse, onReserve, isRefreshing, isLoadingMore, moreError, onMore } = props;
   const text = useCandidatesText();
   const errorText = useErrorText();
-  const { items, total, isApproximate } = found;
+  const { items, total, isApproximate, scores } = found;
   const { list, mark } = useGoOn<HTMLUListElement>(items.length);
   const askForMore = (): void => {
     mark();
@@ -52,6 +52,7 @@ export function CandidateResults(props: CandidateResultsProps) {
             key={candidate.id}
             candidate={candidate}
             askedSkills={filters.skills}
+            score={filters.job_id === null ? undefined : scores[candidate.id]}
             purse={purse}
             onReserve={() => onReserve(candidate)}
           />
