@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers';
+import { handOver } from './app/hand-over';
 import { createAppRouter } from './app/router';
 import { createStyleCache } from './app/style-cache';
 import { i18n, queryClient, session } from './lib/backend';
@@ -17,10 +18,23 @@ void session.start();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+const router = createAppRouter();
 createRoot(root).render(
   <StrictMode>
     <Providers styles={createStyleCache(document)}>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );
+
+const start = location.pathname;
+handOver(document, {
+  isSettled: () => session.getState().status !== 'loading',
+  // The heading comes with the answer: before it there is a skeleton.
+  isReady: () => router.state.initialized && queryClient.isFetching() === 0 && root.querySelector('h1') !== null,
+  onNavigated: (navigated) => {
+    router.subscribe(({ location: { pathname } }) => {
+      if (pathname !== start) navigated();
+    });
+  },
+});

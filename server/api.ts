@@ -9,17 +9,24 @@ import { registerBodyDeadline } from './platform/http/body-deadline.js';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
 import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
+import { SharedPaths } from './platform/http/shared-paths.js';
+import { registerStreamedBody } from './platform/http/streamed-body.js';
 import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
 import { settleKeys } from './platform/idempotency/settle-key.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { openApiDocument, serveOpenApi } from './platform/openapi/openapi.js';
 import { Settings } from './platform/config/settings.js';
+import { RealtimeGateway } from './platform/realtime/realtime-gateway.js';
 import { registerSecurityHeaders } from './platform/security/headers.js';
 import { registerRateLimit } from './platform/security/rate-limit.js';
 import { servePages } from './platform/static/client-files.js';
+import { PageShell } from './platform/static/page-shell.js';
 
 /** Where the built client lies, seen from dist/server. */
 const builtClient = fileURLToPath(new URL('../client', import.meta.url));
+
+/** Pages that are also data to whoever asks for it (decision C-45). */
+const sharedPaths = ['/companies'];
 
 export interface ApiOptions extends AppOptions {
   /** Folder of the built client; null serves the API alone. */
@@ -29,14 +36,21 @@ export interface ApiOptions extends AppOptions {
 /** The whole HTTP application, ready to listen. The process and the tests make it the same way. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
   const { env, logger, clientFolder = builtClient } = options;
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(options), createFastifyAdapter(), {
-    logger: new NestLogger(logger),
-    bodyParser: true,
-    abortOnError: false,
-  });
+  const shared = new SharedPaths(sharedPaths);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(options),
+    createFastifyAdapter(shared),
+    {
+      logger: new NestLogger(logger),
+      bodyParser: true,
+      abortOnError: false,
+    },
+  );
   const fastify = app.getHttpAdapter().getInstance();
+  shared.announce(fastify);
   registerBodyDeadline(fastify);
   registerRawBody(fastify);
+  registerStreamedBody(fastify);
   await registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);
@@ -45,8 +59,9 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   await fastify.register(multipart, { limits: { fieldSize: 10_000, fields: 20, files: 1, headerPairs: 50 } });
   registerRequestScope(fastify, app.get(MikroORM));
   serveOpenApi(fastify, () => openApiDocument(app));
-  if (clientFolder) await servePages(fastify, clientFolder);
+  if (clientFolder) await servePages(fastify, clientFolder, app.get(PageShell));
   await app.init();
   await fastify.ready();
+  app.get(RealtimeGateway).attach(fastify.server);
   return app;
 }

@@ -6,11 +6,14 @@ import {
   OtherTies,
 } from './modules/applications/index.js';
 import { BillingFacade, BillingModule, BillingPersonalData, CompanyShowcase } from './modules/billing/index.js';
+import { BookingsModule, BookingsPersonalData } from './modules/bookings/index.js';
 import {
   CompaniesFacade,
   CompaniesModule,
   CompaniesPersonalData,
   type CompanyCard,
+  CompanyStanding,
+  GalleryVideos,
 } from './modules/companies/index.js';
 import { ActivePacks, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
 import {
@@ -38,9 +41,13 @@ import {
   MediaPersonalData,
   PersonalFiles,
   PublicImages,
+  SharedFiles,
   WatchPolicy,
 } from './modules/media/index.js';
+import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
+import { NotificationsModule, NotificationsPersonalData, WishesOfPeople } from './modules/notifications/index.js';
 import { ReservationsFacade, ReservationsModule, ReservationsPersonalData } from './modules/reservations/index.js';
+import { LetterWishes } from './platform/mail/letter-wishes.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
 const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<string, AccountCompany> =>
@@ -62,6 +69,9 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     MatchingModule,
     ApplicationsModule,
     ReservationsModule,
+    BookingsModule,
+    MessagingModule,
+    NotificationsModule,
   ],
   providers: [
     {
@@ -97,6 +107,13 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: SharedFiles,
+      inject: [MessagingFacade],
+      useFactory: (messaging: MessagingFacade): SharedFiles => ({
+        maySee: (viewer, fileId) => messaging.maySeeAttachment(viewer, fileId),
+      }),
+    },
+    {
       provide: PublicImages,
       inject: [CompaniesFacade],
       useFactory: (companies: CompaniesFacade): PublicImages => ({
@@ -107,8 +124,11 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       // In the order in which an account is closed: a company may go before the pictures that it alone still shows.
       provide: PersonalDataHolders,
       inject: [
+        MessagingPersonalData,
+        NotificationsPersonalData,
         ApplicationsPersonalData,
         ReservationsPersonalData,
+        BookingsPersonalData,
         JobsPersonalData,
         CompaniesPersonalData,
         BillingPersonalData,
@@ -139,17 +159,61 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: GalleryVideos,
+      inject: [MediaFacade],
+      useFactory: (media: MediaFacade): GalleryVideos => ({
+        of: async (videoIds, language) => {
+          const videos = await media.describeVideos(videoIds, language);
+          return new Map(
+            [...videos].map(([id, { ownerId, status, progress, duration, thumbnail_url, visibility, error }]) => [
+              id,
+              {
+                ownerId,
+                status,
+                progress,
+                duration,
+                thumbnailUrl: thumbnail_url,
+                hidden: visibility === 'HIDDEN',
+                problem: error,
+              },
+            ]),
+          );
+        },
+        remove: (ownerId, videoId) => media.removeVideo(ownerId, videoId),
+      }),
+    },
+    {
+      provide: CompanyStanding,
+      inject: [IdentityFacade, ApplicationsFacade],
+      useFactory: (identity: IdentityFacade, applications: ApplicationsFacade): CompanyStanding => ({
+        approvedAmong: async (recruiterIds) => {
+          const accounts = await identity.findAccounts(recruiterIds);
+          const may = [...accounts.values()].filter(({ active, approved }) => active && approved);
+          return new Set(may.map(({ id }) => id));
+        },
+        responseRatesOf: (companyIds) => applications.responseRatesOf(companyIds),
+      }),
+    },
+    {
       provide: WatchPolicy,
-      inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade],
+      inject: [DisclosuresFacade, IdentityFacade, ReservationsFacade, CompaniesFacade],
       useFactory: (
         disclosures: DisclosuresFacade,
         identity: IdentityFacade,
         reservations: ReservationsFacade,
+        companies: CompaniesFacade,
       ): WatchPolicy => ({
         mayWatch: async (viewer, video) =>
-          (await disclosures.mayWatch(viewer, video.ownerId)) || (await reservations.hasVideoAccess(viewer, video)),
-        noteWatched: (viewer, { id, ownerId }) => disclosures.noteWatched(viewer, ownerId, id),
+          (await companies.mayWatch(viewer.id, video.id)) ||
+          (await disclosures.mayWatch(viewer, video.ownerId)) ||
+          (await reservations.hasVideoAccess(viewer, video)),
+        // What a company shows of itself is nobody's profile: no log of who looked.
+        noteWatched: async (viewer, { id, ownerId }) => {
+          if (!(await companies.companyOfVideo(id))) await disclosures.noteWatched(viewer, ownerId, id);
+        },
         describeOwner: async (viewer, { id, ownerId }) => {
+          const company = await companies.companyOfVideo(id);
+          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           // A title may name its owner: whoever sees a mask reads it as the presenter wrote it.
@@ -176,11 +240,13 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         reservedUntil: (companyId, seekerId) => reservations.reservedUntil(companyId, seekerId),
       }),
     },
+    { provide: LetterWishes, useExisting: WishesOfPeople },
     {
       provide: JobMatches,
       inject: [MatchingFacade],
       useFactory: (matching: MatchingFacade): JobMatches => ({
         countByJob: (jobIds) => matching.countByJob(jobIds),
+        countHiredByJob: (jobIds) => matching.countHiredByJob(jobIds),
         ofSeeker: (seekerId, jobId, language) => matching.matchOfSeeker(seekerId, jobId, language),
       }),
     },
@@ -196,17 +262,21 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
   exports: [
     ActivePacks,
     CompanyShowcase,
+    CompanyStanding,
+    GalleryVideos,
     AccountCompanies,
     AccountFiles,
     SeekerVideos,
     PersonalFiles,
     PublicImages,
+    SharedFiles,
     PersonalDataHolders,
     WatchPolicy,
     OtherTies,
     JobMatches,
     JobApplications,
     MatchFollowers,
+    LetterWishes,
   ],
 })
 export class BindingsModule {}

@@ -1,20 +1,26 @@
 import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
 import { entities as applications } from './modules/applications/persistence/entities.js';
 import { entities as billing } from './modules/billing/persistence/entities.js';
+import { entities as bookings } from './modules/bookings/persistence/entities.js';
 import { entities as companies } from './modules/companies/persistence/entities.js';
 import { entities as credits } from './modules/credits/persistence/entities.js';
 import { entities as identity } from './modules/identity/persistence/entities.js';
 import { entities as jobs } from './modules/jobs/persistence/entities.js';
 import { entities as matching } from './modules/matching/persistence/entities.js';
 import { entities as media } from './modules/media/persistence/entities.js';
+import { entities as messaging } from './modules/messaging/persistence/entities.js';
+import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
+import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realtime/realtime-event.entity.js';
 
 /** Every table the product maps; a test holds them against the migrated database. */
 export const entities = [
   IdempotencyKeySchema,
   OutboxMessageSchema,
+  RealtimeAttachmentSchema,
+  RealtimeEventSchema,
   ...identity,
   ...companies,
   ...jobs,
@@ -24,4 +30,7 @@ export const entities = [
   ...billing,
   ...applications,
   ...reservations,
+  ...messaging,
+  ...bookings,
+  ...notifications,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

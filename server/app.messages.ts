@@ -1,11 +1,14 @@
 import { messages as applications } from './modules/applications/index.js';
 import { messages as billing } from './modules/billing/index.js';
+import { messages as bookings } from './modules/bookings/index.js';
 import { messages as companies } from './modules/companies/index.js';
 import { messages as credits } from './modules/credits/index.js';
 import { messages as identity } from './modules/identity/index.js';
 import { messages as jobs } from './modules/jobs/index.js';
 import { messages as matching } from './modules/matching/index.js';
 import { messages as media } from './modules/media/index.js';
+import { messages as messaging } from './modules/messaging/index.js';
+import { messages as notifications } from './modules/notifications/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
@@ -25,4 +28,7 @@ export const messages: readonly Messages[] = [
   billing,
   applications,
   reservations,
+  messaging,
+  bookings,
+  notifications,
 ].map(asCatalogue);

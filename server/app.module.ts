@@ -4,12 +4,15 @@ import { entities } from './app.entities.js';
 import { messages } from './app.messages.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
+import { BookingsModule } from './modules/bookings/bookings.module.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
 import { CreditsModule } from './modules/credits/credits.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MatchingModule } from './modules/matching/matching.module.js';
 import { MediaModule } from './modules/media/media.module.js';
+import { MessagingModule } from './modules/messaging/messaging.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
 import type { Clock } from './platform/clock/clock.js';
@@ -23,6 +26,9 @@ import { I18nModule } from './platform/i18n/i18n.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { StaticModule } from './platform/static/static.module.js';
+import { RealtimeGatewayModule } from './platform/realtime/realtime-gateway.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
 
 export interface AppOptions {
   readonly env: Env;
@@ -44,6 +50,9 @@ const businessModules = [
   BillingModule,
   ApplicationsModule,
   ReservationsModule,
+  MessagingModule,
+  BookingsModule,
+  NotificationsModule,
   OperationsModule,
 ];
 
@@ -60,7 +69,9 @@ export class CoreModule {
         DatabaseModule.forRoot({ entities, applicationName }),
         HealthModule,
         OutboxModule,
+        RealtimeModule,
         IdempotencyModule,
+        StaticModule,
         ...businessModules,
         BindingsModule,
       ],
@@ -72,6 +83,13 @@ export class CoreModule {
 @Module({})
 export class AppModule {
   static forRoot(options: AppOptions): DynamicModule {
-    return { module: AppModule, imports: [CoreModule.forRoot(options), HttpModule.forRoot(IdentityModule)] };
+    return {
+      module: AppModule,
+      imports: [
+        CoreModule.forRoot(options),
+        HttpModule.forRoot(IdentityModule),
+        RealtimeGatewayModule.forRoot(IdentityModule),
+      ],
+    };
   }
 }

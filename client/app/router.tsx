@@ -36,6 +36,14 @@ const legalPages: RouteObject[] = [
     path: paths.cookiePolicy,
     lazy: async () => ({ Component: (await import('../features/legal/pages/CookiePolicyPage')).CookiePolicyPage }),
   },
+  {
+    path: paths.fraudPolicy,
+    lazy: async () => ({ Component: (await import('../features/legal/pages/FraudPolicyPage')).FraudPolicyPage }),
+  },
+  {
+    path: paths.attributions,
+    lazy: async () => ({ Component: (await import('../features/legal/pages/AttributionsPage')).AttributionsPage }),
+  },
 ];
 
 /** One page under two addresses; it looks at who reads it. */
@@ -43,6 +51,58 @@ const pricingPages: RouteObject[] = [paths.pricing, paths.subscription].map((pat
   path,
   lazy: async () => ({ Component: (await import('../features/billing/pages/SubscriptionPage')).SubscriptionPage }),
 }));
+
+/** What everybody reads of a company: one page under two addresses, and the same without a company. */
+const companyPages: RouteObject[] = ['/company/:companyId?', '/companies/:companyId?'].map((path) => ({
+  path,
+  lazy: async () => ({ Component: (await import('../features/company/pages/PublicCompanyPage')).PublicCompanyPage }),
+}));
+
+/** What anybody may read, signed in or not. */
+const openPages: RouteObject[] = [
+  {
+    path: paths.studioBooking,
+    lazy: async () => ({
+      Component: (await import('../features/studio-booking/pages/StudioBookingPage')).StudioBookingPage,
+    }),
+  },
+  {
+    path: paths.manageBooking,
+    lazy: async () => ({
+      Component: (await import('../features/studio-booking/pages/ManageBookingPage')).ManageBookingPage,
+    }),
+  },
+  {
+    path: paths.contactCompany,
+    lazy: async () => ({ Component: (await import('./pages/ContactCompanyPage')).ContactCompanyPage }),
+  },
+  {
+    path: paths.events,
+    lazy: async () => ({ Component: (await import('../features/events/pages/EventsPage')).EventsPage }),
+  },
+  {
+    path: paths.event(':eventId'),
+    lazy: async () => ({ Component: (await import('../features/events/pages/EventPage')).EventPage }),
+  },
+  {
+    path: paths.demoCandidate(':id'),
+    lazy: async () => ({
+      Component: (await import('../features/demo-candidate/pages/DemoCandidatePage')).DemoCandidatePage,
+    }),
+  },
+  {
+    path: paths.about,
+    lazy: async () => ({ Component: (await import('../features/public-pages/pages/PublicPage')).AboutPage }),
+  },
+  {
+    path: paths.forJobSeekers,
+    lazy: async () => ({ Component: (await import('../features/public-pages/pages/PublicPage')).ForJobSeekersPage }),
+  },
+  {
+    path: paths.forCompanies,
+    lazy: async () => ({ Component: (await import('../features/public-pages/pages/PublicPage')).ForCompaniesPage }),
+  },
+];
 
 /** Opened from letters: they work for whoever is signed in, and for nobody. */
 const letterPages: RouteObject[] = [
@@ -58,6 +118,16 @@ const letterPages: RouteObject[] = [
     path: paths.verifyEmail,
     lazy: async () => ({ Component: (await import('../features/auth/pages/VerifyEmailPage')).VerifyEmailPage }),
   },
+  {
+    path: paths.unsubscribe,
+    lazy: async () => ({
+      Component: (await import('../features/notifications/pages/UnsubscribePage')).UnsubscribePage,
+    }),
+  },
+  {
+    path: paths.renewJob,
+    lazy: async () => ({ Component: (await import('../features/postings/pages/RenewPostingPage')).RenewPostingPage }),
+  },
 ];
 
 const pagesForEverybody: RouteObject[] = [
@@ -68,6 +138,16 @@ const pagesForEverybody: RouteObject[] = [
   {
     path: paths.profile,
     lazy: async () => ({ Component: (await import('../features/profile/pages/ProfilePage')).ProfilePage }),
+  },
+  {
+    path: paths.messages,
+    lazy: async () => ({ Component: (await import('../features/messages/pages/MessagesPage')).MessagesPage }),
+  },
+  {
+    path: paths.notifications,
+    lazy: async () => ({
+      Component: (await import('../features/notifications/pages/NotificationsPage')).NotificationsPage,
+    }),
   },
   ...[paths.settings, paths.settingsSection(':section')].map((path) => ({
     path,
@@ -94,16 +174,26 @@ const seekerPages: RouteObject[] = [
   },
   { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
   {
-    path: paths.job(':jobId'),
-    lazy: async () => ({ Component: (await import('../features/jobs/pages/JobPage')).JobPage }),
-  },
-  {
     path: paths.matches,
     lazy: async () => ({ Component: (await import('../features/matches/pages/MatchesPage')).MatchesPage }),
   },
   {
     path: paths.requests,
     lazy: async () => ({ Component: (await import('../features/reservations/pages/RequestsPage')).RequestsPage }),
+  },
+  {
+    path: paths.applications,
+    lazy: async () => ({
+      Component: (await import('../features/applications/pages/ApplicationsPage')).ApplicationsPage,
+    }),
+  },
+];
+
+/** Found by search engines and in other people's messages: read before signing in. */
+const readerPages: RouteObject[] = [
+  {
+    path: paths.job(':jobId'),
+    lazy: async () => ({ Component: (await import('../features/jobs/pages/JobPage')).JobPage }),
   },
 ];
 
@@ -125,6 +215,10 @@ const recruiterPages: RouteObject[] = [
   {
     path: paths.editJob(':jobId'),
     lazy: async () => ({ Component: (await import('../features/postings/pages/EditPostingPage')).EditPostingPage }),
+  },
+  {
+    path: paths.jobApplications(':jobId'),
+    lazy: async () => ({ Component: (await import('./pages/JobApplicationsPage')).JobApplicationsPage }),
   },
   {
     path: paths.companyProfile,
@@ -158,6 +252,16 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/approvals/pages/ApprovalsPage')).ApprovalsPage }),
   },
   {
+    path: paths.inquiries,
+    lazy: async () => ({ Component: (await import('../features/inquiry/pages/InquiriesPage')).InquiriesPage }),
+  },
+  {
+    path: paths.studioQueue,
+    lazy: async () => ({
+      Component: (await import('../features/studio-booking/pages/AdminBookingsPage')).AdminBookingsPage,
+    }),
+  },
+  {
     path: paths.matchReviews,
     lazy: async () => ({
       Component: (await import('../features/match-reviews/pages/MatchReviewsPage')).MatchReviewsPage,
@@ -178,10 +282,13 @@ const routes: RouteObject[] = [
         children: [
           { element: <RouteGuard audience="visitor" />, children: visitorPages },
           { element: <RouteGuard audience="signed-in" />, children: pagesForEverybody },
+          { element: <RouteGuard audience="reader" />, children: readerPages },
           { element: <RouteGuard audience="JOB_SEEKER" />, children: seekerPages },
           { element: <RouteGuard audience="RECRUITER" />, children: recruiterPages },
           ...legalPages,
           ...pricingPages,
+          ...openPages,
+          ...companyPages,
           { element: <RouteGuard audience="OPERATOR" />, children: operatorPages },
           ...letterPages,
           { path: '*', element: <NotFoundPage /> },

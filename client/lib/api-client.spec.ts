@@ -81,6 +81,16 @@ describe('what a call carries', () => {
   });
 });
 
+describe('a question too long for an address', () => {
+  it('carries no key, and makes nothing out of date', async () => {
+    const { api, header, changed } = setUp([{ status: 200, body: { name: 'x' } }]);
+    await api({ method: 'POST', path: '/api/jobs/checklist', body: {}, answer: thing, isQuestion: true });
+    expect(header(0, 'Idempotency-Key')).toBeUndefined();
+    expect(header(0, 'X-CSRF-Token')).toBe('csrf');
+    expect(changed).toEqual([]);
+  });
+});
+
 describe('retries', () => {
   it('tries again after 1 s and 2 s when no answer comes, with the same key', async () => {
     const { api, waits, header, changed } = setUp(['cut', 'cut', { status: 201, body: { name: 'a' } }]);

@@ -24,6 +24,10 @@ export interface ApiRequest<T> {
   readonly signal?: AbortSignal | undefined;
   /** Sign-in calls: no session goes out, and their 401 means "wrong password", not "session over". */
   readonly anonymous?: boolean;
+  /** Too long for an address, but it changes nothing: no key is kept for it, and nothing that was read is out of date. */
+  readonly isQuestion?: boolean;
+  /** A key of its own, for what has to be carried out once even if it is sent again after a reload. */
+  readonly key?: string;
 }
 
 /** What the client needs from around it; a test brings its own. */
@@ -50,11 +54,12 @@ export type ApiClient = <T>(request: ApiRequest<T>) => Promise<T>;
 export function createApiClient(around: ApiSurroundings): ApiClient {
   return async (request) => {
     const method = request.method ?? 'GET';
+    const isChange = method !== 'GET' && request.isQuestion !== true;
     const token = request.anonymous === true ? null : around.token();
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     const fingerprint = `${method} ${request.path} ${body ?? ''}`;
     const headers = headersOf(around, method, token, body);
-    if (method !== 'GET') headers['Idempotency-Key'] = around.keys.keyFor(fingerprint);
+    if (isChange) headers['Idempotency-Key'] = request.key ?? around.keys.keyFor(fingerprint);
 
     // Both are on their way at once.
     const contract = contractOf(request.answer);
@@ -78,12 +83,12 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
     if (status >= 400) {
       const error = errorFromBody(status, text);
       // A call still running and a defect leave the outcome open: the key stays for the next press.
-      if (method !== 'GET' && status < 500 && error.code !== stillRunning) around.keys.settle(fingerprint);
+      if (isChange && status < 500 && error.code !== stillRunning) around.keys.settle(fingerprint);
       if (status === 401 && request.anonymous !== true) around.onRefused(token);
       throw error;
     }
     around.onAnswered();
-    if (method !== 'GET') {
+    if (isChange) {
       around.keys.settle(fingerprint);
       around.onChanged(request.path);
     }

@@ -3,24 +3,31 @@ import { createApiClient } from './api-client';
 import { createFileReader } from './api-file';
 import { readCookie } from './cookies';
 import { createDrafts } from './drafts';
-import { createI18n, currentLanguage, storedLanguage } from './i18n';
+import { createI18n, currentLanguage, languageInAddress, storedLanguage } from './i18n';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { createQueryClient, invalidateAfterChange } from './query-client';
+import { openSocket } from './realtime/open-socket';
+import { RealtimeConnection } from './realtime/realtime-connection';
 import { waitOrAbort } from './retry';
 import { openSessionChannel } from './session/session-channel';
-import { SessionStore, sessionKeys } from './session/session-store';
+import { SessionStore, sessionKeys, type SignedOutReason } from './session/session-store';
+import { createResumableUploader } from './resumable-upload';
+import { createUnfinishedUploads } from './unfinished-uploads';
 import { createUploader } from './upload';
 
 /** The one set of parts this window works with; specs build their own from the same functions. */
 
+/** Why what belongs to a session has to go. */
+type EndReason = SignedOutReason | 'somebody-else';
+
 const now = (): number => Date.now();
 const channel = openSessionChannel();
-const endOfSession = new Set<() => void>();
+const endOfSession = new Set<(reason: EndReason) => void>();
 
 /** Long forms that are being typed in this tab. */
 export const drafts = createDrafts(sessionStorage);
 
-export const i18n = createI18n(storedLanguage(localStorage) ?? 'fr');
+export const i18n = createI18n(languageInAddress(location.search) ?? storedLanguage(localStorage) ?? 'fr');
 export const queryClient = createQueryClient();
 
 export const session: SessionStore<User> = new SessionStore<User>({
@@ -33,7 +40,7 @@ export const session: SessionStore<User> = new SessionStore<User>({
       answer: () => import('@modules/identity/http/users.contract').then(({ user }) => user),
     }),
   forget: (reason) => {
-    for (const forget of endOfSession) forget();
+    for (const forget of endOfSession) forget(reason);
     queryClient.clear();
     if (reason === 'signed-out') drafts.dropAll();
   },
@@ -44,7 +51,7 @@ addEventListener('storage', ({ key, newValue }) => {
 });
 
 /** Registers what has to stop when the person signs out: a running upload belongs to who started it. */
-export function onEndOfSession(stop: () => void): void {
+export function onEndOfSession(stop: (reason: EndReason) => void): void {
   endOfSession.add(stop);
 }
 
@@ -87,6 +94,40 @@ export const upload = createUploader({
       ...(csrf !== null && { 'X-CSRF-Token': csrf }),
     };
   },
+  onRefused: () => session.refuse(session.token()),
+  onChanged,
+});
+
+export const realtime = new RealtimeConnection({
+  open: openSocket,
+  credentials: () => {
+    const [token, csrf] = [session.token(), csrfToken()];
+    return { ...(token !== null && { token }), ...(csrf !== null && { csrf_token: csrf }) };
+  },
+  onRefused: () => void session.refresh(),
+  setTimer: (run, ms) => window.setTimeout(run, ms),
+  clearTimer: (timer) => window.clearTimeout(timer),
+});
+
+/** Names one intention, see `idempotency-keys.ts`. */
+export const newIntention = (): string => newKey();
+
+/** The upload that may go on at this browser after a reload. */
+export const unfinishedUploads = createUnfinishedUploads(localStorage, () => session.userId(), now);
+
+/** Sends a video in pieces; it outlives cuts, reloads and the session it began in. */
+export const resumableUpload = createResumableUploader({
+  library: () => import('tus-js-client'),
+  headers: () => {
+    const token = session.token();
+    const csrf = csrfToken();
+    return {
+      'Accept-Language': language(),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(csrf !== null && { 'X-CSRF-Token': csrf }),
+    };
+  },
+  unfinished: unfinishedUploads,
   onRefused: () => session.refuse(session.token()),
   onChanged,
 });

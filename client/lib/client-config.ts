@@ -14,6 +14,7 @@ const fields: Fields<ClientConfig> = {
   google_client_id: isTextOrNull,
   google_authorization_url: isTextOrNull,
   session: (value) => matches({ idle_seconds: Number.isSafeInteger, max_seconds: Number.isSafeInteger }, value),
+  contact: (value) => matches({ email: isTextOrNull, phone: isTextOrNull, social_url: isTextOrNull }, value),
   version: isText,
 };
 

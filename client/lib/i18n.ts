@@ -15,6 +15,12 @@ export function storedLanguage(storage: Pick<Storage, 'getItem'>): Language | nu
   return isLanguage(stored) ? stored : null;
 }
 
+/** The language an address asks for, as those of the public pages do. */
+export function languageInAddress(search: string): Language | null {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLanguage(asked) ? asked : null;
+}
+
 /**
  * The language everything is written in, and who follows it. A library for this weighs more than all our words: what we need
  * of one is a language, its change, and values in sentences.

@@ -19,6 +19,13 @@ export const paths = {
   matches: '/matches',
   /** What a seeker is asked; the company's side of it is `recruiterReservations`. */
   requests: '/reservations',
+  messages: '/messages',
+  conversation: (conversationId: string) => `/messages?conversation=${conversationId}`,
+  /** The conversation with somebody, also before its first message. */
+  messageTo: (userId: string) => `/messages?userId=${userId}`,
+  applications: '/applications',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   settings: '/settings',
   settingsSection: (section: string) => `/settings/${section}`,
   approvals: '/admin/approvals',
@@ -27,7 +34,15 @@ export const paths = {
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,
+  /** Who applied to one posting. */
+  jobApplications: (jobId: string) => `/recruiter/jobs/${jobId}/applications`,
+  jobApplication: (jobId: string, applicationId: string) =>
+    `/recruiter/jobs/${jobId}/applications?application=${applicationId}`,
+  /** Opened from a reminder: renews a posting without signing in. */
+  renewJob: '/renew-job',
   companyProfile: '/recruiter/profile',
+  /** What everybody reads of a company; `/companies/…` is the same page. */
+  company: (companyId: string) => `/company/${companyId}`,
   /** Credits and packs; `pricing` is the same page, under the address that visitors are given. */
   subscription: '/subscription',
   pricing: '/pricing',
@@ -37,9 +52,22 @@ export const paths = {
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,
   candidate: (userId: string) => `/recruiter/candidates/${userId}`,
   recruiterReservations: '/recruiter/reservations',
+  studioBooking: '/studio-booking',
+  manageBooking: '/studio-booking/manage',
+  contactCompany: '/contact-company',
+  events: '/events',
+  event: (eventId: string) => `/events/${eventId}`,
+  demoCandidate: (id: string) => `/demo/candidates/${id}`,
+  about: '/about',
+  forJobSeekers: '/for-job-seekers',
+  forCompanies: '/for-companies',
+  inquiries: '/admin/inquiries',
+  studioQueue: '/admin/bookings',
   privacyPolicy: '/legal/privacy-policy',
   termsOfService: '/legal/terms-of-service',
   cookiePolicy: '/legal/cookie-policy',
+  fraudPolicy: '/legal/fraud-policy',
+  attributions: '/legal/attributions',
 } as const;
 
 /** The sign-in page that brings one back to `from` afterwards. */

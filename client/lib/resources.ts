@@ -5,17 +5,27 @@ export type Resource =
   | 'auth'
   | 'client-config'
   | 'companies'
+  | 'company-videos'
   | 'credit-reservations'
   | 'credits'
   | 'dashboard'
+  | 'events'
   | 'filter-presets'
   | 'health'
+  | 'inquiries'
   | 'jobs'
   | 'matches'
+  | 'messages'
+  | 'notifications'
+  | 'reports'
+  | 'saved-searches'
   | 'stream'
+  | 'studio-bookings'
   | 'subscriptions'
+  | 'taxonomy'
   | 'upload'
   | 'users'
+  | 'video-questions'
   | 'videos';
 
 const MINUTE = 60_000;
@@ -29,14 +39,18 @@ export const freshness: Partial<Record<Resource, number>> = {
   // Somebody else's yes moves a credit while one looks at something else.
   credits: MINUTE / 2,
   'credit-reservations': MINUTE / 2,
+  events: MINUTE / 2,
   jobs: 3 * MINUTE,
+  // Others choose at the same time.
+  'studio-bookings': MINUTE / 12,
   matches: 3 * MINUTE,
+  messages: MINUTE / 6,
 };
 export const defaultFreshness = 3 * MINUTE;
 export const lifetime = 5 * MINUTE;
 
 /** Progress, addresses that expire, who is signed in where, who waits for us: never from memory. */
-const neverKept: readonly Resource[] = ['videos', 'upload', 'stream', 'auth', 'admin'];
+const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin'];
 
 export function freshnessOf(resource: Resource): number {
   return neverKept.includes(resource) ? 0 : (freshness[resource] ?? defaultFreshness);
@@ -52,17 +66,30 @@ export function resourceOf(path: string): string {
  * the counts on the dashboard; a new company changes the account. What may have been paid for changes the credits.
  */
 const dependents: Record<string, readonly Resource[]> = {
-  applications: ['matches', 'dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions'],
+  applications: [
+    'matches',
+    'dashboard',
+    'jobs',
+    'credit-reservations',
+    'credits',
+    'subscriptions',
+    'users',
+    'messages',
+  ],
   companies: ['users', 'jobs', 'matches', 'dashboard', 'credits', 'subscriptions'],
-  'credit-reservations': ['credits', 'subscriptions', 'matches', 'users', 'dashboard'],
+  'company-videos': ['videos', 'upload', 'stream'],
+  'credit-reservations': ['credits', 'subscriptions', 'matches', 'users', 'dashboard', 'messages'],
   credits: ['subscriptions', 'dashboard'],
   jobs: ['matches', 'dashboard'],
-  matches: ['dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users'],
+  matches: ['dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users', 'messages'],
+  messages: ['credits', 'subscriptions'],
   stream: ['credits', 'subscriptions', 'users'],
   subscriptions: ['credits', 'dashboard'],
   upload: ['videos', 'users', 'dashboard', 'matches'],
-  users: ['matches', 'dashboard', 'jobs'],
-  videos: ['upload', 'users', 'dashboard', 'matches'],
+  uploads: ['videos', 'upload', 'users', 'dashboard', 'matches'],
+  users: ['matches', 'dashboard', 'jobs', 'messages'],
+  'video-questions': ['stream'],
+  videos: ['upload', 'users', 'dashboard', 'matches', 'stream'],
 };
 
 /** Every resource whose answers a change under `path` makes out of date, the changed one first. */

@@ -5,7 +5,10 @@ import { IdentityFacade } from '../modules/identity/index.js';
 import type { DemoClock } from './demo-clock.js';
 import { seedApplications } from './seed-applications.js';
 import { seedCompanies } from './seed-companies.js';
+import { seedCompanyVideos } from './seed-company-videos.js';
+import { seedConversations } from './seed-conversations.js';
 import { seedCredits } from './seed-credits.js';
+import { seedEvents } from './seed-events.js';
 import { seedJobs } from './seed-jobs.js';
 import { seedReservations } from './seed-reservations.js';
 import { seedSeekers } from './seed-seekers.js';
@@ -29,10 +32,13 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   const companies = await seedCompanies(app);
   await seedCredits(app);
   await seedJobs(app, clock, companies);
+  await seedEvents(app, companies);
   const clips = await seedSeekers(app);
   await seedApplications(app, clock, companies);
   await seedReservations(app, companies);
+  await seedConversations(app, companies);
   await seedVideos(app, clips);
+  await seedCompanyVideos(app, companies);
   const operator = demoAccounts.OPERATOR;
   await app
     .get(IdentityFacade, { strict: false })

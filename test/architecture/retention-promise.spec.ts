@@ -10,6 +10,7 @@ describe('the privacy policy and the retention engine', () => {
     ['ACCESS_LOG', keptYears.accessLog * YEAR],
     ['LETTERS', keptYears.securityLog * YEAR],
     ['MATCHES', keptYears.matches * YEAR],
+    ['MESSAGES', keptYears.messages * YEAR],
     ['PAYMENTS', keptYears.payments * YEAR],
     ['DISCLOSURES', keptYears.applications * YEAR],
     ['SESSIONS', days.endedSessions],

@@ -141,9 +141,17 @@ describe('the main job, in two browsers', () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/profile/videos`);
       await page.locator('input[type=file]').setInputFiles(await makeClip(instance.dataDir));
-      await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
-      const video = page.locator('video').first();
+      const send = page.getByRole('button', { name: 'Envoyer la vidéo' });
+      expect(await send.isDisabled()).toBe(true);
+      await page.getByLabel('Texte de la question 1').fill('Pouvez-vous vous présenter ?');
+      await page.getByRole('button', { name: 'Enregistrer les questions' }).click();
+      await send.click();
+      const video = page.getByRole('region', { name: /Lecteur vidéo/ }).locator('video');
       await video.waitFor({ state: 'attached', timeout: MINUTE });
+      await page.waitForFunction(
+        () => (document.querySelector('[role=region] video') as HTMLVideoElement).readyState > 0,
+      );
+      await page.getByRole('button', { name: /Pouvez-vous vous présenter/ }).waitFor();
       const before = await video.evaluate(async (element: HTMLVideoElement) => {
         element.muted = true;
         await element.play();

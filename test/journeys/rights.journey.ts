@@ -100,8 +100,13 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       await page.goto(`${instance.url}/profile/videos`);
       await page.getByText('Aucune vidéo pour l’instant').waitFor();
       await page.locator('input[type=file]').setInputFiles(clip);
+      await page.getByLabel('Texte de la question 1').fill('Pouvez-vous vous présenter ?');
+      await page.getByRole('button', { name: 'Enregistrer les questions' }).click();
       await page.getByRole('button', { name: 'Envoyer la vidéo' }).click();
-      await page.locator('video').first().waitFor({ state: 'attached', timeout: MINUTE });
+      await page
+        .getByRole('region', { name: /Lecteur vidéo/ })
+        .locator('video')
+        .waitFor({ state: 'attached', timeout: MINUTE });
       const mine = JSON.parse((await ask(seeker, '/api/videos/my')).text) as { videos: { id: string }[] };
       videoId = mine.videos[0]?.id ?? '';
       await page.goto(`${instance.url}/profile/edit`);

@@ -33,8 +33,10 @@ const headerOf = (head: string, name: string): string =>
   words(new RegExp(`^${name}: ((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '');
 
 function partOf(raw: string, type: string): string {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
-  const part = raw.split(`--${boundary}`).find((one) => headerOf(one, 'Content-Type').startsWith(type)) ?? '';
+  // A letter with a file has its texts in a part of their own.
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary);
+  const parts = boundaries.flatMap((boundary) => raw.split(`--${boundary}`).slice(1));
+  const part = parts.find((one) => headerOf(one, 'Content-Type').startsWith(type)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   const content = body.join('\r\n\r\n');
   const encoding = headerOf(head, 'Content-Transfer-Encoding');

@@ -34,6 +34,9 @@ describe('who may see which page', () => {
       '/login?next=%2Frecruiter%2Fjobs',
       '/recruiter/jobs',
     ],
+    ['shows one job to nobody in particular', nobody, 'reader', '/jobs/1', 'show'],
+    ['shows one job to a seeker', seeker, 'reader', '/jobs/1', 'show'],
+    ['shows a recruiter the own dashboard in place of a seeker’s page', recruiter, 'reader', '/jobs/1', '/dashboard'],
     ['never leaves the site', seeker, 'visitor', '/login?next=%2F%2Fevil.example', '/dashboard'],
   ] as const)('%s', (_name, session, audience, location, expected) => {
     const decision = decideRoute(session, audience, location);

@@ -1,8 +1,11 @@
 import { homePath, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
-/** Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. */
-export type Audience = 'visitor' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
+/**
+ * Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. `reader`: seekers, and whoever is not
+ * signed in yet: what they may read decides whether they will be.
+ */
+export type Audience = 'visitor' | 'reader' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
 interface SessionFacts {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
@@ -21,7 +24,7 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
   if (session.status === 'loading') return { kind: 'wait' };
   const userType = session.status === 'signed-in' ? session.user?.user_type : undefined;
   if (userType === undefined) {
-    if (audience === 'visitor') return show;
+    if (audience === 'visitor' || audience === 'reader') return show;
     // Whoever signed out on purpose starts afresh; whoever was thrown out comes back to the same place.
     return go(session.reason === 'signed-out' ? paths.login : loginPath(location));
   }
@@ -33,5 +36,5 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
     const onOwnHome = location.split('?')[0] !== paths.dashboard || homePath(userType) === paths.dashboard;
     return onOwnHome ? show : go(homePath(userType));
   }
-  return userType === audience ? show : go(paths.dashboard);
+  return userType === (audience === 'reader' ? 'JOB_SEEKER' : audience) ? show : go(paths.dashboard);
 }

@@ -2,12 +2,15 @@
 export interface AppMessages {
   'loading.sentence': string;
   'nav.dashboard': string;
-  'nav.dashboardShort': string;
   'nav.jobs': string;
   'nav.candidates': string;
   'nav.matches': string;
   'nav.matchesShort': string;
+  'nav.messages': string;
+  'nav.messagesUnread_one': string;
+  'nav.messagesUnread_other': string;
   'nav.requests': string;
+  'nav.applications': string;
   'nav.reservations': string;
   'nav.videos': string;
   'nav.company': string;
@@ -34,6 +37,8 @@ export interface AppMessages {
   'footer.privacy': string;
   'footer.terms': string;
   'footer.cookiePolicy': string;
+  'footer.fraud': string;
+  'footer.attributions': string;
   'footer.cookieSettings': string;
   'footer.developers': string;
   'footer.api': string;
@@ -66,4 +71,13 @@ export interface AppMessages {
   'secondFactor.title': string;
   'secondFactor.sentence': string;
   'secondFactor.action': string;
+  'nav.inquiries': string;
+  'nav.studio': string;
+  'nav.forJobSeekers': string;
+  'nav.forCompanies': string;
+  'nav.events': string;
+  'nav.about': string;
+  'footer.meet': string;
+  'footer.contactCompany': string;
+  'footer.studio': string;
 }

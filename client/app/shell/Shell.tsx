@@ -10,13 +10,17 @@ import { Button } from '../../design-system/Button/Button';
 import { layout } from '../../design-system/theme/tokens';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { CookieConsent } from '../../features/legal/cookies/CookieConsent';
+import { useUnreadMessages } from '../../features/messages/api/unread-count';
 import { useWaitingRequests } from '../../features/reservations/api/waiting-requests';
 import { isApiError } from '../../lib/api-error';
+import { useClientConfig } from '../../lib/client-config';
 import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
 import { useAppText } from '../messages/use-app-text';
+import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
+import { NotificationsInHeader } from './NotificationsInHeader';
 import { SiteFooter } from './SiteFooter';
 import { StandingNotices } from './StandingNotices';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -40,8 +44,10 @@ export function Shell() {
   useFocusAfterNavigation();
 
   const userType = user?.user_type ?? null;
+  const contact = useClientConfig()?.contact ?? null;
   const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
-  const bottom = bottomPlaces(userType, text, waitingRequests);
+  const unreadMessages = useUnreadMessages(user !== null && mayWriteMessages(user));
+  const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages });
   return (
     <AppShell
       header={
@@ -50,9 +56,10 @@ export function Shell() {
           isLoading={session.status === 'loading'}
           pathname={pathname}
           waitingRequests={waitingRequests}
+          unreadMessages={unreadMessages}
         />
       }
-      footer={<SiteFooter userType={userType} />}
+      footer={<SiteFooter userType={userType} contact={contact} />}
       question={<CookieConsent hasBottomBar={bottom.length > 0} />}
       {...(bottom.length > 0 && { bottomBar: <BottomBar items={bottom} current={pathname} /> })}
     >
@@ -71,14 +78,19 @@ export function Shell() {
   );
 }
 
+/** Operators write to nobody, and a recruiter once their account is approved. */
+const mayWriteMessages = ({ user_type, approval_status }: User): boolean =>
+  user_type === 'JOB_SEEKER' || (user_type === 'RECRUITER' && approval_status === 'APPROVED');
+
 interface HeaderProps {
   readonly user: User | null;
   readonly isLoading: boolean;
   readonly pathname: string;
   readonly waitingRequests: number | undefined;
+  readonly unreadMessages: number | undefined;
 }
 
-function Header({ user, isLoading, pathname, waitingRequests }: HeaderProps) {
+function Header({ user, isLoading, pathname, waitingRequests, unreadMessages }: HeaderProps) {
   const text = useAppText();
   const toasts = useToasts();
   const leave = async (): Promise<void> => {
@@ -97,7 +109,12 @@ function Header({ user, isLoading, pathname, waitingRequests }: HeaderProps) {
         <Button href={paths.register}>{text('nav.register')}</Button>
       );
     return (
-      <AppHeader homeHref={paths.root} items={[]} current={pathname} actions={isLoading ? null : visitorActions} />
+      <AppHeader
+        homeHref={paths.root}
+        items={headerPlaces(null, text)}
+        current={pathname}
+        actions={isLoading ? null : visitorActions}
+      />
     );
   }
   return (
@@ -112,6 +129,12 @@ function Header({ user, isLoading, pathname, waitingRequests }: HeaderProps) {
           </Suspense>
         ),
       })}
+      notifications={
+        <>
+          {mayWriteMessages(user) && <MessagesInHeader userId={user.id} unread={unreadMessages} />}
+          <NotificationsInHeader />
+        </>
+      }
       user={{
         name: user.full_name,
         detail: user.company?.name ?? text(`role.${user.user_type}`),

@@ -8,7 +8,7 @@ const { store } = memoryConsent();
 const meta = {
   title: 'App/SiteFooter',
   component: SiteFooter,
-  args: { userType: null },
+  args: { userType: null, contact: null },
   decorators: [
     (Story) => (
       <ConsentContext value={store}>
@@ -21,5 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
+export const WithContacts: Story = {
+  args: {
+    contact: {
+      email: 'bonjour@entrevue.example',
+      phone: '+1 514 555-0142',
+      social_url: 'https://social.example/entrevue',
+    },
+  },
+};
 export const Seeker: Story = { args: { userType: 'JOB_SEEKER' } };
 export const Recruiter: Story = { args: { userType: 'RECRUITER' } };

@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@modules/operations/http/client-config.contract';
 import type { UserType } from '@modules/identity/http/users.contract';
 import { Footer } from '../../design-system/Footer/Footer';
 import { useConsentStore } from '../../lib/consent/use-consent';
@@ -5,10 +6,19 @@ import { paths } from '../../lib/paths';
 import { useAppText } from '../messages/use-app-text';
 import { headerPlaces } from './places';
 
-/** What has to be findable from everywhere. Contact details join where an installation has some. */
-export function SiteFooter({ userType }: { userType: UserType | null }) {
+export interface SiteFooterProps {
+  readonly userType: UserType | null;
+  /** How to reach whoever runs this installation; what is not set has no link. */
+  readonly contact: ClientConfig['contact'] | null;
+}
+
+const noContact: ClientConfig['contact'] = { email: null, phone: null, social_url: null };
+
+/** What has to be findable from everywhere. */
+export function SiteFooter({ userType, contact }: SiteFooterProps) {
   const text = useAppText();
   const consent = useConsentStore();
+  const { email, phone, social_url: social } = contact ?? noContact;
   const account =
     userType === null
       ? [
@@ -31,11 +41,25 @@ export function SiteFooter({ userType }: { userType: UserType | null }) {
         ...(places.length > 0 ? [{ title: text('footer.product'), links: places }] : []),
         { title: text('footer.account'), links: account },
         {
+          title: text('footer.meet'),
+          links: [
+            { label: text('footer.contactCompany'), href: paths.contactCompany },
+            { label: text('footer.studio'), href: paths.studioBooking },
+            // Visitors find them among the places of the header.
+            ...(userType === null ? [] : [{ label: text('nav.events'), href: paths.events }]),
+            ...(email === null ? [] : [{ label: email, href: `mailto:${email}` }]),
+            ...(phone === null ? [] : [{ label: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }]),
+            ...(social === null ? [] : [{ label: new URL(social).hostname.replace(/^www\./, ''), href: social }]),
+          ],
+        },
+        {
           title: text('footer.legal'),
           links: [
             { label: text('footer.privacy'), href: paths.privacyPolicy },
             { label: text('footer.terms'), href: paths.termsOfService },
             { label: text('footer.cookiePolicy'), href: paths.cookiePolicy },
+            { label: text('footer.fraud'), href: paths.fraudPolicy },
+            { label: text('footer.attributions'), href: paths.attributions },
             { label: text('footer.cookieSettings'), onSelect: () => consent.openDialog() },
           ],
         },

@@ -1,12 +1,17 @@
 import {
   Briefcase,
   Building2,
+  CalendarDays,
   Check,
   Clock,
+  Inbox,
+  Info,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquare,
   Scale,
   Search,
+  Send,
   Settings,
   User,
   UserCheck,
@@ -38,6 +43,7 @@ export function headerPlaces(userType: UserType | null, text: AppText, waitingRe
         { href: paths.jobs, label: text('nav.jobs'), icon: Search },
         { href: paths.matches, label: text('nav.matches'), icon: Check },
         { href: paths.requests, label: text('nav.requests'), icon: Clock, count: waitingRequests },
+        { href: paths.applications, label: text('nav.applications'), icon: Send },
         { href: paths.videos, label: text('nav.videos'), icon: Video },
       ];
     case 'RECRUITER':
@@ -53,35 +59,54 @@ export function headerPlaces(userType: UserType | null, text: AppText, waitingRe
       return [
         dashboard(paths.dashboard),
         { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
+        { href: paths.inquiries, label: text('nav.inquiries'), icon: Inbox },
+        { href: paths.studioQueue, label: text('nav.studio'), icon: CalendarDays },
         { href: paths.matchReviews, label: text('nav.matchReviews'), icon: Scale },
         { href: paths.settings, label: text('nav.settings'), icon: Settings },
       ];
     case null:
-      return [];
+      return [
+        { href: paths.jobs, label: text('nav.jobs'), icon: Search },
+        { href: paths.forJobSeekers, label: text('nav.forJobSeekers'), icon: User },
+        { href: paths.forCompanies, label: text('nav.forCompanies'), icon: Building2 },
+        { href: paths.events, label: text('nav.events'), icon: CalendarDays },
+        { href: paths.about, label: text('nav.about'), icon: Info },
+      ];
   }
 }
 
-/** The places within a thumb's reach on a phone: five for a seeker, fewer for the others. */
-export function bottomPlaces(userType: UserType | null, text: AppText, waitingRequests?: number): Place[] {
+/** What waits for the person, where it is known. */
+export interface Waiting {
+  readonly requests?: number | undefined;
+  readonly messages?: number | undefined;
+}
+
+/** The five places within a thumb's reach on a phone; the mark above them leads to the dashboard. */
+export function bottomPlaces(userType: UserType | null, text: AppText, waiting: Waiting = {}): Place[] {
   const me: Place = { href: paths.profile, label: text('nav.profileShort'), icon: User };
+  const messages: Place = {
+    href: paths.messages,
+    label: text('nav.messages'),
+    icon: MessageSquare,
+    count: waiting.messages,
+  };
   if (userType === 'JOB_SEEKER') {
     return [
-      { href: paths.dashboard, label: text('nav.dashboardShort'), icon: LayoutDashboard },
       { href: paths.jobs, label: text('nav.jobs'), icon: Search },
       { href: paths.matches, label: text('nav.matchesShort'), icon: Check },
-      { href: paths.requests, label: text('nav.requests'), icon: Clock, count: waitingRequests },
+      { href: paths.requests, label: text('nav.requests'), icon: Clock, count: waiting.requests },
+      messages,
       me,
     ];
   }
   if (userType === 'RECRUITER') {
-    // The settings and the company are one step away, in the drawer and on the profile.
-    const away: readonly string[] = [paths.settings, paths.companyProfile];
+    // The others are one step away, in the drawer, on the profile and behind the mark.
+    const away: readonly string[] = [paths.settings, paths.companyProfile, paths.recruiterDashboard];
     const places = headerPlaces(userType, text).filter(({ href }) => !away.includes(href));
     const short: Readonly<Record<string, string>> = {
-      [paths.recruiterDashboard]: text('nav.dashboardShort'),
       [paths.recruiterReservations]: text('nav.requests'),
     };
-    return [...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })), me];
+    return [...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })), messages, me];
   }
   return [];
 }

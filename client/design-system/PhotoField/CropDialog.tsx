@@ -19,6 +19,8 @@ const QUARTER = 90;
 export interface CropDialogProps {
   /** Address of the picture that was chosen. */
   image: string;
+  /** What is framed: the words follow. */
+  subject?: 'photo' | 'logo';
   busy: boolean;
   /** Why the last attempt failed, in words. */
   problem?: string | undefined;
@@ -27,8 +29,10 @@ export interface CropDialogProps {
 }
 
 /** Frames a photo: moved by mouse, finger or arrow keys, zoomed and turned by controls with words. */
-export function CropDialog({ image, busy, problem, onSave, onCancel }: CropDialogProps) {
+export function CropDialog({ image, subject = 'photo', busy, problem, onSave, onCancel }: CropDialogProps) {
   const text = useUiText();
+  const of = (key: 'title' | 'frame' | 'save' | 'failed') =>
+    text(subject === 'logo' ? `crop.logo.${key}` : `crop.${key}`);
   const language = useLanguage();
   const hintId = useId();
   const zoomId = useId();
@@ -38,7 +42,7 @@ export function CropDialog({ image, busy, problem, onSave, onCancel }: CropDialo
   return (
     <Dialog
       open
-      title={text('crop.title')}
+      title={of('title')}
       onClose={() => !busy && onCancel()}
       actions={
         <>
@@ -51,7 +55,7 @@ export function CropDialog({ image, busy, problem, onSave, onCancel }: CropDialo
             disabled={area === null}
             onClick={() => area && onSave(area, rotation)}
           >
-            {text('crop.save')}
+            {of('save')}
           </Button>
         </>
       }
@@ -77,6 +81,7 @@ export function CropDialog({ image, busy, problem, onSave, onCancel }: CropDialo
               zoom={zoom}
               rotation={rotation}
               hintId={hintId}
+              frameLabel={of('frame')}
               onZoom={setZoom}
               onArea={setArea}
             />
@@ -104,7 +109,7 @@ export function CropDialog({ image, busy, problem, onSave, onCancel }: CropDialo
         </Box>
         <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
           {problem !== undefined && (
-            <Notice tone="danger" title={text('crop.failed')}>
+            <Notice tone="danger" title={of('failed')}>
               {problem}
             </Notice>
           )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useUiText } from '../messages/use-ui-text';
 import type { CropArea } from './crop-plan';
 import { zoomRange } from './zoom-range';
 
@@ -10,6 +9,7 @@ export interface EasyCropperProps {
   zoom: number;
   rotation: number;
   hintId: string;
+  frameLabel: string;
   onZoom: (zoom: number) => void;
   onArea: (area: CropArea) => void;
 }
@@ -18,8 +18,7 @@ export interface EasyCropperProps {
 const KEYBOARD_STEP = 8;
 
 /** A download of its own: nobody but who changes a photo needs it. Its styles come as a file; the page lets no other in. */
-export default function EasyCropper({ image, zoom, rotation, hintId, onZoom, onArea }: EasyCropperProps) {
-  const text = useUiText();
+export default function EasyCropper({ image, zoom, rotation, hintId, frameLabel, onZoom, onArea }: EasyCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   return (
     <Cropper
@@ -38,7 +37,7 @@ export default function EasyCropper({ image, zoom, rotation, hintId, onZoom, onA
       onZoomChange={onZoom}
       onCropComplete={(_, pixels) => onArea(pixels)}
       mediaProps={{ alt: '' }}
-      cropperProps={{ role: 'group', 'aria-label': text('crop.frame'), 'aria-describedby': hintId }}
+      cropperProps={{ role: 'group', 'aria-label': frameLabel, 'aria-describedby': hintId }}
     />
   );
 }

@@ -1,28 +1,78 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { blocksOf } from './blocks';
+import { Fragment } from 'react';
+import { blocksOf, piecesOf, type TextBlock } from './blocks';
 
-/** Plain text as people type it: blank lines part paragraphs, lines with a dash are a list, a line between ** is a heading. */
+/**
+ * Text with the few marks that people type: blank lines part paragraphs, a dash or a number begins a line of a list, `## ` or a
+ * line between ** is a heading; **strong**, *emphasis* and [links](https://…) inside a line. Markup stays text.
+ */
 export function RichText({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
-      {blocksOf(text).map((block, index) =>
-        block.kind === 'heading' ? (
-          <Typography key={index} sx={{ fontWeight: 600, mt: 1 }}>
-            {block.lines[0]}
-          </Typography>
-        ) : block.kind === 'list' ? (
-          <Box component="ul" key={index} sx={{ pl: 2.5, display: 'grid', gap: 0.5 }}>
-            {block.lines.map((line, at) => (
-              <li key={at}>{line}</li>
-            ))}
-          </Box>
-        ) : (
-          <Box component="p" key={index} sx={{ whiteSpace: 'pre-line' }}>
-            {block.lines.join('\n')}
-          </Box>
-        ),
-      )}
+      {blocksOf(text).map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </Box>
   );
+}
+
+function Block({ block: { kind, lines } }: { block: TextBlock }) {
+  switch (kind) {
+    case 'heading':
+      return (
+        <Typography sx={{ fontWeight: 600, mt: 1 }}>
+          <Line text={lines[0] ?? ''} />
+        </Typography>
+      );
+    case 'list':
+    case 'steps':
+      return (
+        <Box component={kind === 'list' ? 'ul' : 'ol'} sx={{ pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {lines.map((line, at) => (
+            <li key={at}>
+              <Line text={line} />
+            </li>
+          ))}
+        </Box>
+      );
+    case 'paragraph':
+      return (
+        <Box component="p">
+          {lines.map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && <br />}
+              <Line text={line} />
+            </Fragment>
+          ))}
+        </Box>
+      );
+  }
+}
+
+function Line({ text }: { text: string }) {
+  return piecesOf(text).map((piece, at) => {
+    switch (piece.kind) {
+      case 'strong':
+        return <strong key={at}>{piece.text}</strong>;
+      case 'emphasis':
+        return <em key={at}>{piece.text}</em>;
+      case 'link':
+        // Written by somebody else: nothing of ours is handed to where it leads, and nobody is recommended.
+        return (
+          <Box
+            component="a"
+            key={at}
+            href={piece.href}
+            rel="noopener noreferrer nofollow ugc"
+            target="_blank"
+            sx={{ color: 'accent.text' }}
+          >
+            {piece.text}
+          </Box>
+        );
+      case 'text':
+        return piece.text;
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { blocksOf, previewOf } from './blocks';
+import { blocksOf, piecesOf, previewOf } from './blocks';
 
 describe('text as people type it', () => {
   const text = 'Une phrase.\nSa suite.\n\n**Vos journées**\n- Concevoir\n- Livrer\nEt puis.';
@@ -18,5 +18,44 @@ describe('text as people type it', () => {
 
   it('is previewed by its sentences', () => {
     expect(previewOf(text)).toBe('Une phrase. Sa suite. Concevoir Livrer Et puis.');
+  });
+});
+
+describe('the marks of a line', () => {
+  it('are strong, emphasis and links', () => {
+    expect(piecesOf('Un **mot** fort, un *autre* et [le site](https://exemple.ca/a?b=1).')).toEqual([
+      { kind: 'text', text: 'Un ' },
+      { kind: 'strong', text: 'mot' },
+      { kind: 'text', text: ' fort, un ' },
+      { kind: 'emphasis', text: 'autre' },
+      { kind: 'text', text: ' et ' },
+      { kind: 'link', text: 'le site', href: 'https://exemple.ca/a?b=1' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it.each([
+    '[clic](javascript:alert(1))',
+    '[clic](//ailleurs.ca)',
+    '[clic](data:text/html,x)',
+    '2 * 3 * 4',
+    '<b>non</b>',
+    '** vide **',
+  ])('%s stays text', (line) => {
+    expect(piecesOf(line)).toEqual([{ kind: 'text', text: line }]);
+  });
+
+  it('reads a long line of nothing but stars at once', () => {
+    const started = performance.now();
+    piecesOf('*a'.repeat(10_000));
+    piecesOf('[a'.repeat(10_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('numbers steps and reads hashes as headings', () => {
+    expect(blocksOf('## Vos journées\n1. Lire\n2) Écrire')).toEqual([
+      { kind: 'heading', lines: ['Vos journées'] },
+      { kind: 'steps', lines: ['Lire', 'Écrire'] },
+    ]);
   });
 });

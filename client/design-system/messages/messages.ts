@@ -65,6 +65,17 @@ export interface UiMessages {
   'player.speed': string;
   'player.captions': string;
   'player.captionsOff': string;
+  'player.quality': string;
+  'player.qualityAutomatic': string;
+  'player.chapters': string;
+  'player.chapterAt': string;
+  'player.transcript': string;
+  'player.transcriptAutomatic': string;
+  'player.transcriptSearch': string;
+  'player.transcriptLoading': string;
+  'player.transcriptFailed': string;
+  'player.transcriptHits_one': string;
+  'player.transcriptHits_other': string;
   'player.fullscreen': string;
   'player.exitFullscreen': string;
   'player.loading': string;
@@ -120,6 +131,14 @@ export interface UiMessages {
   'crop.rotate': string;
   'crop.save': string;
   'crop.failed': string;
+  'leave.title': string;
+  'leave.text': string;
+  'leave.confirm': string;
+  'leave.stay': string;
+  'crop.logo.title': string;
+  'crop.logo.frame': string;
+  'crop.logo.save': string;
+  'crop.logo.failed': string;
   'saveBar.unsaved': string;
   'saveBar.saved': string;
   'toast.region': string;
@@ -149,4 +168,7 @@ export interface UiMessages {
   'letter.sendAgain': string;
   'letter.sentAgain': string;
   'letter.notSent': string;
+  'calendar.previous': string;
+  'calendar.next': string;
+  'calendar.unavailable': string;
 }

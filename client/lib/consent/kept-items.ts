@@ -34,9 +34,11 @@ export type Purpose =
   | 'language'
   | 'theme'
   | 'draft'
+  | 'outgoing'
   | 'idempotency'
   | 'google'
-  | 'searches';
+  | 'searches'
+  | 'upload';
 
 export interface KeptItem {
   /** Its name in the browser; `…` stands for what differs from one to the next. */
@@ -74,6 +76,8 @@ export const keptItems: readonly KeptItem[] = [
   { name: 'language', place: 'local', category: 'necessary', purpose: 'language', lasts: 'cleared' },
   { name: 'theme', place: 'local', category: 'necessary', purpose: 'theme', lasts: 'cleared' },
   { name: 'draft:…', place: 'session', category: 'necessary', purpose: 'draft', lasts: 'tab' },
+  { name: 'outgoing-messages:…', place: 'local', category: 'necessary', purpose: 'outgoing', lasts: 'cleared' },
+  { name: 'unfinished_upload', place: 'local', category: 'necessary', purpose: 'upload', lasts: { hours: 24 } },
   { name: 'google_sign_in', place: 'session', category: 'necessary', purpose: 'google', lasts: 'tab' },
   { name: 'idempotency:…', place: 'session', category: 'necessary', purpose: 'idempotency', lasts: 'tab' },
   {

@@ -15,6 +15,8 @@ export const montBlanc: Company = {
   video_url: null,
   culture: [],
   benefits: [],
+  verified: true,
+  response_rate: null,
   created_at: '2026-10-01T12:00:00.000Z',
   updated_at: '2026-10-01T12:00:00.000Z',
 };

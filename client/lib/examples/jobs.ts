@@ -48,6 +48,7 @@ function detail(number: number, changes: Partial<JobDetail> & { title: string })
     requirements: [...base.requirements],
     benefits: [...base.benefits],
     id: id(number),
+    is_open: true,
     applied: false,
     match: null,
     ...changes,
@@ -86,12 +87,13 @@ export const jobs: readonly JobDetail[] = [nurse, developer, longTitle];
 
 /** A posting as its own company sees it. */
 export function ownJob(job: JobDetail, changes: Partial<OwnJob> = {}): OwnJob {
-  const { applied: _applied, match: _match, ...posting } = job;
+  const { is_open: _open, applied: _applied, match: _match, ...posting } = job;
   return {
     ...posting,
     views: 148,
     applications_count: 0,
     matches_count: 12,
+    hired_count: 0,
     _count: { applications: 0 },
     salary_readable: true,
     allowed_actions: ['EDIT', 'PAUSE', 'REMOVE'],

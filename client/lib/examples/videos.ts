@@ -74,6 +74,7 @@ export const stream: StreamMetadata = {
   streamUrl: '/samples/clip.mp4',
   hlsUrl: null,
   thumbnailStreamUrl: poster,
+  previewUrl: null,
   captions: [],
   chapters: [],
   title: 'Présentation',
@@ -82,4 +83,31 @@ export const stream: StreamMetadata = {
   height: 720,
   user: null,
   company: null,
+};
+
+/** A video that can be led into: its questions, and what is said in it, in two languages. */
+export const talking: StreamMetadata = {
+  ...stream,
+  chapters: [
+    { title: 'Pouvez-vous vous présenter ?', start: 0, end: 4 },
+    { title: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?', start: 4, end: null },
+  ],
+  captions: [
+    {
+      language: 'fr',
+      label: 'Français',
+      url: '/samples/clip.fr.vtt',
+      automatic: false,
+      summary: 'J’ai dirigé une équipe de quatre personnes.',
+      tags: ['équipe', 'react', 'typescript'],
+    },
+    {
+      language: 'en',
+      label: 'English (automatic)',
+      url: '/samples/clip.en.vtt',
+      automatic: true,
+      summary: '',
+      tags: [],
+    },
+  ],
 };

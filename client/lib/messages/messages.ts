@@ -12,6 +12,7 @@ export interface SharedMessages {
   'action.cancel': string;
   'action.save': string;
   /** What a button does, and to what: its name where several on a page say the same. */
+  'action.message': string;
   'action.named': string;
   'jobType.FULL_TIME': string;
   'jobType.PART_TIME': string;
@@ -20,4 +21,11 @@ export interface SharedMessages {
   'job.remote': string;
   'job.noSalary': string;
   'match.percent': string;
+  'application.PENDING': string;
+  'application.REVIEWED': string;
+  'application.INTERVIEW': string;
+  'application.OFFERED': string;
+  'application.ACCEPTED': string;
+  'application.REJECTED': string;
+  'application.WITHDRAWN': string;
 }

@@ -1,3 +1,4 @@
+import type { CompanyVideoCategory } from '../../modules/companies/http/company-videos.contract.js';
 import type { CreateCompanyInput } from '../../modules/companies/http/companies.contract.js';
 import type { JobType } from '../../modules/jobs/http/jobs.contract.js';
 
@@ -10,6 +11,16 @@ export interface DemoCompany {
   /** The recruiter who works for it. Absent: the demo's own recruiter account. */
   readonly recruiter?: string;
   readonly page: CreateCompanyInput;
+}
+
+/** A video of a company's gallery. */
+export interface DemoCompanyVideo {
+  readonly company: CompanyKey;
+  /** What the clip shows in big letters. */
+  readonly sign: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: CompanyVideoCategory;
 }
 
 /** A posting as a recruiter would type it; all of them are published. */

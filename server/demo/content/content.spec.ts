@@ -6,6 +6,7 @@ import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
 import { frenchTypography } from '../french-typography.js';
 import { applications } from './applications.js';
 import { companies } from './companies.js';
+import { companyVideos } from './company-videos.js';
 import { jobs } from './jobs.js';
 import { seekersWithVideo } from './seekers-with-video.js';
 import { seekersWithoutVideo } from './seekers-written.js';
@@ -20,6 +21,15 @@ describe('the demo content', () => {
       expect(createCompanyInput.safeParse(company.page).error).toBeUndefined();
     },
   );
+
+  it('shows videos of companies that there are, one each', () => {
+    for (const { company, title, description } of companyVideos) {
+      expect(companies.map(({ key }) => key)).toContain(company);
+      expect(title.length).toBeLessThanOrEqual(120);
+      expect(frenchTypography(description)).toBe(description);
+    }
+    expect(distinct(companyVideos.map(({ company }) => company))).toBe(companyVideos.length);
+  });
 
   it.each(jobs.map((job) => [job.title, job] as const))('« %s » is a posting with pay that can be read', (_, job) => {
     const { company, ...posting } = job;

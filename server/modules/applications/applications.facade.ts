@@ -1,11 +1,20 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MOST_ATTEMPTS } from './domain/application.policy.js';
+import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
 /** What other modules may ask about applications. */
 @Injectable()
 export class ApplicationsFacade {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly responseRates: ResponseRates,
+  ) {}
+
+  /** How reliably companies answer who applies; those with too few applications to say are absent. */
+  responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
+    return this.responseRates.of(companyIds);
+  }
 
   /** How many applications stand with each posting: withdrawn ones, and of people who left, do not count. */
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -25,6 +34,14 @@ export class ApplicationsFacade {
       [seekerId, jobId, MOST_ATTEMPTS],
     );
     return rows.length > 0;
+  }
+
+  /** Where an application stands now; null for none. */
+  async statusOf(applicationId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ status: string }[]>('select status from application where id = ?', [
+      applicationId,
+    ]);
+    return row?.status ?? null;
   }
 
   /** Whether a seeker and a company have an application between them that was not withdrawn: then they may write to each other. */

@@ -22,6 +22,7 @@ import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
 import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
+import { ResponseRates } from './queries/response-rates.query.js';
 import { AcceptApplication } from './use-cases/accept-application.js';
 import { Apply } from './use-cases/apply.js';
 import { CancelInterview } from './use-cases/cancel-interview.js';
@@ -51,6 +52,7 @@ const queries = [
   ListOwnApplications,
   PresentOwn,
   PresentReceived,
+  ResponseRates,
 ];
 const useCases = [
   AcceptApplication,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { NotFound } from '../../platform/errors/request.errors.js';
 import type { Employer } from './domain/employer.js';
 import type { OpenDisclosure } from './domain/present-candidate.js';
 import type { AccountFile, Viewer } from './domain/visibility.policy.js';
@@ -10,7 +11,9 @@ import { MaySeeFiles } from './queries/may-see-files.query.js';
 import { type ProfileViewCount, ProfileViews } from './queries/profile-views.query.js';
 import { Standings } from './queries/standings.query.js';
 import { ConcealProfile, type ConcealmentInput } from './use-cases/conceal-profile.js';
+import { AddExclusion } from './use-cases/add-exclusion.js';
 import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
+import { RemoveExclusion } from './use-cases/remove-exclusion.js';
 
 /** To whom seekers' profiles are open, who watched them, and from whom they hide. */
 @Injectable()
@@ -25,6 +28,8 @@ export class DisclosuresFacade {
     private readonly views: ProfileViews,
     private readonly log: AccessLog,
     private readonly clock: Clock,
+    private readonly addExclusion: AddExclusion,
+    private readonly removeExclusion: RemoveExclusion,
   ) {}
 
   /**
@@ -103,6 +108,27 @@ export class DisclosuresFacade {
   /** From whom a seeker hides; ask once, then for each company. */
   exclusionsOf(seekerId: string): Promise<SeekerExclusions> {
     return this.exclusions.execute(seekerId);
+  }
+
+  /**
+   * A seeker hides from a company, in the caller's transaction.
+   *
+   * @returns the id of the exclusion; null where one of theirs covers the company already.
+   * @throws UnknownCompany, TooManyExclusions
+   */
+  async hideFrom(seekerId: string, companyId: string): Promise<string | null> {
+    const exclusions = await this.exclusions.execute(seekerId);
+    if (await exclusions.cover(companyId)) return null;
+    return this.addExclusion.execute(seekerId, { companyId, domain: null });
+  }
+
+  /** Takes such an exclusion back, in the caller's transaction; one that is gone already is fine. */
+  async showAgain(seekerId: string, exclusionId: string): Promise<void> {
+    try {
+      await this.removeExclusion.execute(seekerId, exclusionId);
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+    }
   }
 
   /** What a recruiter is recognised by in `seeker_exclusion`: for counts in SQL that leave out who hides from them. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
 import { OidcIssuer } from './credentials/oidc-issuer.js';
 import { DEMO_PASSWORD } from './domain/demo-accounts.js';
 import type { PresentedCandidate, Presentation } from './domain/present-candidate.js';
@@ -12,6 +13,7 @@ import { ScrubWords } from './queries/scrub-words.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
+import { type InvitationInput, InviteRecruiter } from './use-cases/invite-recruiter.js';
 import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
@@ -47,6 +49,7 @@ export class IdentityFacade {
     private readonly hold: HoldAccounts,
     private readonly recipients: FindRecipient,
     private readonly scrubWords: ScrubWords,
+    private readonly invite: InviteRecruiter,
   ) {}
 
   /** @returns null for nobody. */
@@ -136,6 +139,16 @@ export class IdentityFacade {
   /** @throws NotFound for an account that is no recruiter. */
   approveRecruiter(userId: string): Promise<void> {
     return this.approve.execute(userId);
+  }
+
+  /**
+   * Invites somebody to recruit, by letter. In the caller's transaction.
+   *
+   * @returns the id of the invitation.
+   * @throws EmailTaken for an address that has an account.
+   */
+  inviteRecruiter(operator: Actor, input: InvitationInput): Promise<string> {
+    return this.invite.execute(operator, input);
   }
 
   /**

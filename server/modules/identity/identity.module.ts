@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { Authenticator } from '../../platform/auth/authenticator.js';
 import { CallerGuard } from '../../platform/auth/caller-guard.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { SocketSessions } from '../../platform/realtime/socket-sessions.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { AccountSecurityController } from './http/account-security.controller.js';
 import { ApprovalsController } from './http/approvals.controller.js';
@@ -11,6 +12,7 @@ import { OperatorSessionsController } from './http/operator-sessions.controller.
 import { AuthController } from './http/auth.controller.js';
 import { AuthenticationGuard } from './http/authentication.guard.js';
 import { SessionCookies } from './http/session-cookies.js';
+import { SessionsOfSockets } from './http/sessions-of-sockets.js';
 import { SessionStrategy } from './http/session.strategy.js';
 import { ExclusionsController } from './http/exclusions.controller.js';
 import { PrivacyController } from './http/privacy.controller.js';
@@ -102,7 +104,8 @@ const queries = [
     SessionStrategy,
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: CallerGuard, useClass: AuthenticationGuard },
+    { provide: SocketSessions, useClass: SessionsOfSockets },
   ],
-  exports: [IdentityFacade, DisclosuresFacade, IdentityPersonalData, Authenticator, CallerGuard],
+  exports: [IdentityFacade, DisclosuresFacade, IdentityPersonalData, Authenticator, CallerGuard, SocketSessions],
 })
 export class IdentityModule {}

@@ -3,6 +3,7 @@ import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
+import { MessagingModule } from '../messaging/index.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
@@ -13,7 +14,7 @@ import { UserStatsQuery } from './queries/user-stats.query.js';
 
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
-  imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule],
+  imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
   controllers: [DashboardController, ClientConfigController],
   providers: [
     SeekerDashboardQuery,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { newId } from '../ids/new-id.js';
+import type { SharedPaths } from './shared-paths.js';
 
 /** Largest JSON body. Files travel as multipart or tus, which have limits of their own. */
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024;
@@ -15,9 +16,14 @@ function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
 }
 
-/** Fastify with limits: its defaults wait for ever on slow senders. */
-export function createFastifyAdapter(): FastifyAdapter {
+/**
+ * Fastify with limits: its defaults wait for ever on slow senders.
+ *
+ * @param shared paths that are pages to a reader and data to a program.
+ */
+export function createFastifyAdapter(shared: SharedPaths): FastifyAdapter {
   const adapter = new FastifyAdapter({
+    rewriteUrl: (request: IncomingMessage) => shared.addressOf(request),
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,

@@ -95,6 +95,8 @@ describe('applying', () => {
     const told = (await lettersTo(app, company.email)).at(-1);
     expect(told?.subject).toBe('Nouvelle candidature\u00A0: Soudeur-monteur');
     expect(told?.raw).not.toContain('Gagnon');
+    expect(told?.text).toContain(`/recruiter/jobs/${company.jobId}/applications?application=${answer.body.id}`);
+    expect((await lettersTo(app, seeker.email)).at(-1)?.text).toMatch(/\/applications$/m);
   });
 
   it('happens once, and once more after withdrawing', async () => {

@@ -69,7 +69,12 @@ describe('deciding on an application', () => {
   it('declines with a reason, writes five minutes later, and keeps the history', async () => {
     const reason = 'Nous cherchons une carte CWB.';
     const rejected = await decide(app, company.token, id, { status: 'REJECTED', reason });
-    expect(rejected.body).toMatchObject({ status: 'REJECTED', reason, allowed_actions: ['UNDO_REJECTED'] });
+    expect(rejected.body).toMatchObject({
+      status: 'REJECTED',
+      reason,
+      allowed_actions: ['UNDO_REJECTED'],
+      undo_seconds_left: 300,
+    });
     const [letter] = await app.orm.em.fork().execute<{ waits: number }[]>(
       `select extract(epoch from available_at - created_at)::int as waits from outbox_message
           where name = 'applications.send-letter' and payload->>'kind' = 'APPLICATION_REJECTED' and payload->>'application_id' = ?`,
@@ -93,7 +98,7 @@ describe('deciding on an application', () => {
     await decide(app, company.token, id, { status: 'REJECTED', reason: 'Erreur' });
     app.clock.advance(5 * MINUTE - 1);
     const undone = await decide(app, company.token, id, { status: 'UNDO_REJECTED' });
-    expect(undone.body).toMatchObject({ status: 'REVIEWED', reason: null });
+    expect(undone.body).toMatchObject({ status: 'REVIEWED', reason: null, undo_seconds_left: null });
     const subjects = (await lettersTo(app, seeker.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Réponse'))).toEqual([]);
     expect(await refusal({ status: 'UNDO_REJECTED' })).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);

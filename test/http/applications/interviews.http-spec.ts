@@ -46,6 +46,11 @@ describe('an interview', () => {
     };
   };
 
+  const linkIn = async (token: string, url: string): Promise<unknown> => {
+    const { text } = await app.request({ url, token });
+    return new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')?.getFirstPropertyValue('url');
+  };
+
   it('at a fixed time stands in both calendars', async () => {
     const interview = await schedule({ location: 'https://meet.example/x', notes: 'Apportez vos cartes.' });
     expect(interview).toMatchObject({
@@ -69,6 +74,9 @@ describe('an interview', () => {
       summary: 'Entrevue\u00A0: Soudeur-monteur – Acier & fils',
     });
     expect(await calendar(company.token, interview.id)).toEqual(own);
+    const board = `/recruiter/jobs/${company.jobId}/applications?application=${id}`;
+    expect(await linkIn(seeker.token, interview.ics_url)).toMatch(/\/applications$/);
+    expect(await linkIn(company.token, interview.ics_url)).toMatch(new RegExp(`${board.replace('?', '\\?')}$`));
     const letter = (await lettersTo(app, seeker.email)).at(-1);
     expect(letter?.subject).toBe('Votre entrevue\u00A0: Soudeur-monteur');
     expect(letter?.text).toMatch(/mardi 20 janvier 2026.*9\sh\s00/u);

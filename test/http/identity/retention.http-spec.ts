@@ -81,6 +81,12 @@ describe('what has been kept long enough', () => {
          values (?, ?, ?, 'MATCHED', ?, ?, ?)`,
         [newId(), accountId, newId(), ended, ended, ended],
       ),
+    NOTIFICATIONS: (ended) =>
+      sql(
+        `insert into notification (id, account_id, kind, news, event_key, params, path, shown, created_at)
+         values (?, ?, 'video', 'VIDEO_READY', ?, '{}', '/profile/videos', true, ?)`,
+        [newId(), accountId, newId(), ended],
+      ),
     THROTTLES: (ended) => sql('insert into throttle (key, attempts, resets_at) values (?, 1, ?)', [hash(), ended]),
     REMOVED_VIDEOS: (ended) =>
       sql(
@@ -115,6 +121,35 @@ describe('what has been kept long enough', () => {
                                   resolved_at)
          values (?, ?, ?, ?, 'EXPIRED', 0, ?, ?, ?)`,
         [newId(), newId(), newId(), newId(), new Date(ended.getTime() - 1), ended, ended],
+      ),
+    MESSAGES: async (ended) => {
+      const [one, other] = [newId(), newId()].sort();
+      await sql(
+        `insert into conversation (id, seeker_id, recruiter_id, company_id, started_by, created_at, last_sequence,
+                                   last_message_at, seeker_read, seeker_delivered, recruiter_read, recruiter_delivered)
+         values (?, ?, ?, ?, 'SEEKER', ?, 1, ?, 0, 0, 0, 0)`,
+        [`${one}_${other}`, one, other, newId(), ended, ended],
+      );
+    },
+    REPORTS: (ended) =>
+      sql(
+        `insert into report (id, target_type, target_id, reason, status, created_at, resolved_at, resolved_by)
+         values (?, 'JOB', ?, 'SPAM', 'DISMISSED', ?, ?, ?)`,
+        [newId(), newId(), ended, ended, newId()],
+      ),
+    STUDIO_BOOKINGS: (ended) =>
+      sql(
+        `insert into studio_booking (id, full_name, email, session_type, language, preferred_date, preferred_time, starts_at, status,
+                                     sequence, created_at, updated_at)
+         values (?, 'Aline', 'aline@mail.example', 'OTHER', 'fr', '2020-01-06', '09:00', ?, 'CANCELLED', 1, ?, ?)`,
+        [newId(), ended, ended, ended],
+      ),
+    INQUIRIES: (ended) =>
+      sql(
+        `insert into inquiry (id, company_name, contact_person, email, service, message, language, status, created_at, reply_by)
+         values (?, 'Boulangerie', 'Nadia', 'nadia@mail.example', 'CONSULTATION', 'Bonjour', 'fr', 'NEW', ?,
+                 ?::timestamptz + interval '24 hours')`,
+        [newId(), ended, ended],
       ),
     MATCHES: (ended) =>
       sql(

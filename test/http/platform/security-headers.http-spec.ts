@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import cookie from '@fastify/cookie';
 import { registerSecurityHeaders } from '../../../server/platform/security/headers.js';
 import { servePages } from '../../../server/platform/static/client-files.js';
+import { PageShell } from '../../../server/platform/static/page-shell.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 
 const directivesOf = (answer: Pick<TestAnswer, 'headers'>): Map<string, string> =>
@@ -139,7 +140,7 @@ describe('the pages', () => {
     fastify = Fastify();
     await fastify.register(cookie);
     await registerSecurityHeaders(fastify, { isSecure: true });
-    await servePages(fastify, folder);
+    await servePages(fastify, folder, new PageShell());
   });
   afterAll(async () => {
     await fastify.close();

@@ -16,6 +16,7 @@ import { PASSWORD, signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare } from '../matching/stage.js';
 import { file, form, upload } from '../media/people.js';
+import { attach, conversationIdOf, written } from '../messaging/stage.js';
 import { type Canary, CanarySearch, emailHashes, type Haystack } from './canaries.js';
 import { makePending } from './cast.js';
 import { crawl } from './crawl.js';
@@ -48,7 +49,13 @@ const canaries: Canary[] = [
   { name: 'text of the résumé', value: 'kanariresumetext', open: true },
   { name: 'name of the video file', value: 'kanarifile', open: false },
   { name: 'description of the video', value: 'kanaridescription', open: false },
+  { name: 'description of an answer in the video', value: 'kanarianswer', open: false },
+  { name: 'description in hidden captions', value: 'kanaricaption', open: false },
   { name: 'cover letter to another company', value: 'kanariletter', open: false },
+  { name: 'handle in a message', value: 'kanarichat', open: true },
+  { name: 'name of a file in a message', value: 'kanariattached', open: true },
+  { name: 'guest of the studio', value: 'kanariguest', open: false },
+  { name: 'who asked for a company', value: 'kanariasker', open: false },
   { name: 'password', value: PASSWORD, open: false },
   ...emailHashes(email),
 ];
@@ -71,11 +78,41 @@ describe('what a masked seeker keeps', () => {
     const { token, user } = await signUp(app, { full_name: 'Zéphyrine Quokkaförd', email });
     seeker = { id: user.id, token, email };
     recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
+    // Letters about the person go out to the company as well.
+    await query(app.databaseUrl, 'update account set email_verified_at = now() where id = $1', [recruiter.id]);
     const job = await publish(app, recruiter.token, intensiveCare);
     const rival = await recruiterOf(app, {}, { name: 'Soins réunis' });
     const application = await applied(app, token, (await publish(app, rival.token)).id, {
       cover_letter: 'kanariletter',
     });
+    const forms: readonly (readonly [string, object])[] = [
+      [
+        '/api/studio-bookings',
+        {
+          full_name: 'Kanariguest',
+          email: 'guest@studio.example',
+          company_name: 'kanariguest',
+          message: 'kanariguest',
+          session_type: 'OTHER',
+          preferred_date: '2026-01-20',
+          preferred_time: '09:00',
+        },
+      ],
+      [
+        '/api/inquiries',
+        {
+          company_name: 'Kanariasker',
+          contact_person: 'kanariasker',
+          email: 'asker@company.example',
+          service: 'CONSULTATION',
+          message: 'kanariasker',
+        },
+      ],
+    ];
+    for (const [url, payload] of forms) {
+      const { status, text } = await app.request({ method: 'POST', url, payload });
+      if (status !== 201) throw new Error(`${url} answered ${status}: ${text}`);
+    }
     const told = await app.request({
       method: 'PUT',
       url: '/api/users/me',
@@ -107,12 +144,36 @@ describe('what a masked seeker keeps', () => {
       payload: { title: 'Zéphyrine se présente', description: 'kanaridescription' },
     });
     expect(changed.status).toBe(200);
+    const questions = [{ question_text: 'Qui êtes-vous ?', timestamp_start: 0, answer_text: 'kanarianswer' }];
+    const answered = await app.request({
+      method: 'POST',
+      url: `/api/video-questions/videos/${video}/questions/batch`,
+      token,
+      payload: { questions },
+    });
+    const captioned = await app.request({
+      method: 'PUT',
+      url: `/api/videos/${video}/transcript`,
+      token,
+      payload: { language: 'fr', vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nkanaricaption\n', visible: false },
+    });
+    expect([answered.status, captioned.status]).toEqual([200, 200]);
     const send = async (url: string, name: string, fileName: string, bytes: Buffer): Promise<void> => {
       const answer = await app.request({ method: 'POST', url, token, ...form([{ name, fileName, bytes }]) });
       if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);
     };
     await send('/api/users/avatar', 'avatar', 'kanarifile.jpg', await photo());
     await send('/api/upload/file', 'file', 'kanaricv.pdf', pdf('kanariresumetext'));
+    await app.runJobs();
+
+    // They write to each other, for a moment with an open profile: then everything is masked again.
+    await written(app, recruiter, seeker, 'Bonjour');
+    await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
+    const { body: attached } = await attach(app, seeker, 'kanariattached.pdf', pdf());
+    await written(app, seeker, recruiter, `Zéphyrine Quokkaförd, ${email}, 438 555-0177, @kanarichat`, {
+      attachment_ids: [attached.id],
+    });
+    await app.app.get(DisclosuresFacade).conceal(pair());
     await app.runJobs();
 
     const files = await query<{ id: string; kind: string; storage_key: string }>(
@@ -146,6 +207,7 @@ describe('what a masked seeker keeps', () => {
       [recruiter.companyId, video, seeker.id, recruiter.id],
     );
     ids = [seeker.id, video, match.id, past[0]?.id ?? '', job.id, recruiter.companyId, recruiter.id, application.id];
+    ids.push(conversationIdOf(seeker, recruiter));
     // An id that was asked for is in the answer's own address; those of files are not known to anybody.
     search = new CanarySearch(canaries);
   });
@@ -218,7 +280,7 @@ describe('what a masked seeker keeps', () => {
         where schemaname not in ('pg_catalog', 'information_schema')
           and (schemaname <> 'public' or tablename in
             ('outbox_message', 'idempotency_key', 'access_log', 'seeker_disclosure', 'seeker_exclusion', 'match_audit', 'throttle',
-             'candidate_search'))`,
+             'candidate_search', 'notification', 'notification_letter', 'realtime_event', 'realtime_attachment'))`,
     );
     for (const { name } of tables) {
       const rows = await query<{ row: string }>(app.databaseUrl, `select t::text as row from ${name} t`);

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../server/app.module.js';
 import { applications } from '../../../server/demo/content/applications.js';
 import { companies } from '../../../server/demo/content/companies.js';
+import { companyVideos } from '../../../server/demo/content/company-videos.js';
 import { jobs } from '../../../server/demo/content/jobs.js';
 import { reservations } from '../../../server/demo/content/reservations.js';
 import { seekersWithVideo } from '../../../server/demo/content/seekers-with-video.js';
@@ -26,12 +27,13 @@ const whole = {
   active: jobs.length,
   seekers: seekersWithVideo.length + seekersWithoutVideo.length,
   blank_seekers: 0,
-  videos: seekersWithVideo.length,
+  videos: seekersWithVideo.length + companyVideos.length,
+  company_videos: companyVideos.length,
   applications: applications.length,
   reservations: reservations.length,
   operators: 1,
   published_events: jobs.length,
-  upload_events: seekersWithVideo.length,
+  upload_events: seekersWithVideo.length + companyVideos.length,
   demo_credits: 150,
 };
 
@@ -67,6 +69,7 @@ describe('the demo content', () => {
              (select count(*)::int from account a join profile p on p.account_id = a.id
                where a.user_type = 'JOB_SEEKER' and (p.bio is null or cardinality(p.skills) < 3)) as blank_seekers,
              (select count(*)::int from video) as videos,
+             (select count(*)::int from company_video) as company_videos,
              (select count(*)::int from application) as applications,
              (select count(*)::int from reservation) as reservations,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,

@@ -76,6 +76,7 @@ export const en: AuthMessages = {
   'recruiter.title': 'We welcome every company in person',
   'recruiter.sentence':
     'A recruiting account gives access to profiles of people. So somebody of our team checks every company before opening one. There is no automatic sign-up.',
+  'recruiter.contact': 'Write to us',
   'recruiter.demo': 'In demo mode you can step into an approved company right away.',
 
   'brief.title': 'Terms and privacy, the essentials',

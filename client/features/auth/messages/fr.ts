@@ -76,6 +76,7 @@ export const fr: AuthMessages = {
   'recruiter.title': 'Nous accueillons chaque entreprise en personne',
   'recruiter.sentence':
     'Un compte de recrutement donne accès à des profils de personnes. Nous vérifions donc chaque entreprise avant de l’ouvrir, avec quelqu’un de notre équipe. Il n’y a pas d’inscription automatique.',
+  'recruiter.contact': 'Nous écrire',
   'recruiter.demo': 'En mode démo, vous pouvez entrer tout de suite dans une entreprise déjà approuvée.',
 
   'brief.title': 'Conditions et confidentialité, l’essentiel',

@@ -70,6 +70,7 @@ export interface AuthMessages {
 
   'recruiter.title': string;
   'recruiter.sentence': string;
+  'recruiter.contact': string;
   'recruiter.demo': string;
 
   'brief.title': string;

@@ -66,6 +66,7 @@ describe('signing up', () => {
     render(<Recruiter />);
     expect(screen.queryByLabelText(/Mot de passe/)).not.toBeInTheDocument();
     expect(screen.getByText(/chaque entreprise en personne/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact-company');
   });
 
   it('takes a recruiter who brings an invitation, and asks nothing about being found', async () => {

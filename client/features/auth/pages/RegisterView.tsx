@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Button } from '../../../design-system/Button/Button';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { paths } from '../../../lib/paths';
@@ -72,6 +73,11 @@ export function RegisterView({
             {text('recruiter.title')}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{text('recruiter.sentence')}</Typography>
+          <Box>
+            <Button variant="primary" href={paths.contactCompany}>
+              {text('recruiter.contact')}
+            </Button>
+          </Box>
         </Box>
       )}
       {role === 'JOB_SEEKER' && onGoogle !== null && <GoogleDoor onEnter={onGoogle} />}

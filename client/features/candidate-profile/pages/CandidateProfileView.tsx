@@ -6,10 +6,12 @@ import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Page } from '../../../design-system/Page/Page';
+import { ReportButton } from '../../../design-system/Report/ReportButton';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
+import { useSharedText } from '../../../lib/messages/use-shared-text';
 import { paths } from '../../../lib/paths';
 import { CandidateProfile } from '../components/CandidateProfile';
 import type { VideoAccess } from '../components/VideoAccess';
@@ -28,6 +30,7 @@ export interface CandidateProfileViewProps {
 export function CandidateProfileView(props: CandidateProfileViewProps) {
   const { candidate, now, renderPlayer, renderReserve, access } = props;
   const text = useCandidateText();
+  const shared = useSharedText();
   const errorText = useErrorText();
   const back = (
     <Button variant="primary" href={paths.recruiterCandidates}>
@@ -72,7 +75,15 @@ export function CandidateProfileView(props: CandidateProfileViewProps) {
           level={1}
           renderPlayer={renderPlayer}
           access={access}
-          actions={data.is_masked ? renderReserve(data) : <OpenActions candidate={data} />}
+          actions={
+            <>
+              {data.is_masked ? renderReserve(data) : <OpenActions candidate={data} />}
+              <Button href={paths.messageTo(data.id)} grow>
+                {shared('action.message')}
+              </Button>
+              <ReportButton target="PROFILE" id={data.id} />
+            </>
+          }
         />
       </FocusOnOpening>
     </Page>

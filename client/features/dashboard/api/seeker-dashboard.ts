@@ -1,3 +1,4 @@
+import { ownApplicationsPage, type OwnApplicationsPage } from '@modules/applications/http/applications.contract';
 import { jobsPage, type JobsPage } from '@modules/jobs/http/jobs.contract';
 import { type MatchesPage, matchesPage } from '@modules/matching/http/matches.contract';
 import { type VideosMy, videosMy } from '@modules/media/http/media.contract';
@@ -37,6 +38,14 @@ export function useLatestVideos(): Loadable<VideosMy> {
   return loadable(
     useRead('videos', ['latest'], (signal) =>
       api({ path: '/api/videos/my', query: { limit: 20 }, answer: videosMy, signal }),
+    ),
+  );
+}
+
+export function useLatestApplications(): Loadable<OwnApplicationsPage> {
+  return loadable(
+    useRead('applications', ['latest'], (signal) =>
+      api({ path: '/api/applications', query: { limit: SHOWN }, answer: ownApplicationsPage, signal }),
     ),
   );
 }

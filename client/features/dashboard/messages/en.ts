@@ -51,6 +51,14 @@ export const en: DashboardMessages = {
     'Every job is compared with your profile as soon as it is published. The more it says about what you can do, the better they fit.',
   'matches.emptyAction': 'Complete my profile',
 
+  'applications.title': 'Your applications',
+  'applications.all': 'All my applications',
+  'applications.empty': 'You have no active application.',
+  'applications.sent': 'sent {date}',
+  'received.title': 'Latest applications',
+  'received.empty': 'Nobody has applied to your jobs yet.',
+  'received.for': '{job} · received {date}',
+
   'jobs.title': 'Latest jobs',
   'jobs.all': 'All jobs',
   'jobs.empty': 'No open job at the moment.',

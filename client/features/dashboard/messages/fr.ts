@@ -51,6 +51,14 @@ export const fr: DashboardMessages = {
     'Chaque offre est comparée à votre profil dès sa publication. Plus il dit ce que vous savez faire, plus elles tombent juste.',
   'matches.emptyAction': 'Compléter mon profil',
 
+  'applications.title': 'Vos candidatures',
+  'applications.all': 'Toutes mes candidatures',
+  'applications.empty': 'Vous n’avez aucune candidature en cours.',
+  'applications.sent': 'envoyée {date}',
+  'received.title': 'Dernières candidatures',
+  'received.empty': 'Personne n’a encore postulé à vos offres.',
+  'received.for': '{job} · reçue {date}',
+
   'jobs.title': 'Dernières offres',
   'jobs.all': 'Toutes les offres',
   'jobs.empty': 'Aucune offre ouverte pour l’instant.',

@@ -49,6 +49,13 @@ export interface DashboardMessages {
   'matches.empty': string;
   'matches.emptyAction': string;
 
+  'applications.title': string;
+  'applications.all': string;
+  'applications.empty': string;
+  'applications.sent': string;
+  'received.title': string;
+  'received.empty': string;
+  'received.for': string;
   'jobs.title': string;
   'jobs.all': string;
   'jobs.empty': string;

@@ -2,7 +2,13 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { dataOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useReadiness } from '../api/readiness';
-import { useLatestJobs, useLatestVideos, useSeekerStats, useTopMatches } from '../api/seeker-dashboard';
+import {
+  useLatestApplications,
+  useLatestJobs,
+  useLatestVideos,
+  useSeekerStats,
+  useTopMatches,
+} from '../api/seeker-dashboard';
 import { nextSteps } from '../domain/next-steps';
 import { useDashboardText } from '../messages/use-dashboard-text';
 import { OperatorView } from './OperatorView';
@@ -35,6 +41,7 @@ function SeekerHome() {
       name={user.full_name.split(' ')[0] ?? ''}
       stats={stats}
       matches={matches}
+      applications={useLatestApplications()}
       jobs={useLatestJobs()}
       steps={isKnown ? steps : null}
     />

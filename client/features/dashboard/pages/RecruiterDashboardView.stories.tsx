@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
+import { receivedApplications } from '../../../lib/examples/applications';
 import { jobs } from '../../../lib/examples/jobs';
 import { RecruiterDashboardView } from './RecruiterDashboardView';
 
@@ -19,12 +20,22 @@ const recentJobs = jobs.map(({ id, title, status, location, job_type, created_at
   matches_count: 12 - index,
 }));
 
+const recentApplications = [receivedApplications.fresh('fr'), receivedApplications.interview('fr')].map(
+  ({ id, status, applied_at, job, user }) => ({
+    id,
+    status,
+    applied_at,
+    job: { id: job.id, title: job.title },
+    user: { id: user.id, full_name: user.full_name },
+  }),
+);
+
 const meta = {
   title: 'Dashboard/RecruiterDashboardView',
   component: RecruiterDashboardView,
   parameters: { layout: 'fullscreen', width: 1440 },
   args: {
-    dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, recentJobs, recentApplications: [] } },
+    dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, recentJobs, recentApplications } },
     hasCompany: true,
     updated: 'il y a 20 secondes',
     isRefreshing: false,

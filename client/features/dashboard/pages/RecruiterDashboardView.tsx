@@ -15,6 +15,7 @@ import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { icon } from '../../../design-system/theme/tokens';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { ReceivedApplications } from '../components/ApplicationRow/ReceivedApplications';
 import { QuickActions } from '../components/QuickActions';
 import { RecentPostings } from '../components/RecentPostings/RecentPostings';
 import { RecruiterStats } from '../components/RecruiterStats';
@@ -84,25 +85,34 @@ export function RecruiterDashboardView({
         </Typography>
       </Box>
       <Columns side="end" aside={<QuickActions />}>
-        <Section
-          title={text('postings.title')}
-          action={<TextLink href={paths.ownJobs}>{text('postings.all')}</TextLink>}
-        >
-          <Part of={dashboard} loading={<ListSkeleton count={3} />}>
-            {({ recentJobs }) =>
-              recentJobs.length === 0 ? (
-                <EmptyState
-                  level={3}
-                  title={text('postings.emptyTitle')}
-                  sentence={text('postings.empty')}
-                  {...(hasCompany && { action: newJob })}
-                />
-              ) : (
-                <RecentPostings jobs={recentJobs} />
-              )
-            }
-          </Part>
-        </Section>
+        <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
+          <Section
+            title={text('postings.title')}
+            action={<TextLink href={paths.ownJobs}>{text('postings.all')}</TextLink>}
+          >
+            <Part of={dashboard} loading={<ListSkeleton count={3} />}>
+              {({ recentJobs }) =>
+                recentJobs.length === 0 ? (
+                  <EmptyState
+                    level={3}
+                    title={text('postings.emptyTitle')}
+                    sentence={text('postings.empty')}
+                    {...(hasCompany && { action: newJob })}
+                  />
+                ) : (
+                  <RecentPostings jobs={recentJobs} />
+                )
+              }
+            </Part>
+          </Section>
+          {hasCompany && (
+            <Section title={text('received.title')}>
+              <Part of={dashboard} loading={<ListSkeleton count={3} />}>
+                {({ recentApplications }) => <ReceivedApplications applications={recentApplications} />}
+              </Part>
+            </Section>
+          )}
+        </Box>
       </Columns>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { ApiError } from '../../../lib/api-error';
+import { ownApplications } from '../../../lib/examples/applications';
 import { jobs } from '../../../lib/examples/jobs';
 import { developerMatch, matchesPageOf, nurseMatch } from '../../../lib/examples/matches';
 import { newcomer } from '../../../lib/examples/people';
@@ -17,16 +18,32 @@ const stats = {
 };
 const top = (language: 'fr' | 'en') =>
   ({ status: 'ready', data: matchesPageOf([nurseMatch(language), developerMatch(language)]) }) as const;
+const sent = (language: 'fr' | 'en') => {
+  const applications = [ownApplications.interview(language), ownApplications.sent(language)];
+  return {
+    status: 'ready',
+    data: { applications, total: 2, page: 1, limit: 3, counts: { active: 2, archived: 0 } },
+  } as const;
+};
+const none: SeekerDashboardViewProps['applications'] = {
+  status: 'ready',
+  data: { applications: [], total: 0, page: 1, limit: 3, counts: { active: 0, archived: 0 } },
+};
 const failed = { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } as const;
 
 const meta = {
   title: 'Dashboard/SeekerDashboardView',
   component: SeekerDashboardView,
-  parameters: { layout: 'fullscreen', width: 1440, ...english<SeekerDashboardViewProps>({ matches: top('en') }) },
+  parameters: {
+    layout: 'fullscreen',
+    width: 1440,
+    ...english<SeekerDashboardViewProps>({ matches: top('en'), applications: sent('en') }),
+  },
   args: {
     name: 'Camille',
     stats: { status: 'ready', data: { stats } },
     matches: top('fr'),
+    applications: sent('fr'),
     jobs: { status: 'ready', data: { jobs: [...jobs], total: 38, page: 1, limit: 3 } },
     steps: [{ name: 'decide', href: '/matches', count: 1 }],
   },
@@ -58,13 +75,23 @@ export const JustRegistered: Story = {
       },
     },
     matches: { status: 'ready', data: matchesPageOf([]) },
+    applications: none,
     jobs: { status: 'ready', data: { jobs: [], total: 0, page: 1, limit: 3 } },
     steps: nextSteps({ user: newcomer, videoStatuses: [], pendingMatches: 0 }),
   },
   parameters: { en: {} },
 };
 export const Loading: Story = {
-  args: { stats: { status: 'loading' }, matches: { status: 'loading' }, jobs: { status: 'loading' }, steps: null },
+  args: {
+    stats: { status: 'loading' },
+    matches: { status: 'loading' },
+    applications: { status: 'loading' },
+    jobs: { status: 'loading' },
+    steps: null,
+  },
   parameters: { en: {} },
 };
-export const Failed: Story = { args: { stats: failed, matches: failed, jobs: failed }, parameters: { en: {} } };
+export const Failed: Story = {
+  args: { stats: failed, matches: failed, applications: failed, jobs: failed },
+  parameters: { en: {} },
+};

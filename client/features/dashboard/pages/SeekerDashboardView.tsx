@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { OwnApplicationsPage } from '@modules/applications/http/applications.contract';
 import type { JobsPage } from '@modules/jobs/http/jobs.contract';
 import type { MatchesPage } from '@modules/matching/http/matches.contract';
 import type { SeekerDashboard } from '@modules/operations/http/dashboard.contract';
@@ -13,6 +14,7 @@ import { StatSkeleton } from '../../../design-system/Skeletons/StatSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { OwnApplications } from '../components/ApplicationRow/OwnApplications';
 import { JobRow } from '../components/JobRow/JobRow';
 import { MatchRow } from '../components/MatchRow/MatchRow';
 import { NextSteps } from '../components/NextSteps/NextSteps';
@@ -26,13 +28,14 @@ export interface SeekerDashboardViewProps {
   readonly name: string;
   readonly stats: Loadable<SeekerDashboard>;
   readonly matches: Loadable<MatchesPage>;
+  readonly applications: Loadable<OwnApplicationsPage>;
   readonly jobs: Loadable<JobsPage>;
   /** Null until it is known what is done already: nothing is claimed before. */
   readonly steps: readonly NextStep[] | null;
 }
 
 /** Where a seeker stands: figures, the best proposals, what to do, what is new. Each part loads and fails on its own. */
-export function SeekerDashboardView({ name, stats, matches, jobs, steps }: SeekerDashboardViewProps) {
+export function SeekerDashboardView({ name, stats, matches, applications, jobs, steps }: SeekerDashboardViewProps) {
   const text = useDashboardText();
   return (
     <Page>
@@ -46,13 +49,21 @@ export function SeekerDashboardView({ name, stats, matches, jobs, steps }: Seeke
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
           <NextSteps steps={steps} />
         </Box>
-        <Box sx={{ gridArea: 'matches', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'matches', minWidth: 0, display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <Section
             title={text('matches.title')}
             action={<TextLink href={paths.matches}>{text('matches.all')}</TextLink>}
           >
             <Part of={matches} loading={<ListSkeleton count={3} />}>
               {({ matches: top }) => <TopMatches matches={top} />}
+            </Part>
+          </Section>
+          <Section
+            title={text('applications.title')}
+            action={<TextLink href={paths.applications}>{text('applications.all')}</TextLink>}
+          >
+            <Part of={applications} loading={<ListSkeleton count={3} />}>
+              {({ applications: latest }) => <OwnApplications applications={latest} />}
             </Part>
           </Section>
         </Box>

@@ -6,6 +6,11 @@ export const en: LegalMessages = {
   print: 'Print',
   'load.what': 'The text could not be loaded.',
   'load.toDo': 'Check your connection, then try again.',
+  'attributions.title': 'Data sources',
+  'attributions.lead': 'The classifications of occupations and skills that matching uses, and whose they are.',
+  'attributions.own':
+    'Matching uses its own lexicon, written for this service. No classification of a third party is loaded.',
+  'attributions.version': 'Version {version} · {licence}',
   'rights.title': 'Use a right now',
   'rights.profile': 'See and correct my profile',
   'rights.settings': 'Settings: take with me, hide, erase',

@@ -6,6 +6,12 @@ export const fr: LegalMessages = {
   print: 'Imprimer',
   'load.what': 'Le texte n’a pas pu être chargé.',
   'load.toDo': 'Vérifiez votre connexion, puis réessayez.',
+  'attributions.title': 'Sources des données',
+  'attributions.lead':
+    'Les classifications des métiers et des compétences dont le jumelage se sert, et à qui elles appartiennent.',
+  'attributions.own':
+    'Le jumelage se sert de son propre lexique, écrit pour ce service. Aucune classification d’un tiers n’est chargée.',
+  'attributions.version': 'Version {version} · {licence}',
   'rights.title': 'Exercer un droit maintenant',
   'rights.profile': 'Voir et corriger mon profil',
   'rights.settings': 'Réglages : emporter, masquer, effacer',

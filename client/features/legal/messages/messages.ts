@@ -5,6 +5,10 @@ export interface LegalMessages {
   print: string;
   'load.what': string;
   'load.toDo': string;
+  'attributions.title': string;
+  'attributions.lead': string;
+  'attributions.own': string;
+  'attributions.version': string;
   'rights.title': string;
   'rights.profile': string;
   'rights.settings': string;

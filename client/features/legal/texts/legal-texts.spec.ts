@@ -13,10 +13,11 @@ const sections = {
     ...['acceptance', 'service', 'eligibility', 'accounts', 'credits', 'content', 'conduct', 'property'],
     ...['liability', 'indemnification', 'changes', 'law', 'disputes', 'miscellaneous', 'contact'],
   ],
+  fraud: ['commitment', 'signs', 'never', 'report', 'after', 'block', 'lost', 'contact'],
   cookies: ['what', 'choices', 'categories', 'list', 'durations', 'browser', 'changes', 'contact'],
 } as const;
 
-const pages = ['privacy', 'terms', 'cookies'] as const;
+const pages = ['privacy', 'terms', 'cookies', 'fraud'] as const;
 const languages = ['fr', 'en'] as const;
 
 function sentences({ title, lead, sections: parts, box }: AnyLegalText): readonly string[] {

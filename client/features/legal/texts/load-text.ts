@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/i18n';
 import type { AnyLegalText } from './legal-text';
 
-export type LegalPageName = 'privacy' | 'terms' | 'cookies';
+export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'fraud';
 
 /** Each page in each language is a download of its own. */
 const texts: Readonly<Record<LegalPageName, Readonly<Record<Language, () => Promise<AnyLegalText>>>>> = {
@@ -16,6 +16,10 @@ const texts: Readonly<Record<LegalPageName, Readonly<Record<Language, () => Prom
   cookies: {
     fr: async () => (await import('./cookies/fr')).cookiePolicy,
     en: async () => (await import('./cookies/en')).cookiePolicy,
+  },
+  fraud: {
+    fr: async () => (await import('./fraud/fr')).fraudPolicy,
+    en: async () => (await import('./fraud/en')).fraudPolicy,
   },
 };
 

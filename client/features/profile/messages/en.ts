@@ -141,11 +141,6 @@ export const en: ProfileMessages = {
   'resume.removeText': 'The file is erased at once, here and for the companies that had access to it.',
   'resume.removeFailed': 'The résumé was not removed.',
 
-  'leave.title': 'Leave without saving?',
-  'leave.text': 'What you changed on this page will be lost.',
-  'leave.confirm': 'Leave',
-  'leave.stay': 'Stay here',
-
   'log.title': 'Who saw my profile',
   'log.lead': 'Each time a company opens your page, it is noted here. Only you can see it.',
   'log.loading': 'Loading the visits',

@@ -142,11 +142,6 @@ export const fr: ProfileMessages = {
   'resume.removeText': 'Le fichier est effacé tout de suite, ici et pour les entreprises qui y avaient accès.',
   'resume.removeFailed': 'Le CV n’a pas été retiré.',
 
-  'leave.title': 'Partir sans enregistrer ?',
-  'leave.text': 'Ce que vous avez changé sur cette page sera perdu.',
-  'leave.confirm': 'Partir',
-  'leave.stay': 'Rester ici',
-
   'log.title': 'Qui a vu mon profil',
   'log.lead': 'Chaque fois qu’une entreprise ouvre votre page, c’est noté ici. Vous êtes seul·e à le voir.',
   'log.loading': 'Chargement des visites',

@@ -139,11 +139,6 @@ export interface ProfileMessages {
   'resume.removeText': string;
   'resume.removeFailed': string;
 
-  'leave.title': string;
-  'leave.text': string;
-  'leave.confirm': string;
-  'leave.stay': string;
-
   'log.title': string;
   'log.lead': string;
   'log.loading': string;

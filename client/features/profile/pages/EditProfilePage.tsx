@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LeaveGuard } from '../../../design-system/LeaveGuard/LeaveGuard';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useDocumentTitle } from '../../../lib/use-document-title';
@@ -7,7 +8,6 @@ import { useHasVideo } from '../api/has-video';
 import { removePhoto, savePhoto } from '../api/photo';
 import { removeResume, sendResume } from '../api/resume';
 import { useCompleteness } from '../api/stats';
-import { LeaveGuard } from '../components/LeaveGuard/LeaveGuard';
 import { ResumeField } from '../components/ResumeField/ResumeField';
 import { missingParts } from '../domain/missing-parts';
 import { editorBody, type EditorValues, typedProfile } from '../forms/editor.schema';

@@ -1,5 +1,11 @@
 import { applicationLifecycle, type ApplicationStatus } from './application-lifecycle.js';
-import { actionsOfCandidate, actionsOfCompany, type ApplicationAction, UNDO_MS } from './application.policy.js';
+import {
+  actionsOfCandidate,
+  actionsOfCompany,
+  type ApplicationAction,
+  UNDO_MS,
+  undoSecondsLeft,
+} from './application.policy.js';
 
 const now = new Date('2026-01-15T15:00:00.000Z');
 const facts = (status: ApplicationStatus, changes: object = {}) => ({
@@ -30,6 +36,18 @@ describe('what a company may do', () => {
     expect(at(0)).toEqual(['UNDO_REJECTED']);
     expect(at(UNDO_MS - 1)).toEqual(['UNDO_REJECTED']);
     expect(at(UNDO_MS)).toEqual([]);
+  });
+});
+
+describe('the time in which a refusal can be taken back', () => {
+  const left = (ago: number) => undoSecondsLeft(facts('REJECTED', { rejectedAt: new Date(now.getTime() - ago) }), now);
+
+  it('is told in whole seconds, never as 0', () => {
+    expect([left(0), left(1), left(UNDO_MS - 1), left(UNDO_MS)]).toEqual([300, 300, 1, null]);
+  });
+
+  it('is none for what was not refused', () => {
+    expect(undoSecondsLeft(facts('PENDING'), now)).toBeNull();
   });
 });
 

@@ -37,6 +37,12 @@ export function mayUndo({ status, rejectedAt }: ApplicationFacts, now: Date): bo
   return status === 'REJECTED' && rejectedAt !== null && now.getTime() < rejectedAt.getTime() + UNDO_MS;
 }
 
+/** How long a refusal can still be taken back, in whole seconds; null where it cannot. */
+export function undoSecondsLeft(facts: ApplicationFacts, now: Date): number | null {
+  if (facts.rejectedAt === null || !mayUndo(facts, now)) return null;
+  return Math.ceil((facts.rejectedAt.getTime() + UNDO_MS - now.getTime()) / 1000);
+}
+
 /** The buttons on a candidate's screen. */
 export function actionsOfCandidate(
   { status, attempt }: ApplicationFacts,

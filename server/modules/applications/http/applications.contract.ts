@@ -127,6 +127,8 @@ export const receivedApplication = z.object({
   match_score: z.int().min(0).max(100).nullable(),
   /** Credits that accepting costs now; 0 where this company already paid for this person. */
   accept_price: z.int().min(0),
+  /** While a refusal can be taken back: for how long still, at the time of the answer; null otherwise. */
+  undo_seconds_left: z.int().min(1).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 

@@ -18,6 +18,7 @@ export interface LetterParts {
   readonly company: string;
   /** What the company wrote to whom it declines. */
   readonly reason: string | null;
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
   readonly interview: {
     readonly times: readonly Date[];
     readonly timeZone: string;
@@ -26,7 +27,7 @@ export interface LetterParts {
 }
 
 /** A letter about an application, ready to send: subject, HTML and plain text. It names no person. */
-export function composeLetter({ kind, language, url, job, company, reason, interview }: LetterParts) {
+export function composeLetter({ kind, language, url, job, company, reason, interview, unsubscribe }: LetterParts) {
   const { letters, types, reasonGiven, linkHint, footer } = texts[language];
   const gaps: Readonly<Record<string, string>> = {
     job,
@@ -45,6 +46,7 @@ export function composeLetter({ kind, language, url, job, company, reason, inter
     paragraphs: paragraphs.map(filled).filter((paragraph) => paragraph !== ''),
     button: { label: button, url, hint: linkHint },
     footer,
+    ...(unsubscribe && { unsubscribe }),
   });
 }
 

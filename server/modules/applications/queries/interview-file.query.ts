@@ -8,6 +8,7 @@ import { Translator } from '../../../platform/i18n/translator.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
+import { candidatePage, companyPage } from '../domain/pages.js';
 import { isOpen, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
 
@@ -51,7 +52,7 @@ export class InterviewFile {
     if (!row || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
     const words = { job: job.title, company: job.company.name };
     const isSeeker = actor.role === 'JOB_SEEKER';
-    const page = isSeeker ? '/dashboard' : '/recruiter/dashboard';
+    const page = isSeeker ? candidatePage() : companyPage(row.job_id, id);
     const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
     // Of a refused application nothing takes place any more. ACCEPTED ones may still have a meeting before them.
     const stands = isOpen(row.application_status) || row.application_status === 'ACCEPTED';

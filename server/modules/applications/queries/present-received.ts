@@ -5,7 +5,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
-import { actionsOfCompany } from '../domain/application.policy.js';
+import { actionsOfCompany, undoSecondsLeft } from '../domain/application.policy.js';
 import type { ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
 import { type ApplicationRow, factsOf } from './application-row.js';
@@ -47,6 +47,7 @@ export class PresentReceived {
           user,
           match_score: row.match_score,
           accept_price: paid.has(row.seeker_id) ? 0 : price,
+          undo_seconds_left: undoSecondsLeft(factsOf(row), now),
         },
       ];
     });

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
+import { LetterWishes } from '../../../platform/mail/letter-wishes.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { JobOutcome, PayloadOf } from '../../../platform/queue/index.js';
 import { IdentityFacade } from '../../identity/index.js';
@@ -9,6 +10,7 @@ import { ApplicationEvent } from '../domain/application-event.entity.js';
 import { Application } from '../domain/application.entity.js';
 import { Interview } from '../domain/interview.entity.js';
 import { isStillTrue, isToCandidate, type LetterKind } from '../domain/letters.js';
+import { candidatePage, companyPage } from '../domain/pages.js';
 import type { sendLetter } from '../jobs/send-letter.definition.js';
 import { composeLetter } from '../letters/compose-letter.js';
 
@@ -21,6 +23,7 @@ export class SendLetter {
     private readonly jobs: JobsFacade,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
+    private readonly wishes: LetterWishes,
   ) {}
 
   async execute(letter: PayloadOf<typeof sendLetter>): Promise<JobOutcome> {
@@ -38,16 +41,20 @@ export class SendLetter {
     const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
     if (!job || !isStillTrue(kind, letter.event_id, facts)) return 'skipped';
 
-    const recipient = await this.identity.findRecipient(isToCandidate(kind) ? application.seekerId : job.contactUserId);
+    const readerId = isToCandidate(kind) ? application.seekerId : job.contactUserId;
+    const recipient = await this.identity.findRecipient(readerId);
     if (!recipient?.wantsApplications) return 'skipped';
     const { email, language } = recipient;
+    const unsubscribing = await this.wishes.of(readerId, interview ? 'interview' : 'application', language);
+    if (!unsubscribing) return 'skipped';
     const words = composeLetter({
       kind,
       language,
-      url: this.#url(kind),
+      url: this.#url(kind, application),
       job: job.title,
       company: job.company.name,
       reason: application.reason,
+      unsubscribe: unsubscribing.link,
       interview: interview && {
         times:
           interview.status === 'PROPOSED'
@@ -57,16 +64,24 @@ export class SendLetter {
         type: interview.type,
       },
     });
-    await this.mailer.send({ id: letter.letter_id, to: email, language, ...words });
+    await this.mailer.send({
+      id: letter.letter_id,
+      to: email,
+      language,
+      headers: unsubscribing.headers,
+      ...words,
+    });
     return 'done';
   }
 
-  #url(kind: LetterKind): string {
-    const page = isToCandidate(kind)
-      ? kind === 'APPLICATION_REJECTED'
-        ? '/jobs'
-        : '/dashboard'
-      : '/recruiter/dashboard';
-    return `${this.settings.env.PUBLIC_URL}${page}`;
+  #url(kind: LetterKind, { id, jobId }: Application): string {
+    return `${this.settings.env.PUBLIC_URL}${pageOf(kind, jobId, id)}`;
   }
+}
+
+/** Who was refused is led to other postings; whose application was withdrawn cannot be looked at any more. */
+function pageOf(kind: LetterKind, jobId: string, id: string): string {
+  if (kind === 'APPLICATION_REJECTED') return '/jobs';
+  if (isToCandidate(kind)) return candidatePage();
+  return kind === 'APPLICATION_WITHDRAWN' ? companyPage(jobId) : companyPage(jobId, id);
 }

@@ -30,6 +30,25 @@ const SessionSchema = defineEntity({
     { name: 'session_account_id_index', properties: ['accountId', 'expiresAt'] },
     { name: 'session_expires_at_index', properties: ['expiresAt'] },
   ],
+  // Whoever ends a session, and however: open sockets hear of it from the database.
+  triggers: [
+    {
+      name: 'session_tell_end',
+      timing: 'after',
+      events: ['update'],
+      forEach: 'row',
+      expression: `create trigger session_tell_end after update of revoked_at on session
+        for each row when (old.revoked_at is null and new.revoked_at is not null) execute function session_tell_end()`,
+    },
+    {
+      name: 'session_tell_removal',
+      timing: 'after',
+      events: ['delete'],
+      forEach: 'row',
+      expression: `create trigger session_tell_removal after delete on session
+        for each row when (old.revoked_at is null and old.expires_at > now()) execute function session_tell_end()`,
+    },
+  ],
   checks: [
     { name: 'session_token_hash_check', expression: 'char_length(token_hash) = 64' },
     { name: 'session_expires_at_check', expression: 'expires_at > created_at' },

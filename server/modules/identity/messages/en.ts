@@ -41,6 +41,7 @@ export const en: IdentityMessages = {
     'sessions.json: your sign-ins\naccess-log.json: who saw or unmasked your profile\n' +
     'exclusions.json: the employers you do not want to be shown to\n' +
     'companies.json: the company you act for\n' +
+    'company-videos.json: the videos you added to its page\n' +
     'jobs-viewed.json, jobs-posted.json: the postings you read or published\n' +
     'matches.json, match-decisions.json, match-reviews.json: the matches computed for you, what became of them and the reviews you asked for\n' +
     'videos/: your videos and their description\navatar, images/, resume: your photo, your images and your résumé\n\n' +

@@ -44,6 +44,7 @@ export const fr: IdentityMessages = {
     'sessions.json : vos connexions\naccess-log.json : qui a vu ou démasqué votre profil\n' +
     'exclusions.json : les employeurs à qui vous ne voulez pas être montré\n' +
     'companies.json : l’entreprise pour laquelle vous agissez\n' +
+    'company-videos.json : les vidéos que vous avez ajoutées à sa page\n' +
     'jobs-viewed.json, jobs-posted.json : les offres que vous avez lues ou publiées\n' +
     'matches.json, match-decisions.json, match-reviews.json : les jumelages calculés pour vous, ce qui en est advenu et vos demandes de révision\n' +
     'videos/ : vos vidéos et leur description\navatar, images/, resume : votre photo, vos images et votre CV\n\n' +

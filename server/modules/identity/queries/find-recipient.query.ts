@@ -7,6 +7,8 @@ export interface Recipient {
   readonly language: 'fr' | 'en';
   /** News of applications, interviews and reservations are wanted by letter. */
   readonly wantsApplications: boolean;
+  readonly wantsMessages: boolean;
+  readonly wantsUpdates: boolean;
 }
 
 /** Whom letters of other modules may go to. */
@@ -17,7 +19,8 @@ export class FindRecipient {
   /** Null for who may not be written to: nobody, not active, or an address that was never confirmed, as the first letter promised. */
   async execute(accountId: string): Promise<Recipient | null> {
     const [row] = await this.em.execute<Recipient[]>(
-      `select email, language, email_applications as "wantsApplications"
+      `select email, language, email_applications as "wantsApplications", email_messages as "wantsMessages",
+              email_updates as "wantsUpdates"
          from account where id = ? and status = 'ACTIVE' and email_verified_at is not null`,
       [accountId],
     );

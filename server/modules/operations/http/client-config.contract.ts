@@ -9,6 +9,8 @@ export const clientConfig = z.object({
   /** Where the browser is sent to sign in with Google (OpenID Connect); null where it is not configured. */
   google_authorization_url: z.string().nullable(),
   session: z.object({ idle_seconds: z.int(), max_seconds: z.int() }),
+  /** How to reach whoever runs this installation; what is not set is null, and its link hidden. */
+  contact: z.object({ email: z.string().nullable(), phone: z.string().nullable(), social_url: z.string().nullable() }),
   version: z.string(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

@@ -26,6 +26,11 @@ export class ClientConfigController {
       google_client_id: env.OIDC_GOOGLE_CLIENT_ID ?? null,
       google_authorization_url: await this.identity.googleAuthorizationUrl(),
       session: { idle_seconds: env.SESSION_IDLE_SECONDS, max_seconds: env.SESSION_MAX_SECONDS },
+      contact: {
+        email: env.CONTACT_EMAIL ?? null,
+        phone: env.CONTACT_PHONE ?? null,
+        social_url: env.SOCIAL_URL ?? null,
+      },
       version,
     };
   }

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { MessagingFacade } from '../../messaging/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
-/** The caller's own figures in one answer. What nobody can do yet (write) counts 0. */
+/** The caller's own figures in one answer. */
 @Injectable()
 export class UserStatsQuery {
   constructor(
@@ -13,6 +14,7 @@ export class UserStatsQuery {
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly companies: CompaniesFacade,
+    private readonly messaging: MessagingFacade,
   ) {}
 
   async execute(actor: Actor): Promise<UserStats> {
@@ -20,7 +22,7 @@ export class UserStatsQuery {
       profile_views: (await this.disclosures.profileViews(actor.id)).total,
       applications: await this.applications(actor),
       matches: await this.matches(actor),
-      messages_unread: 0,
+      messages_unread: await this.messaging.countUnread(actor),
       profile_completeness: await this.identity.profileCompleteness(actor.id),
     };
   }

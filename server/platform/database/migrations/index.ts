@@ -16,6 +16,15 @@ import { Migration20261121_15_billing } from './Migration20261121_15_billing.js'
 import { Migration20261121_16_candidate_search } from './Migration20261121_16_candidate_search.js';
 import { Migration20261121_17_second_factor } from './Migration20261121_17_second_factor.js';
 import { Migration20261121_18_applications } from './Migration20261121_18_applications.js';
+import { Migration20261121_19_company_videos } from './Migration20261121_19_company_videos.js';
+import { Migration20261121_20_messaging } from './Migration20261121_20_messaging.js';
+import { Migration20261121_21_job_renewal } from './Migration20261121_21_job_renewal.js';
+import { Migration20261121_22_notifications } from './Migration20261121_22_notifications.js';
+import { Migration20261121_23_bookings } from './Migration20261121_23_bookings.js';
+import { Migration20261121_24_media_words } from './Migration20261121_24_media_words.js';
+import { Migration20261121_25_media_ladder } from './Migration20261121_25_media_ladder.js';
+import { Migration20261121_26_taxonomy } from './Migration20261121_26_taxonomy.js';
+import { Migration20261121_27_one_plan_payment } from './Migration20261121_27_one_plan_payment.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -37,4 +46,13 @@ export const migrations = [
   Migration20261121_16_candidate_search,
   Migration20261121_17_second_factor,
   Migration20261121_18_applications,
+  Migration20261121_19_company_videos,
+  Migration20261121_20_messaging,
+  Migration20261121_21_job_renewal,
+  Migration20261121_22_notifications,
+  Migration20261121_23_bookings,
+  Migration20261121_24_media_words,
+  Migration20261121_25_media_ladder,
+  Migration20261121_26_taxonomy,
+  Migration20261121_27_one_plan_payment,
 ] as const;

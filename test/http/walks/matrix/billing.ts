@@ -58,5 +58,6 @@ export const billingRows: readonly Row[] = [
     },
   },
   plain('GET /api/companies/spotlight', open),
+  plain('GET /api/companies/spotlight/my', [401, 403, 403, 200, 200, 200, 403]),
   plain('POST /api/companies/spotlight', approved),
 ];

@@ -2,12 +2,16 @@ import { adminRows } from './admin.js';
 import { applicationRows } from './applications.js';
 import { authRows } from './auth.js';
 import { candidateRows } from './candidates.js';
+import { bookingRows } from './bookings.js';
 import { billingRows } from './billing.js';
 import { companyRows } from './companies.js';
+import { companyVideoRows } from './company-videos.js';
 import { creditRows } from './credits.js';
 import { jobRows } from './jobs.js';
 import { matchRows } from './matches.js';
 import { mediaRows } from './media.js';
+import { messageRows } from './messages.js';
+import { notificationRows } from './notifications.js';
 import { otherRows } from './rest.js';
 import { reservationRows } from './reservations.js';
 import type { Row } from './row.js';
@@ -20,11 +24,15 @@ export const matrix: readonly Row[] = [
   ...authRows,
   ...candidateRows,
   ...billingRows,
+  ...bookingRows,
   ...companyRows,
+  ...companyVideoRows,
   ...creditRows,
   ...jobRows,
   ...matchRows,
   ...mediaRows,
+  ...messageRows,
+  ...notificationRows,
   ...otherRows,
   ...reservationRows,
   ...userRows,

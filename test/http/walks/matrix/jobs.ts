@@ -1,9 +1,34 @@
 import { publish } from '../../jobs/market.js';
 import type { Cast } from '../cast.js';
-import { anyone, json, plain, recruiters, type Row, withStrangers } from './row.js';
+import { type Answers, anyone, json, MALFORMED, NOBODY, plain, recruiters, type Row, withStrangers } from './row.js';
 
 const draftOfA = async ({ app, players }: Cast): Promise<string> =>
   (await publish(app, players['recruiter A'].token, { status: 'DRAFT' })).id;
+
+/** Pages for everybody, the same for everybody: what is no id is as missing as an id of nobody. */
+const everybody = (status: number): Answers => [status, status, status, status, status, status, status];
+const page = (route: string, things: Row['things']): Row => ({
+  route,
+  things: {
+    ...things,
+    missing: { id: () => NOBODY, answers: everybody(404) },
+    malformed: { id: () => MALFORMED, answers: everybody(404) },
+  },
+});
+const company = { id: ({ companyA }: Cast) => companyA, answers: everybody(200) };
+const publicPages: readonly Row[] = [
+  page('GET /jobs/:id', {
+    'active, of A': { id: ({ job }) => job, answers: everybody(200) },
+    'draft of A': { id: ({ draft }) => draft, answers: everybody(404) },
+  }),
+  page('GET /companies/:id', { 'of A': company }),
+  page('GET /company/:id', { 'of A': company }),
+  plain('GET /robots.txt', everybody(200)),
+  plain('GET /sitemap.xml', everybody(200)),
+  plain('GET /sitemap-jobs.xml', everybody(200)),
+  plain('GET /sitemap-companies.xml', everybody(200)),
+  plain('GET /jobs.rss', everybody(200)),
+];
 
 export const jobRows: readonly Row[] = [
   plain('GET /api/jobs', [200, 200, 200, 200, 200, 200, 200]),
@@ -33,7 +58,24 @@ export const jobRows: readonly Row[] = [
     ),
   },
   {
+    route: 'POST /api/jobs/:id/renew',
+    things: withStrangers(
+      {
+        // It has weeks to go.
+        'active, of A': { id: ({ job }) => job, answers: [401, 403, 403, 409, 404, 404, 403] },
+        'draft of A': { id: ({ draft }) => draft, answers: [401, 403, 403, 409, 404, 404, 403] },
+      },
+      recruiters,
+    ),
+  },
+  plain('POST /api/jobs/checklist', [401, 403, 403, 200, 200, 200, 403], {
+    payload: () => json({ title: 'Un poste' }),
+  }),
+  // A secret that is none; those that are, in test/http/jobs/renewal.http-spec.ts.
+  plain('POST /api/jobs/renewals', [400, 400, 400, 400, 400, 400, 400], { payload: () => json({ token: 'x' }) }),
+  {
     route: 'DELETE /api/jobs/:id',
     things: withStrangers({ 'draft of A': { id: draftOfA, answers: [401, 403, 403, 200, 404, 404, 403] } }, recruiters),
   },
+  ...publicPages,
 ];

@@ -56,6 +56,62 @@ const imageOfSeekerA = (cast: Cast): Promise<string> =>
 /** Videos of seeker A that nothing opened: nobody else's business, an operator's included. */
 const ownVideo = [401, 200, 404, 404, 404, 403, 403] as const;
 
+/** The same for what others may come to watch: who is signed in may ask, and learns nothing. */
+const watchable = [401, 200, 404, 404, 404, 404, 404] as const;
+const TUS = { 'tus-resumable': '1.0.0' };
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour\n';
+const question = { question_text: 'Qui êtes-vous ?', timestamp_start: 0 };
+const block = { title: 'Soudure', questions: ['Depuis quand ?'] };
+const beginning = (): Payload => ({ headers: { ...TUS, 'upload-length': '1000' } });
+
+/** A part of a ladder has two names in its address; who asks for a video that is none learns the same. */
+const ladderOf = (things: Row['things']): Row['things'] => withStrangers(things, signedIn);
+
+async function made(cast: Cast, url: string, payload: object): Promise<string> {
+  const { status, body, text } = await cast.app.request<{ id: string }>({
+    method: 'POST',
+    url,
+    token: cast.players['seeker A'].token,
+    payload,
+  });
+  if (status !== 201) throw new Error(`${url} answered ${status}: ${text}`);
+  return body.id;
+}
+const captionsOfSeekerA = async ({ app, players, video }: Cast): Promise<string> => {
+  const url = `/api/videos/${video}/transcript`;
+  const { token } = players['seeker A'];
+  await app.request({ method: 'PUT', url, token, payload: { language: 'fr', vtt: CAPTIONS } });
+  return video;
+};
+const isListed =
+  ({ app, players }: Cast, url: string) =>
+  async (id: string): Promise<boolean> =>
+    (await app.request({ url, token: players['seeker A'].token })).text.includes(id);
+const questionOfSeekerA = (cast: Cast): Promise<string> => {
+  const url = `/api/video-questions/videos/${cast.video}/questions`;
+  return lasting(cast, 'question', () => made(cast, url, question), isListed(cast, url));
+};
+const blockOfSeekerA = (cast: Cast): Promise<string> => {
+  const url = '/api/video-questions/blocks';
+  return lasting(cast, 'question set', () => made(cast, url, block), isListed(cast, url));
+};
+/** One at a time: nobody may have many that are not finished. */
+const uploadOfSeekerA = (cast: Cast): Promise<string> =>
+  lasting(
+    cast,
+    'upload in pieces',
+    async () => {
+      const { token } = cast.players['seeker A'];
+      const { headers } = await cast.app.request({ method: 'POST', url: '/api/uploads', token, ...beginning() });
+      return String(headers['location']).split('/').at(-1) ?? '';
+    },
+    async (id) => {
+      const { token } = cast.players['seeker A'];
+      const { status } = await cast.app.request({ method: 'HEAD', url: `/api/uploads/${id}`, token, headers: TUS });
+      return status === 200;
+    },
+  );
+
 export const mediaRows: readonly Row[] = [
   plain('POST /api/upload/video', [401, 201, 201, 201, 201, 403, 403], { byNewcomers: true, payload: clip }),
   plain('POST /api/upload/image', [401, 201, 201, 201, 201, 403, 403], {
@@ -122,6 +178,98 @@ export const mediaRows: readonly Row[] = [
       ),
     })),
   ),
+  ...['HEAD', 'GET'].map((method) => ({
+    route: `${method} /api/stream/hls/:id/:name`,
+    things: ladderOf({ 'of seeker A': { id: ({ video }: Cast) => `${video}/main.m3u8`, answers: watchable } }),
+  })),
+  {
+    route: 'GET /api/stream/captions/:id/:name',
+    things: ladderOf({
+      'of seeker A': {
+        id: async (cast: Cast) => `${await captionsOfSeekerA(cast)}/fr.vtt`,
+        answers: watchable,
+      },
+    }),
+  },
+  {
+    route: 'GET /api/videos/:id/transcript',
+    things: withStrangers({ 'of seeker A': { id: captionsOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'PUT /api/videos/:id/transcript',
+    payload: () => json({ language: 'fr', vtt: CAPTIONS }),
+    things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: ownVideo } }, approvedOrSeeker),
+  },
+  plain('GET /api/video-questions/blocks', [401, 200, 200, 200, 200, 403, 403]),
+  plain('POST /api/video-questions/blocks', [401, 201, 201, 201, 201, 403, 403], {
+    byNewcomers: true,
+    payload: () => json(block),
+  }),
+  {
+    route: 'PUT /api/video-questions/blocks/:id',
+    payload: () => json(block),
+    things: withStrangers({ 'of seeker A': { id: blockOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'DELETE /api/video-questions/blocks/:id',
+    things: withStrangers({ 'of seeker A': { id: blockOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'GET /api/video-questions/videos/:id/questions',
+    things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'POST /api/video-questions/videos/:id/questions/batch',
+    payload: () => json({ questions: [question] }),
+    things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'POST /api/video-questions/videos/:id/questions',
+    payload: () => json(question),
+    things: withStrangers(
+      { 'of seeker A': { id: ({ video }) => video, answers: [401, 201, 404, 404, 404, 403, 403] } },
+      approvedOrSeeker,
+    ),
+  },
+  {
+    route: 'PUT /api/video-questions/questions/:id',
+    payload: () => json({ question_text: 'Et maintenant ?' }),
+    things: withStrangers({ 'of seeker A': { id: questionOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
+  },
+  {
+    route: 'DELETE /api/video-questions/questions/:id',
+    things: withStrangers({ 'of seeker A': { id: questionOfSeekerA, answers: ownVideo } }, approvedOrSeeker),
+  },
+  plain('OPTIONS /api/uploads', [204, 204, 204, 204, 204, 204, 204]),
+  plain('POST /api/uploads', [401, 201, 201, 201, 201, 403, 403], { byNewcomers: true, payload: beginning }),
+  {
+    route: 'HEAD /api/uploads/:id',
+    payload: () => ({ headers: TUS }),
+    things: withStrangers({ 'of seeker A': { id: uploadOfSeekerA, answers: watchable } }, signedIn),
+  },
+  {
+    route: 'PATCH /api/uploads/:id',
+    payload: () => ({
+      headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      payload: Buffer.alloc(0),
+    }),
+    things: withStrangers(
+      { 'of seeker A': { id: uploadOfSeekerA, answers: [401, 204, 404, 404, 404, 404, 404] } },
+      signedIn,
+    ),
+  },
+  {
+    route: 'DELETE /api/uploads/:id',
+    payload: () => ({ headers: TUS }),
+    things: withStrangers(
+      { 'of seeker A': { id: uploadOfSeekerA, answers: [401, 204, 404, 404, 404, 404, 404] } },
+      signedIn,
+    ),
+  },
+  plain('GET /api/public-assets/presigned-url', [400, 400, 400, 400, 400, 400, 400]),
+  plain('POST /api/public-assets/presigned-urls', [200, 200, 200, 200, 200, 200, 200], {
+    payload: () => json({ urls: ['https://elsewhere.example/x.mp4'] }),
+  }),
   {
     route: 'GET /api/stream/metadata/:id',
     things: withStrangers(

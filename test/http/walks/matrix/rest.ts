@@ -6,6 +6,7 @@ export const otherRows: readonly Row[] = [
   plain('GET /api/dashboard/jobseeker/stats', [401, 200, 200, 403, 403, 403, 403]),
   plain('GET /api/dashboard/recruiter/stats', [401, 403, 403, 200, 200, 200, 403]),
   plain('GET /api/client-config', open),
+  plain('GET /api/taxonomy/attributions', open),
   plain('GET /api/health', open),
   plain('GET /api/health/ready', open),
   plain('GET /api/openapi.json', open),

@@ -56,8 +56,10 @@ export const en: CookiesMessages = {
   'purpose.choices': 'Remembering your cookie choices',
   'purpose.language': 'Remembering the language you chose',
   'purpose.theme': 'Remembering the light or dark theme you chose',
+  'purpose.outgoing': 'Sending a message written offline; gone once it is sent',
   'purpose.draft': 'Not losing a form you have begun',
   'purpose.google': 'Recognise Google’s answer when you sign in with it',
   'purpose.searches': 'Finding your last ten job searches again',
+  'purpose.upload': 'Resuming an interrupted video upload',
   'purpose.idempotency': 'Not sending the same request twice',
 };

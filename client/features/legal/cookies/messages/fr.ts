@@ -55,8 +55,10 @@ export const fr: CookiesMessages = {
   'purpose.choices': 'Retenir vos choix de témoins',
   'purpose.language': 'Retenir la langue que vous avez choisie',
   'purpose.theme': 'Retenir le thème clair ou sombre que vous avez choisi',
+  'purpose.outgoing': 'Envoyer un message écrit hors connexion, puis s’effacer',
   'purpose.draft': 'Ne pas perdre un formulaire commencé',
   'purpose.google': 'Reconnaître la réponse de Google quand vous vous connectez avec lui',
   'purpose.searches': 'Retrouver vos dix dernières recherches d’offres',
+  'purpose.upload': 'Reprendre un envoi de vidéo interrompu',
   'purpose.idempotency': 'Ne pas envoyer deux fois la même demande',
 };

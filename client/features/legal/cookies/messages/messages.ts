@@ -54,7 +54,9 @@ export interface CookiesMessages {
   'purpose.language': string;
   'purpose.theme': string;
   'purpose.draft': string;
+  'purpose.outgoing': string;
   'purpose.google': string;
   'purpose.searches': string;
+  'purpose.upload': string;
   'purpose.idempotency': string;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
@@ -27,6 +28,9 @@ export interface MatchCardProps {
   readonly onCancel: () => void;
   readonly onExplain: () => void;
 }
+
+/** Somebody said yes: the two may write to each other. */
+const writable: readonly MatchAnswer['status'][] = ['ACCEPTED', 'MATCHED', 'HIRED'];
 
 /** One proposal: the score, what both sides say, what is missing, and the answer. */
 export function MatchCard(props: MatchCardProps) {
@@ -75,7 +79,10 @@ export function MatchCard(props: MatchCardProps) {
           <IntroductionBadge match={match} />
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0, mt: { md: -1.5 } }}>
-          <Typography sx={{ color: 'text.secondary' }}>{`${job.company.name} · ${words.line(job)}`}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
+            {` · ${words.line(job)}`}
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isClosed ? text('card.jobClosed') : text('card.proposed', { date: formatAge(match.created_at, language) })}
           </Typography>
@@ -107,6 +114,15 @@ export function MatchCard(props: MatchCardProps) {
               onClick={onDecline}
             >
               {text('card.decline')}
+            </Button>
+          )}
+          {writable.includes(match.status) && (
+            <Button
+              fullWidth
+              href={paths.messageTo(job.contact_user_id)}
+              aria-label={shared('action.named', { label: shared('action.message'), name: job.company.name })}
+            >
+              {shared('action.message')}
             </Button>
           )}
           {allowed.includes('HIRED') && (

@@ -24,6 +24,9 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
   CANCELLED: 'neutral',
 };
 
+/** Somebody said yes: the two may write to each other. */
+const writable: readonly MatchAnswer['status'][] = ['ACCEPTED', 'MATCHED', 'HIRED'];
+
 export interface PersonCardProps {
   readonly match: MatchAnswer;
   readonly isExplained: boolean;
@@ -79,6 +82,14 @@ export function PersonCard(props: PersonCardProps) {
       actions={
         <>
           <PersonActions {...props} name={name} />
+          {writable.includes(match.status) && (
+            <Button
+              href={paths.messageTo(user.id)}
+              aria-label={shared('action.named', { label: shared('action.message'), name })}
+            >
+              {shared('action.message')}
+            </Button>
+          )}
           {!user.is_masked && (
             <Button
               href={paths.candidate(user.id)}

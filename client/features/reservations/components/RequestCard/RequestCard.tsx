@@ -81,6 +81,9 @@ export function RequestCard({ request, now, isAccepting, isBusy, failed, onAccep
                 {text('request.decline')}
               </Button>
             )}
+            <Button variant="text" href={paths.messageTo(request.user.id)} aria-label={named(shared('action.message'))}>
+              {shared('action.message')}
+            </Button>
           </>
         ),
       })}

@@ -67,6 +67,11 @@ export function ReservationCard(props: ReservationCardProps) {
               {text('card.profile')}
             </Button>
           )}
+          {!over && section !== 'history' && (
+            <Button href={paths.messageTo(person.id)} aria-label={named(shared('action.message'))}>
+              {shared('action.message')}
+            </Button>
+          )}
           {can('HIRED') && (
             <Button onClick={onHire} disabled={isBusy} aria-haspopup="dialog" aria-label={named(text('card.hire'))}>
               {text('card.hire')}

@@ -5,6 +5,7 @@ import { Notice } from '../../../../design-system/Notice/Notice';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
 import type { ShownReservation } from '../../api/shown-reservation';
 import { jobOf, whoAsks } from '../../domain/parties';
 import { sectionOf } from '../../domain/move-row';
@@ -60,6 +61,9 @@ export function SettledRequest(props: SettledRequestProps) {
       {...(mayAct && {
         actions: (
           <>
+            <Button href={paths.messageTo(request.user.id)} aria-label={named(shared('action.message'))}>
+              {shared('action.message')}
+            </Button>
             {can('HIRED') && (
               <Button
                 onClick={onHire}

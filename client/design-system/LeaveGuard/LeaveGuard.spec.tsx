@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { DesignSystemProvider } from '../../../../design-system/theme/DesignSystemProvider';
-import { createI18n, I18nContext } from '../../../../lib/i18n';
+import { DesignSystemProvider } from '../theme/DesignSystemProvider';
+import { createI18n, I18nContext } from '../../lib/i18n';
 import { LeaveGuard } from './LeaveGuard';
 
 /** The router makes one for every change of page; jsdom has none. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../../../design-system/ConfirmDialog/ConfirmDialog';
-import { useProfileText } from '../../messages/use-profile-text';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { useUiText } from '../messages/use-ui-text';
 
 export interface LeaveGuardProps {
   /** Something typed is not saved. */
@@ -12,7 +12,7 @@ export interface LeaveGuardProps {
 
 /** Asks before typed changes are left behind, by a link as well as by closing the tab. */
 export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
-  const text = useProfileText();
+  const text = useUiText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { type DemoRole, enterDemo } from '../../features/auth/api/enter-demo';
+import { DemoDoors } from '../../features/auth/components/DemoDoors/DemoDoors';
+import { useInquiryText } from '../../features/inquiry/messages/use-inquiry-text';
+import { ContactPage } from '../../features/inquiry/pages/ContactPage';
+import { useClientConfig } from '../../lib/client-config';
+import { homePath } from '../../lib/paths';
+import { useSession } from '../../lib/session/use-session';
+
+/** The contact page, with the short way into the demo for who is nobody yet; that door exists in demo mode alone. */
+export function ContactCompanyPage() {
+  const text = useInquiryText();
+  const navigate = useNavigate();
+  const isVisitor = useSession().status === 'signed-out';
+  const isDemo = useClientConfig()?.demo_mode === true;
+  const enter = async (role: DemoRole): Promise<void> => {
+    await enterDemo(role);
+    await navigate(homePath(role));
+  };
+  const demo = isDemo && isVisitor && (
+    <DemoDoors roles={['RECRUITER']} sentence={text('demo.sentence')} onEnter={enter} />
+  );
+  return <ContactPage demo={demo} />;
+}

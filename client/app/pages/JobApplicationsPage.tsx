@@ -1,0 +1,11 @@
+import { JobApplicationsPage as ApplicationsOfJob } from '../../features/applications/pages/JobApplicationsPage';
+import { ApplicantProfile } from '../../features/candidate-profile/components/ApplicantProfile';
+
+/** Who applied to one posting, each with their profile. */
+export function JobApplicationsPage() {
+  return (
+    <ApplicationsOfJob
+      renderProfile={({ user, video_profile_id: video }) => <ApplicantProfile userId={user.id} firstVideo={video} />}
+    />
+  );
+}

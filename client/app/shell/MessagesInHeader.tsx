@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { MessageSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../../design-system/IconButton/IconButton';
+import { icon } from '../../design-system/theme/tokens';
+import { hasOutgoing } from '../../features/messages/domain/outgoing-messages';
+import { paths } from '../../lib/paths';
+import { useAppText } from '../messages/use-app-text';
+
+export interface MessagesInHeaderProps {
+  readonly userId: string;
+  /** How many messages wait to be read; undefined before the first answer. */
+  readonly unread: number | undefined;
+}
+
+/** The way to the conversations; on a phone it is in the bar below. What was left unsent goes out from any page. */
+export function MessagesInHeader({ userId, unread = 0 }: MessagesInHeaderProps) {
+  const text = useAppText();
+  useEffect(() => {
+    if (hasOutgoing(localStorage, userId)) void import('../../features/messages/api/outgoing');
+  }, [userId]);
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <IconButton
+        href={paths.messages}
+        label={unread === 0 ? text('nav.messages') : text('nav.messagesUnread', { count: unread })}
+        count={unread}
+      >
+        <MessageSquare size={icon.normal} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

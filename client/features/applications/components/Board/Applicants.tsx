@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { Button } from '../../../../design-system/Button/Button';
+import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
+import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
+import type { JobApplicationsPage } from '@modules/applications/http/applications.contract';
+import { paths } from '../../../../lib/paths';
+import type { OnWish } from '../../domain/asked';
+import { type BoardAddress, columnsOf } from '../../domain/board';
+import type { ShownApplication } from '../../domain/received';
+import { useApplicationsText } from '../../messages/use-applications-text';
+import type { ListData } from '../list-data';
+import { ReceivedCard } from '../ReceivedCard/ReceivedCard';
+import type { Acts, FailedAct } from '../use-acts';
+import { BoardColumns } from './BoardColumns';
+
+export interface ApplicantsProps {
+  readonly board: BoardAddress;
+  readonly applications: ListData<ShownApplication> & Pick<JobApplicationsPage, 'counts' | 'job'>;
+  readonly available: number | undefined;
+  readonly returnTo: string;
+  readonly sending: Acts['sending'];
+  readonly failed: FailedAct | null;
+  readonly onOpen: (id: string) => void;
+  readonly onWish: OnWish;
+}
+
+/** The applications of a tab, one below the other or in columns. */
+export function Applicants(props: ApplicantsProps) {
+  const { board, applications, available, returnTo, sending, failed, onOpen, onWish } = props;
+  const text = useApplicationsText();
+  const { items, total, counts, job } = applications;
+  if (items.length === 0 && board.view === 'list') {
+    const hasMatches = board.tab === 'all';
+    return (
+      <EmptyState
+        title={text(`board.empty.${board.tab}Title`)}
+        sentence={text(hasMatches ? 'board.empty.all' : 'board.empty.tab')}
+        {...(hasMatches && { action: <Button href={paths.jobMatches(job.id)}>{text('board.matches')}</Button> })}
+      />
+    );
+  }
+  return (
+    <>
+      {board.view === 'columns' ? (
+        <BoardColumns
+          columns={columnsOf(board.tab)}
+          applications={items}
+          counts={counts}
+          isBusy={sending !== null}
+          onOpen={({ id }) => onOpen(id)}
+          onWish={onWish}
+        />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={text(`board.tab.${board.tab}`)}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+        >
+          {items.map((row) => (
+            <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
+              <ReceivedCard
+                application={row}
+                available={available}
+                returnTo={returnTo}
+                sending={sending?.id === row.id ? sending.what : null}
+                isBusy={sending !== null}
+                failed={failed?.id === row.id ? failed : null}
+                onOpen={() => onOpen(row.id)}
+                onWish={onWish}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {items.length < total && (
+        <ShowMore
+          shown={items.length}
+          total={total}
+          onMore={applications.onMore}
+          loading={applications.isLoadingMore}
+          error={applications.moreError}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { receivedApplications } from '../../../../lib/examples/applications';
+import type { Language } from '../../../../lib/i18n';
+import { boardColumns } from '../../domain/board';
+import { arrived } from '../../domain/received';
+import { BoardColumns, type BoardColumnsProps } from './BoardColumns';
+
+const all = (language: Language) =>
+  Object.values(receivedApplications).map((of) => arrived(of(language), storyTime.getTime()));
+
+const meta = {
+  title: 'Applications/BoardColumns',
+  component: BoardColumns,
+  parameters: { width: 1440, ...english<BoardColumnsProps>({ applications: all('en') }) },
+  args: {
+    columns: boardColumns,
+    applications: all('fr'),
+    counts: { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 0 },
+    isBusy: false,
+    onOpen: fn(),
+    onWish: fn(),
+  },
+} satisfies Meta<typeof BoardColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const TwoOfThem: Story = { args: { columns: ['interview', 'offer'] } };
+export const MenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /^(Déplacer|Move) / });
+    if (first) await userEvent.click(first);
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { interviewOf, proposedInterview } from '../../../../lib/examples/applications';
+import { ChooseSlot } from './ChooseSlot';
+import { InterviewDetails } from './InterviewDetails';
+
+const meta = {
+  title: 'Applications/InterviewDetails',
+  component: InterviewDetails,
+  args: { interview: interviewOf('fr'), ownZone: 'America/Toronto' },
+} satisfies Meta<typeof InterviewDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByVideo: Story = {};
+export const ByVideoOnAPhone: Story = { parameters: { width: 390 } };
+export const FromAnotherTimeZone: Story = { args: { ownZone: 'Europe/Paris' } };
+export const ByPhone: Story = {
+  args: { interview: interviewOf('fr', { type: 'PHONE', location: '514 555-0188', notes: null }) },
+};
+export const Proposed: Story = { args: { interview: proposedInterview('fr') } };
+export const SlotsToChoose: Story = {
+  args: {
+    interview: proposedInterview('fr'),
+    slots: (
+      <ChooseSlot
+        interview={proposedInterview('fr')}
+        ownZone="America/Vancouver"
+        now={storyTime.getTime()}
+        sending={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+};
+export const SlotsToChooseOnAPhone: Story = { ...SlotsToChoose, parameters: { width: 390 } };
+export const SlotsAreOver: Story = {
+  args: {
+    interview: proposedInterview('fr'),
+    slots: (
+      <ChooseSlot
+        interview={proposedInterview('fr')}
+        ownZone="America/Toronto"
+        now={Date.parse('2026-12-01T00:00:00Z')}
+        sending={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+};
+export const Cancelled: Story = { args: { interview: interviewOf('fr', { status: 'CANCELLED' }) } };
+export const Done: Story = {
+  args: { interview: interviewOf('fr', { status: 'DONE', scheduled_at: '2026-11-10T19:30:00.000Z' }) },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { ownApplications } from '../../../../lib/examples/applications';
+import { OwnCard, type OwnCardProps } from './OwnCard';
+
+const meta = {
+  title: 'Applications/OwnCard',
+  component: OwnCard,
+  args: {
+    application: ownApplications.sent('fr'),
+    now: storyTime.getTime(),
+    ownZone: 'America/Toronto',
+    isBusy: false,
+    sendingSlot: null,
+    failed: null,
+    onWithdraw: fn(),
+    onChoose: fn(),
+    messageHref: '/messages',
+  },
+  parameters: english<OwnCardProps>({ application: ownApplications.sent('en') }),
+} satisfies Meta<typeof OwnCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (name: keyof typeof ownApplications): Story => ({
+  args: { application: ownApplications[name]('fr') },
+  parameters: english<OwnCardProps>({ application: ownApplications[name]('en') }),
+});
+const onAPhone = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, width: 390 } });
+
+export const Sent: Story = {};
+export const SentOnAPhone: Story = onAPhone(of('sent'));
+export const Reviewed: Story = of('reviewed');
+export const WithAnInterview: Story = of('interview');
+export const WithSlotsToChoose: Story = of('slots');
+export const WithSlotsToChooseOnAPhone: Story = onAPhone(of('slots'));
+export const WithAnOffer: Story = of('offer');
+export const WithAnOfferOnAPhone: Story = onAPhone(of('offer'));
+export const Accepted: Story = of('accepted');
+export const Refused: Story = of('refused');
+export const Withdrawn: Story = of('withdrawn');
+export const PostingClosed: Story = {
+  args: {
+    application: {
+      ...ownApplications.reviewed('fr'),
+      job: { ...ownApplications.reviewed('fr').job, status: 'CLOSED' },
+    },
+  },
+};
+export const NotWithdrawn: Story = { args: { failed: 'Le serveur ne répond pas. Vérifiez votre connexion.' } };

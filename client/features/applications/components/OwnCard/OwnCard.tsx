@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OwnApplication } from '@modules/applications/http/applications.contract';
+import { Avatar } from '../../../../design-system/Avatar/Avatar';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { Quote } from '../../../../design-system/Quote/Quote';
+import { formatAge, formatDate } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useJobWords } from '../../../../lib/job-words';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
+import { useApplicationsText } from '../../messages/use-applications-text';
+import { ChooseSlot } from '../InterviewDetails/ChooseSlot';
+import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
+import { CoverLetter } from '../CoverLetter';
+import { OfferTerms } from '../OfferTerms/OfferTerms';
+import { StageBar } from '../StageBar/StageBar';
+import { StatusBadge } from '../StatusBadge';
+
+export interface OwnCardProps {
+  readonly application: OwnApplication;
+  /** The present, milliseconds. */
+  readonly now: number;
+  readonly ownZone: string;
+  readonly isBusy: boolean;
+  /** The time of an interview on its way to the server. */
+  readonly sendingSlot: string | null;
+  /** What became of the last act, where it was refused or lost. */
+  readonly failed: string | null;
+  readonly onWithdraw: () => void;
+  readonly onChoose: (interviewId: string, slot: string) => void;
+  /** Where one writes to the company; absent where messages are not to be had. */
+  readonly messageHref?: string | undefined;
+}
+
+/** One own application: how it stands, what is to be done, what was sent. */
+export function OwnCard(props: OwnCardProps) {
+  const { application, now, ownZone, isBusy, sendingSlot, failed, onWithdraw, onChoose, messageHref } = props;
+  const text = useApplicationsText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const words = useJobWords();
+  const { job, status, interviews, offer } = application;
+  const can = (action: OwnApplication['allowed_actions'][number]): boolean =>
+    application.allowed_actions.includes(action);
+  const named = (label: string): string => shared('action.named', { label, name: job.title });
+  const isClosed = job.status !== 'ACTIVE';
+  return (
+    <Card
+      title={job.title}
+      titleLevel={2}
+      subtitle={[job.company.name, words.line(job)].join(' · ')}
+      badge={<StatusBadge status={status} />}
+      lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
+      actions={
+        <>
+          {can('APPLY_AGAIN') && (
+            <Button variant="primary" href={paths.job(job.id)} aria-label={named(text('own.applyAgain'))}>
+              {text('own.applyAgain')}
+            </Button>
+          )}
+          {application.may_message && messageHref !== undefined && (
+            <Button href={messageHref} aria-label={named(text('own.message'))}>
+              {text('own.message')}
+            </Button>
+          )}
+          {!isClosed && (
+            <Button href={paths.job(job.id)} aria-label={named(text('own.seeJob'))}>
+              {text('own.seeJob')}
+            </Button>
+          )}
+          {can('WITHDRAW') && (
+            <Button
+              variant="danger"
+              onClick={onWithdraw}
+              disabled={isBusy}
+              aria-haspopup="dialog"
+              aria-label={named(text('own.withdraw'))}
+            >
+              {text('own.withdraw')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <StageBar application={application} />
+      <Box sx={{ display: 'grid', gap: 0.5, maxWidth: '68ch' }}>
+        <Typography>{text(`standing.${standingOf(application)}`, { company: job.company.name })}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[
+            text('own.applied', { date: formatDate(application.applied_at, language) }),
+            application.viewed_at !== null && text('own.viewed', { date: formatAge(application.viewed_at, language) }),
+            isClosed && text('own.jobClosed'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        <ExpectedReply application={application} />
+      </Box>
+      {application.reason !== null && (
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('own.reason', { company: job.company.name })}
+          </Typography>
+          <Quote>{application.reason}</Quote>
+        </div>
+      )}
+      {offer !== null && <OfferTerms offer={offer} />}
+      {status === 'OFFERED' && <Typography sx={{ maxWidth: '68ch' }}>{text('offer.answer')}</Typography>}
+      {interviews.map((interview) => (
+        <InterviewDetails
+          key={interview.id}
+          interview={interview}
+          ownZone={ownZone}
+          {...(interview.status === 'PROPOSED' && {
+            slots: (
+              <ChooseSlot
+                interview={interview}
+                ownZone={ownZone}
+                now={now}
+                sending={sendingSlot}
+                onChoose={(slot) => onChoose(interview.id, slot)}
+              />
+            ),
+          })}
+          {...(messageHref !== undefined && {
+            actions: (
+              <Button href={messageHref} variant="text" dense>
+                {text('interview.askToMove')}
+              </Button>
+            ),
+          })}
+        />
+      ))}
+      {application.cover_letter !== null && (
+        <CoverLetter letter={application.cover_letter} title={text('own.letter')} />
+      )}
+      {failed !== null && (
+        <Notice tone="warning" title={text('own.failed')}>
+          {failed}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+/** What can be said of it: whether a sent one was opened, and what an accepted one means. */
+function standingOf({ status, viewed_at: viewedAt }: OwnApplication) {
+  return status === 'PENDING' && viewedAt !== null ? 'VIEWED' : status;
+}
+
+function ExpectedReply({ application }: { application: OwnApplication }) {
+  const text = useApplicationsText();
+  const { status, expected_reply_days: days, job } = application;
+  if (status !== 'PENDING' || days === null) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text(days < 1 ? 'own.replyWithinADay' : 'own.reply', { company: job.company.name, count: Math.round(days) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { ApiError } from '../../../../lib/api-error';
+import { historyOf, receivedApplications } from '../../../../lib/examples/applications';
+import type { Language } from '../../../../lib/i18n';
+import { arrived } from '../../domain/received';
+import { ApplicationPanel, type ApplicationPanelProps } from './ApplicationPanel';
+
+type Name = keyof typeof receivedApplications;
+const shown = (name: Name, language: Language): ApplicationPanelProps['application'] => ({
+  status: 'ready',
+  data: { ...arrived(receivedApplications[name](language), storyTime.getTime()), history: historyOf(name) },
+});
+
+const meta = {
+  title: 'Applications/ApplicationPanel',
+  component: ApplicationPanel,
+  args: {
+    application: shown('fresh', 'fr'),
+    available: 12,
+    sending: null,
+    isBusy: false,
+    returnTo: '/recruiter/jobs/1/applications',
+    ownZone: 'America/Toronto',
+    failed: null,
+    onWish: fn(),
+    renderProfile: ({ user }) => <p>{user.full_name}</p>,
+  },
+  parameters: english<ApplicationPanelProps>({ application: shown('fresh', 'en') }),
+} satisfies Meta<typeof ApplicationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (name: Name, width?: number): Story => ({
+  args: { application: shown(name, 'fr') },
+  parameters: {
+    ...english<ApplicationPanelProps>({ application: shown(name, 'en') }),
+    ...(width !== undefined && { width }),
+  },
+});
+
+export const Fresh: Story = {};
+export const WithInterviews: Story = of('interview');
+export const WithInterviewsOnAPhone: Story = of('interview', 390);
+export const WithoutALetter: Story = of('reviewed');
+export const Offered: Story = of('offered');
+export const RefusedAMomentAgo: Story = of('refused');
+export const Accepted: Story = of('accepted');
+export const Loading: Story = { args: { application: { status: 'loading' } }, parameters: { en: {} } };
+export const Withdrawn: Story = {
+  args: { application: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
+  parameters: { en: {} },
+};
+export const Failed: Story = {
+  args: { application: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+  parameters: { en: {} },
+};

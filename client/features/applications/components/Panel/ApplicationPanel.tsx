@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Interview } from '@modules/applications/http/applications.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { Quote } from '../../../../design-system/Quote/Quote';
+import { Section } from '../../../../design-system/Section/Section';
+import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
+import { ApiError } from '../../../../lib/api-error';
+import { useErrorText } from '../../../../lib/error-text';
+import { formatDate } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { Loadable } from '../../../../lib/loadable';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
+import type { ApplicationWithHistory } from '../../api/get-application';
+import { useApplicationsText } from '../../messages/use-applications-text';
+import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
+import { OfferTerms } from '../OfferTerms/OfferTerms';
+import { ReceivedActions, type ReceivedActionsProps } from '../ReceivedCard/ReceivedActions';
+import { StatusBadge } from '../StatusBadge';
+import type { FailedAct } from '../use-acts';
+import { History } from './History';
+
+export interface ApplicationPanelProps extends Omit<ReceivedActionsProps, 'application'> {
+  readonly application: Loadable<ApplicationWithHistory>;
+  readonly ownZone: string;
+  readonly failed: FailedAct | null;
+  /** The person's profile, as far as it is open to the company, the video they chose first; another feature's. */
+  readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+}
+
+/** Everything about one application: what can be done, the letter, interviews, the offer, the person, what happened. */
+export function ApplicationPanel(props: ApplicationPanelProps) {
+  const { application, ...rest } = props;
+  const text = useApplicationsText();
+  const errorText = useErrorText();
+  if (application.status === 'loading') return <TextSkeleton count={8} label={text('panel.loading')} />;
+  if (application.status === 'failed') {
+    const isGone = application.error instanceof ApiError && [400, 404].includes(application.error.status);
+    return isGone ? (
+      <EmptyState level={3} title={text('panel.goneTitle')} sentence={text('panel.gone')} />
+    ) : (
+      <ErrorState
+        level={3}
+        what={text('panel.failed')}
+        toDo={errorText(application.error)}
+        onRetry={application.retry}
+      />
+    );
+  }
+  return <Ready {...rest} application={application.data} />;
+}
+
+type ReadyProps = Omit<ApplicationPanelProps, 'application'> & { readonly application: ApplicationWithHistory };
+
+function Ready({ application, ownZone, failed, renderProfile, ...actions }: ReadyProps) {
+  const text = useApplicationsText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const { status, match_score: score, cover_letter: letter, interviews, offer, reason } = application;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+        <StatusBadge status={status} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[
+            score !== null && shared('match.percent', { score }),
+            text('panel.applied', { date: formatDate(application.applied_at, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      {failed !== null && (
+        <Notice tone="warning" title={failed.title}>
+          {failed.sentence}
+        </Notice>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ReceivedActions {...actions} application={application} />
+        {status === 'ACCEPTED' && <Button href={paths.messageTo(application.user.id)}>{text('panel.message')}</Button>}
+      </Box>
+      {reason !== null && (
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('panel.reason')}
+          </Typography>
+          <Quote>{reason}</Quote>
+        </div>
+      )}
+      <Section title={text('panel.letter')} level={3}>
+        {letter === null ? (
+          <Typography sx={{ color: 'text.secondary' }}>{text('panel.noLetter')}</Typography>
+        ) : (
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{letter}</Typography>
+        )}
+      </Section>
+      {interviews.length > 0 && (
+        <Section title={text('panel.interviews')} level={3}>
+          {interviews.map((interview) => (
+            <InterviewDetails
+              key={interview.id}
+              interview={interview}
+              ownZone={ownZone}
+              actions={<InterviewActions interview={interview} {...actions} application={application} />}
+            />
+          ))}
+        </Section>
+      )}
+      {offer !== null && <OfferTerms offer={offer} />}
+      {renderProfile(application)}
+      <History events={application.history} />
+    </Box>
+  );
+}
+
+type InterviewActionsProps = Pick<ReceivedActionsProps, 'application' | 'isBusy' | 'onWish'> & {
+  readonly interview: Interview;
+};
+
+function InterviewActions({ interview, application, isBusy, onWish }: InterviewActionsProps) {
+  const text = useApplicationsText();
+  const isOpen = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(application.status);
+  if (!isOpen) return null;
+  return (
+    <>
+      <Button
+        dense
+        disabled={isBusy}
+        aria-haspopup="dialog"
+        onClick={() => onWish(application, { kind: 'MOVE_INTERVIEW', interview })}
+      >
+        {text('panel.moveInterview')}
+      </Button>
+      <Button
+        dense
+        variant="danger"
+        disabled={isBusy}
+        aria-haspopup="dialog"
+        onClick={() => onWish(application, { kind: 'CANCEL_INTERVIEW', interview })}
+      >
+        {text('panel.cancelInterview')}
+      </Button>
+    </>
+  );
+}

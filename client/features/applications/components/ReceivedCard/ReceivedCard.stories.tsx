@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { english } from '../../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { receivedApplications } from '../../../../lib/examples/applications';
+import type { Language } from '../../../../lib/i18n';
+import { arrived, type ShownApplication } from '../../domain/received';
+import { ReceivedCard, type ReceivedCardProps } from './ReceivedCard';
+
+type Name = keyof typeof receivedApplications;
+const shown = (name: Name, language: Language): ShownApplication =>
+  arrived(receivedApplications[name](language), storyTime.getTime());
+
+const meta = {
+  title: 'Applications/ReceivedCard',
+  component: ReceivedCard,
+  args: {
+    application: shown('fresh', 'fr'),
+    available: 12,
+    sending: null,
+    isBusy: false,
+    returnTo: '/recruiter/jobs/1/applications',
+    failed: null,
+    onWish: fn(),
+    onOpen: fn(),
+  },
+  parameters: english<ReceivedCardProps>({ application: shown('fresh', 'en') }),
+} satisfies Meta<typeof ReceivedCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (name: Name, width?: number): Story => ({
+  args: { application: shown(name, 'fr') },
+  parameters: {
+    ...english<ReceivedCardProps>({ application: shown(name, 'en') }),
+    ...(width !== undefined && { width }),
+  },
+});
+
+export const Fresh: Story = {};
+export const FreshOnAPhone: Story = of('fresh', 390);
+export const ReviewedAndPaidForBefore: Story = of('reviewed');
+export const WithInterviews: Story = of('interview');
+export const WithInterviewsOnAPhone: Story = of('interview', 390);
+export const Offered: Story = of('offered');
+export const Accepted: Story = of('accepted');
+export const RefusedAMomentAgo: Story = of('refused');
+export const NoCreditLeft: Story = { args: { available: 0 } };
+export const BeingReviewed: Story = { args: { sending: 'REVIEWED', isBusy: true } };
+export const SomebodyWasFaster: Story = {
+  args: {
+    failed: {
+      id: '1',
+      title: 'Cela a déjà changé.',
+      sentence: 'Cette candidature a déjà changé. La page a été relue.',
+    },
+  },
+};

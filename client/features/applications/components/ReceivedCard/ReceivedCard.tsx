@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Eye } from 'lucide-react';
+import { Avatar } from '../../../../design-system/Avatar/Avatar';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { Notice } from '../../../../design-system/Notice/Notice';
+import { previewOf } from '../../../../design-system/RichText/blocks';
+import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
+import { SkillList } from '../../../../design-system/SkillChip/SkillList';
+import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
+import { formatAge } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { momentIn } from '../../domain/interview-time';
+import type { ShownApplication } from '../../domain/received';
+import { useApplicationsText } from '../../messages/use-applications-text';
+import { StatusBadge } from '../StatusBadge';
+import type { FailedAct } from '../use-acts';
+import { ReceivedActions, type ReceivedActionsProps } from './ReceivedActions';
+
+/** A card is read in a glance. */
+const SHOWN_SKILLS = 4;
+
+export interface ReceivedCardProps extends ReceivedActionsProps {
+  readonly failed: FailedAct | null;
+  readonly onOpen: () => void;
+}
+
+/** Somebody who applied: who, how well they fit, what they say, how it stands. */
+export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) {
+  const { application } = actions;
+  const text = useApplicationsText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  const { user, status, match_score: score, cover_letter: letter } = application;
+  const years = user.years_experience;
+  return (
+    <Card
+      title={user.full_name}
+      titleLevel={2}
+      subtitle={[
+        user.location,
+        years === null ? null : text('received.years', { count: years }),
+        text('received.applied', { date: formatAge(application.applied_at, language) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      badge={
+        <>
+          <StatusBadge status={status} />
+          {application.viewed_at === null && status === 'PENDING' && (
+            <StateBadge tone="accent" icon={Eye}>
+              {text('received.unopened')}
+            </StateBadge>
+          )}
+        </>
+      }
+      lead={<Avatar name={user.full_name} src={user.avatar_url} size={48} />}
+      {...(score !== null && {
+        aside: <ScoreRing score={score} label={shared('match.percent', { score })} size="small" />,
+      })}
+      actions={
+        <>
+          <Button
+            onClick={onOpen}
+            aria-haspopup="dialog"
+            aria-label={shared('action.named', { label: text('received.open'), name: user.full_name })}
+          >
+            {text('received.open')}
+          </Button>
+          <ReceivedActions {...actions} />
+        </>
+      }
+    >
+      {user.skills.length > 0 && (
+        <SkillList
+          label={text('received.skills')}
+          skills={user.skills.slice(0, SHOWN_SKILLS).map((label) => ({ label }))}
+        />
+      )}
+      {letter !== null && (
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+            maxWidth: '68ch',
+          }}
+        >
+          {previewOf(letter)}
+        </Typography>
+      )}
+      <NextMeeting application={application} />
+      {failed !== null && (
+        <Notice tone="warning" title={failed.title}>
+          {failed.sentence}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function NextMeeting({ application }: { application: ShownApplication }) {
+  const text = useApplicationsText();
+  const language = useLanguage();
+  const next = application.interviews.find(({ status }) => status === 'SCHEDULED' || status === 'PROPOSED');
+  if (next === undefined) return null;
+  return (
+    <Box component="p" sx={{ m: 0, typography: 'body2' }}>
+      {next.status === 'PROPOSED'
+        ? text('received.slotsOut', { count: next.proposed_slots.length })
+        : text('received.meeting', { time: momentIn(next.scheduled_at, next.time_zone, language) })}
+    </Box>
+  );
+}

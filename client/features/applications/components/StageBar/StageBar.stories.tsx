@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownApplications } from '../../../../lib/examples/applications';
+import { StageBar } from './StageBar';
+
+const meta = {
+  title: 'Applications/StageBar',
+  component: StageBar,
+  args: { application: ownApplications.sent('fr') },
+} satisfies Meta<typeof StageBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {};
+export const SentOnAPhone: Story = { parameters: { width: 390 } };
+export const Reviewed: Story = { args: { application: ownApplications.reviewed('fr') } };
+export const AtTheInterview: Story = { args: { application: ownApplications.interview('fr') } };
+export const AtTheInterviewOnAPhone: Story = { ...AtTheInterview, parameters: { width: 390 } };
+export const Offered: Story = { args: { application: ownApplications.offer('fr') } };
+export const Accepted: Story = { args: { application: ownApplications.accepted('fr') } };
+export const Refused: Story = { args: { application: ownApplications.refused('fr') } };
+export const RefusedOnAPhone: Story = { ...Refused, parameters: { width: 390 } };
+export const Withdrawn: Story = { args: { application: ownApplications.withdrawn('fr') } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { JustRejected } from './JustRejected';
+
+const meta = {
+  title: 'Applications/JustRejected',
+  component: JustRejected,
+  args: { name: 'Luc Gervais', ends: storyTime.getTime() + 272_000, isBusy: false, onUndo: fn() },
+} satisfies Meta<typeof JustRejected>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const BeingTakenBack: Story = { args: { isBusy: true } };
+export const LongName: Story = { args: { name: 'Élise Bouchard-Villeneuve de la Durantaye' } };

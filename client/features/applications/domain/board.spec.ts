@@ -1,0 +1,27 @@
+import { applicationStatuses } from '@modules/applications/http/applications.contract';
+import { addressOf, boardColumns, boardFrom, boardTabs, columnsOf, columnStatuses, countOf, statusesOf } from './board';
+
+it('has every status but the withdrawn in one tab and in one column', () => {
+  const shown = applicationStatuses.filter((status) => status !== 'WITHDRAWN');
+  const tabs = boardTabs.filter((tab) => tab !== 'all');
+  expect(tabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...shown].sort());
+  expect(boardColumns.flatMap((column) => columnStatuses[column]).sort()).toEqual([...shown].sort());
+});
+
+it('leaves the columns of a tab in sight', () => {
+  expect(columnsOf('all')).toEqual(boardColumns);
+  expect(columnsOf('progress')).toEqual(['interview', 'offer']);
+});
+
+it('adds up what a tab holds', () => {
+  const counts = { PENDING: 1, REVIEWED: 2, INTERVIEW: 3, OFFERED: 4, ACCEPTED: 5, REJECTED: 6, WITHDRAWN: 7 };
+  expect(countOf(counts, statusesOf.progress)).toBe(7);
+  expect(countOf(counts, statusesOf.all)).toBe(21);
+});
+
+it('reads from the address what it wrote, and nothing that makes no sense', () => {
+  const board = { tab: 'progress', view: 'columns', open: 'x' } as const;
+  expect(boardFrom(addressOf(board))).toEqual(board);
+  expect(addressOf({ tab: 'all', view: 'list', open: null }).toString()).toBe('');
+  expect(boardFrom(new URLSearchParams('tab=nothing&view=cube'))).toEqual({ tab: 'all', view: 'list', open: null });
+});

@@ -1,0 +1,72 @@
+import {
+  type ApplicationAction,
+  type ApplicationStatusName,
+  type JobApplicationsPage,
+} from '@modules/applications/http/applications.contract';
+
+export const boardTabs = ['all', 'new', 'reviewed', 'progress', 'decided'] as const;
+export type BoardTab = (typeof boardTabs)[number];
+
+/** What each tab holds (decision C-22): interviews and offers are in progress. Who withdrew is in none. */
+export const statusesOf: Readonly<Record<BoardTab, readonly ApplicationStatusName[]>> = {
+  all: ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED'],
+  new: ['PENDING'],
+  reviewed: ['REVIEWED'],
+  progress: ['INTERVIEW', 'OFFERED'],
+  decided: ['ACCEPTED', 'REJECTED'],
+};
+
+export const boardViews = ['list', 'columns'] as const;
+export type BoardView = (typeof boardViews)[number];
+
+export const boardColumns = ['new', 'reviewed', 'interview', 'offer', 'decided'] as const;
+export type BoardColumn = (typeof boardColumns)[number];
+
+export const columnStatuses: Readonly<Record<BoardColumn, readonly ApplicationStatusName[]>> = {
+  new: ['PENDING'],
+  reviewed: ['REVIEWED'],
+  interview: ['INTERVIEW'],
+  offer: ['OFFERED'],
+  decided: ['ACCEPTED', 'REJECTED'],
+};
+
+/** What bringing a card into a column asks for; `decided` could mean a yes or a no, so nothing is dragged there. */
+export const columnActions: Readonly<Record<BoardColumn, ApplicationAction | null>> = {
+  new: null,
+  reviewed: 'REVIEWED',
+  interview: 'INTERVIEW',
+  offer: 'OFFERED',
+  decided: null,
+};
+
+/** The columns that a tab leaves in sight. */
+export function columnsOf(tab: BoardTab): readonly BoardColumn[] {
+  return boardColumns.filter((column) => columnStatuses[column].some((status) => statusesOf[tab].includes(status)));
+}
+
+export function countOf(counts: JobApplicationsPage['counts'], statuses: readonly ApplicationStatusName[]): number {
+  return statuses.reduce((sum, status) => sum + counts[status], 0);
+}
+
+/** What is shown; it lives in the address, with the application that is open. */
+export interface BoardAddress {
+  readonly tab: BoardTab;
+  readonly view: BoardView;
+  readonly open: string | null;
+}
+
+export function boardFrom(address: URLSearchParams): BoardAddress {
+  return {
+    tab: boardTabs.find((tab) => tab === address.get('tab')) ?? 'all',
+    view: boardViews.find((view) => view === address.get('view')) ?? 'list',
+    open: address.get('application'),
+  };
+}
+
+export function addressOf({ tab, view, open }: BoardAddress): URLSearchParams {
+  return new URLSearchParams({
+    ...(tab !== 'all' && { tab }),
+    ...(view !== 'list' && { view }),
+    ...(open !== null && { application: open }),
+  });
+}

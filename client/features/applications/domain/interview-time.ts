@@ -1,0 +1,71 @@
+import type { Language } from '../../../lib/i18n';
+
+/** `jeudi 19 novembre 2026 à 14 h 30 HNE`: a moment on the clocks of `timeZone`, with the name of the zone. */
+export function momentIn(time: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-CA`, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(time));
+}
+
+/** The same moment on the reader's own clock, where that one shows another hour; null where both agree. */
+export function momentHere(time: string, timeZone: string, ownZone: string, language: Language): string | null {
+  const clock = (zone: string): string => wallClock(Date.parse(time), zone).join();
+  return clock(timeZone) === clock(ownZone) ? null : momentIn(time, ownZone, language);
+}
+
+/** Where this device says that it is. */
+export function zoneOfDevice(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * The instant at which the clocks of `timeZone` show `date` (`2026-11-19`) and `time` (`14:30`). An hour that the change to
+ * summer time leaves out is read as the one after it; of an hour that comes twice, the first is meant.
+ */
+export function instantIn(date: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offsets = [asUtc - DAY, asUtc + DAY].map((near) => offsetAt(near, timeZone));
+  const exact = offsets
+    .map((offset) => asUtc - offset)
+    .filter((instant) => offsetAt(instant, timeZone) === asUtc - instant)
+    .sort((one, other) => one - other);
+  return new Date(exact[0] ?? asUtc - Math.min(...offsets)).toISOString();
+}
+
+/** What the clocks of `timeZone` show at that instant, as the fields of a form have it. */
+export function fieldsIn(instant: string, timeZone: string): { date: string; time: string } {
+  const [year, month, day, hour, minute] = wallClock(Date.parse(instant), timeZone);
+  const two = (part: number | undefined): string => String(part ?? 0).padStart(2, '0');
+  return { date: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` };
+}
+
+const DAY = 86_400_000;
+
+/** Milliseconds by which the clocks there are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = wallClock(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000;
+}
+
+/** Year, month, day, hour, minute. */
+function wallClock(instant: number, timeZone: string): number[] {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  return (['year', 'month', 'day', 'hour', 'minute'] as const).map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+}

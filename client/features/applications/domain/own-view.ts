@@ -1,0 +1,11 @@
+export const ownViews = ['active', 'archived'] as const;
+export type OwnView = (typeof ownViews)[number];
+
+/** Which applications are shown; it lives in the address. */
+export function ownViewFrom(address: URLSearchParams): OwnView {
+  return ownViews.find((view) => view === address.get('view')) ?? 'active';
+}
+
+export function addressOfView(view: OwnView): URLSearchParams {
+  return new URLSearchParams(view === 'active' ? {} : { view });
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { InterviewDialog } from './InterviewDialog';
+
+const meta = {
+  title: 'Applications/InterviewDialog',
+  component: InterviewDialog,
+  args: {
+    open: true,
+    name: 'Camille Tremblay',
+    interview: null,
+    ownZone: 'America/Toronto',
+    onSend: () => Promise.resolve(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof InterviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Moving: Story = { args: { interview: interviewOf('fr') } };
+export const MovingAChoice: Story = { args: { interview: proposedInterview('fr') } };
+export const MovingAChoiceOnAPhone: Story = { ...MovingAChoice, parameters: { width: 390 } };
+export const FromAbroad: Story = { args: { ownZone: 'Europe/Paris' } };

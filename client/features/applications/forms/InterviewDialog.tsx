@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import {
+  type Interview,
+  type InterviewInput,
+  interviewTypes,
+  LONGEST_NOTES,
+} from '@modules/applications/http/applications.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
+import { ChoiceField } from '../../../design-system/form/ChoiceField';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SelectField } from '../../../design-system/form/SelectField';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { TextField } from '../../../design-system/form/TextField';
+import { IconButton } from '../../../design-system/IconButton/IconButton';
+import { icon } from '../../../design-system/theme/tokens';
+import { durationInWords } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useApplicationsText } from '../messages/use-applications-text';
+import {
+  atTheFields,
+  canadianZones,
+  durations,
+  interviewBody,
+  interviewForm,
+  type InterviewForm,
+  interviewValues,
+  MOST_SLOTS,
+} from './interview.schema';
+
+export interface InterviewDialogProps {
+  readonly open: boolean;
+  /** Whom one wants to meet. */
+  readonly name: string;
+  /** The one that is moved; null for a new one. */
+  readonly interview: Interview | null;
+  readonly ownZone: string;
+  /** Throws what the API client throws; what was typed then stays. */
+  readonly onSend: (interview: InterviewInput) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** When, by what means and where: one time is an appointment, several are a choice that the candidate has. */
+export function InterviewDialog({ open, name, interview, ownZone, onSend, onClose }: InterviewDialogProps) {
+  const text = useApplicationsText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
+  const title = text(interview === null ? 'interviewForm.title' : 'interviewForm.moveTitle', { name });
+  const send = (values: InterviewForm): Promise<void> =>
+    hold(async () => {
+      try {
+        await onSend(interviewBody(values));
+      } catch (error) {
+        throw atTheFields(error);
+      }
+    });
+  return (
+    <Dialog open={open} title={title} onClose={close}>
+      <Form schema={interviewForm} defaultValues={interviewValues(interview, ownZone)} onSubmit={send} label={title}>
+        <ChoiceField
+          name="type"
+          label={text('interviewForm.type')}
+          inline
+          options={interviewTypes.map((value) => ({ value, label: text(`interview.type.${value}`) }))}
+        />
+        <Slots />
+        <ZoneAndDuration ownZone={ownZone} />
+        <PlaceField />
+        <TextArea
+          name="notes"
+          optional
+          label={text('interviewForm.notes')}
+          hint={text('interviewForm.notesHint')}
+          rows={2}
+          maxLength={LONGEST_NOTES}
+        />
+        {interview !== null && <Typography variant="body2">{text('interviewForm.moveHint')}</Typography>}
+        <FormActions>
+          <SubmitButton>{text(interview === null ? 'interviewForm.send' : 'interviewForm.move')}</SubmitButton>
+          <Button variant="text" onClick={close} disabled={isSending}>
+            {text('form.back')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Slots() {
+  const text = useApplicationsText();
+  const { fields, append, remove } = useFieldArray<Pick<InterviewForm, 'slots'>>({ name: 'slots' });
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="legend" sx={{ fontWeight: 'bold', p: 0, mb: 0.5 }}>
+        {text('interviewForm.slots')}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text(fields.length > 1 ? 'interviewForm.slotsChoice' : 'interviewForm.slotsFixed')}
+      </Typography>
+      {fields.map((field, index) => (
+        <Box
+          key={field.id}
+          role="group"
+          aria-label={text('interviewForm.slot', { number: index + 1 })}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+        >
+          <Box sx={{ flex: '2 1 150px' }}>
+            <TextField name={`slots.${index}.date`} type="date" label={text('interviewForm.date')} />
+          </Box>
+          <Box sx={{ flex: '1 1 110px' }}>
+            <TextField name={`slots.${index}.time`} type="time" label={text('interviewForm.time')} />
+          </Box>
+          {fields.length > 1 && (
+            <Box sx={{ pt: 3 }}>
+              <IconButton label={text('interviewForm.removeSlot', { number: index + 1 })} onClick={() => remove(index)}>
+                <X size={icon.normal} aria-hidden />
+              </IconButton>
+            </Box>
+          )}
+        </Box>
+      ))}
+      {fields.length < MOST_SLOTS && (
+        <Box>
+          <Button
+            variant="text"
+            dense
+            startIcon={<Plus size={icon.normal} aria-hidden />}
+            onClick={() => append({ date: '', time: '' })}
+          >
+            {text('interviewForm.addSlot')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function ZoneAndDuration({ ownZone }: { ownZone: string }) {
+  const text = useApplicationsText();
+  const language = useLanguage();
+  const chosen = useWatch<InterviewForm, 'time_zone'>({ name: 'time_zone' });
+  const others = [...new Set([ownZone, chosen])].filter((zone) => !canadianZones.some((known) => known === zone));
+  const zones = [
+    ...canadianZones.map((value) => ({ value, label: text(`zone.${value}`) })),
+    ...others.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+  ];
+  const minutes = useWatch<InterviewForm, 'duration'>({ name: 'duration' });
+  const lengths = [...new Set([...durations, minutes])].sort((one, other) => Number(one) - Number(other));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+      <SelectField name="time_zone" label={text('interviewForm.zone')} options={zones} />
+      <SelectField
+        name="duration"
+        label={text('interviewForm.duration')}
+        options={lengths.map((value) => ({ value, label: durationInWords(Number(value) * 60, language) }))}
+      />
+    </Box>
+  );
+}
+
+/** What is asked for depends on how the two meet: a link, a number, an address. */
+function PlaceField() {
+  const text = useApplicationsText();
+  const type = useWatch<InterviewForm, 'type'>({ name: 'type' });
+  return <TextField name="location" optional label={text(`interviewForm.place.${type}`)} />;
+}

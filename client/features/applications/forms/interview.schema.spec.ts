@@ -1,0 +1,52 @@
+import { interviewInput } from '@modules/applications/http/applications.contract';
+import { ApiError } from '../../../lib/api-error';
+import { interviewOf, proposedInterview } from '../../../lib/examples/applications';
+import { atTheFields, interviewBody, interviewForm, interviewValues } from './interview.schema';
+
+const filled = { ...interviewValues(null, 'America/Toronto'), slots: [{ date: '2026-11-19', time: '14:30' }] };
+
+it('turns one time into a fixed appointment that the contract takes', () => {
+  const body = interviewBody(interviewForm.parse(filled));
+  expect(interviewInput.parse(body)).toEqual({
+    type: 'VIDEO',
+    time_zone: 'America/Toronto',
+    duration_minutes: 45,
+    scheduled_at: '2026-11-19T19:30:00.000Z',
+    location: null,
+    notes: null,
+  });
+});
+
+it('turns several times into a choice', () => {
+  const slots = [...filled.slots, { date: '2026-11-20', time: '09:00' }];
+  const body = interviewBody(interviewForm.parse({ ...filled, slots, location: ' Salle 3 ' }));
+  expect(body.proposed_slots).toEqual(['2026-11-20T14:00:00.000Z']);
+  expect(body.location).toBe('Salle 3');
+});
+
+it('needs a day and an hour', () => {
+  expect(interviewForm.safeParse(interviewValues(null, 'America/Toronto')).success).toBe(false);
+});
+
+it('shows what is moved as it stands, on the clocks of its own zone', () => {
+  expect(interviewValues(interviewOf('fr'), 'Europe/Paris').slots).toEqual([{ date: '2026-11-19', time: '14:30' }]);
+  expect(interviewBody(interviewValues(proposedInterview('fr'), 'Europe/Paris'))).toMatchObject({
+    scheduled_at: '2026-11-19T19:30:00.000Z',
+    proposed_slots: ['2026-11-20T14:00:00.000Z', '2026-11-23T21:00:00.000Z'],
+  });
+});
+
+it('brings what the server says of a time to its field', () => {
+  const problem = (path: string) => ({ path, code: 'APPLICATIONS.INTERVIEW_IN_PAST', message: 'Passé.' });
+  const refused = new ApiError(400, 'REQUEST.INVALID', 'Non.', [
+    problem('interview.scheduled_at'),
+    problem('move.proposed_slots.1'),
+    problem('interview.time_zone'),
+  ]);
+  const at = atTheFields(refused);
+  expect(at instanceof ApiError && at.details.map(({ path }) => path)).toEqual([
+    'slots.0.date',
+    'slots.2.date',
+    'time_zone',
+  ]);
+});

@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
+import { ownApplications } from '../../../lib/examples/applications';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './ApplicationsView.stories';
+
+const { Active, OnlySent, Archived, Accepted, NothingSent, Failed } = storiesOf(stories);
+const confirm = async (name: string): Promise<void> =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+// On a slow machine.
+jest.setTimeout(40_000);
+
+describe('my applications', () => {
+  it('says in words how far each has come', () => {
+    render(<OnlySent />);
+    const steps = within(screen.getByRole('list', { name: 'Étapes de la candidature' })).getAllByRole('listitem');
+    expect(steps).toHaveLength(6);
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
+    expect(steps[1]).toHaveTextContent(/à venir/);
+    expect(screen.getByText(/L’entreprise répond le plus souvent en 4 jours/)).toBeInTheDocument();
+  });
+
+  it('shows the views with their figures', async () => {
+    const onView = jest.fn();
+    render(<Active onView={onView} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Archivées · 2' }));
+    expect(onView.mock.calls).toEqual([['archived']]);
+  });
+
+  it('says the hour in the interview’s own time zone, and the reader’s where it differs', () => {
+    const { unmount } = render(<Active />);
+    expect(screen.getAllByText(/19 novembre 2026.*14\sh\s30.*HNE/u).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Chez vous/)).toBeNull();
+    unmount();
+    render(<Active ownZone="Europe/Paris" />);
+    expect(screen.getAllByText(/Chez vous.*20\sh\s30/u).length).toBeGreaterThan(0);
+  });
+
+  it('takes one of the times on offer, once', async () => {
+    let finish: () => void = () => undefined;
+    const onChoose = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Active onChoose={onChoose} />);
+    const [first, second] = screen.getAllByRole('button', { name: /^Choisir ce moment/ });
+    if (!first || !second) throw new Error('three slots are on offer');
+    await userEvent.dblClick(first);
+    expect(second).toBeDisabled();
+    finish();
+    expect(await screen.findByText('Votre entrevue est fixée.')).toBeInTheDocument();
+    const { id, interviews } = ownApplications.slots('fr');
+    expect(onChoose.mock.calls).toEqual([
+      [expect.objectContaining({ id }), interviews[0]?.id, interviews[0]?.proposed_slots[0]],
+    ]);
+  });
+
+  it('keeps what another time is chosen for when the slot is gone', async () => {
+    const gone = new ApiError(409, 'APPLICATIONS.SLOT_GONE', 'Ce moment n’est plus offert.');
+    render(<Active onChoose={() => Promise.reject(gone)} />);
+    const [first] = screen.getAllByRole('button', { name: /^Choisir ce moment/ });
+    if (first) await userEvent.click(first);
+    expect(await screen.findByText(/Ce moment n’est plus offert\. La page a été relue\./)).toBeInTheDocument();
+  });
+
+  it('is withdrawn after a question that says what it closes', async () => {
+    const onWithdraw = jest.fn(() => Promise.resolve());
+    render(<OnlySent onWithdraw={onWithdraw} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
+    expect(await screen.findByText(/ne verra plus votre profil/)).toBeInTheDocument();
+    await confirm('Retirer ma candidature');
+    expect(onWithdraw.mock.calls).toEqual([[ownApplications.sent('fr')]]);
+    expect(await screen.findByText(/^Votre candidature est retirée/)).toBeInTheDocument();
+  });
+
+  it('stays when one thinks better of it', async () => {
+    const onWithdraw = jest.fn(() => Promise.resolve());
+    render(<OnlySent onWithdraw={onWithdraw} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
+    await confirm('La garder');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+
+  it('says so where it could not be withdrawn, and leaves it there', async () => {
+    render(<OnlySent onWithdraw={() => Promise.reject(new ApiError(500, 'INTERNAL', 'Une erreur est survenue.'))} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
+    await confirm('Retirer ma candidature');
+    expect(await screen.findByText(/n’a pas pu être retirée\. Une erreur est survenue\./)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Retirer\s:/, hidden: true })).toHaveLength(1);
+  });
+
+  it('has no button to withdraw once the company has answered, but a way to ask for it', () => {
+    render(<Accepted />);
+    expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Écrire à l’entreprise/ })).toBeInTheDocument();
+  });
+
+  it('keeps what has ended, with the reason, and offers to apply once more', () => {
+    render(<Archived />);
+    expect(screen.getByText(/soins coronariens/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Postuler de nouveau/ })).toHaveAttribute(
+      'href',
+      `/jobs/${ownApplications.withdrawn('fr').job.id}`,
+    );
+  });
+
+  it('tells nothing yet from not reachable', async () => {
+    const { unmount } = render(<NothingSent />);
+    expect(screen.getByRole('link', { name: 'Voir les offres' })).toHaveAttribute('href', '/jobs');
+    unmount();
+    render(<Failed />);
+    expect(screen.getByText('Vos candidatures n’ont pas pu être chargées.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+});

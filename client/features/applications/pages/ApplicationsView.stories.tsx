@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { english } from '../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
+import { ApiError } from '../../../lib/api-error';
+import { ownApplications } from '../../../lib/examples/applications';
+import type { Language } from '../../../lib/i18n';
+import { ApplicationsView, type ApplicationsViewProps } from './ApplicationsView';
+
+type Name = keyof typeof ownApplications;
+const list = (language: Language, ...names: Name[]): ApplicationsViewProps['applications'] => ({
+  status: 'ready',
+  data: {
+    items: names.map((name) => ownApplications[name](language)),
+    total: names.length,
+    isLoadingMore: false,
+    onMore: fn(),
+  },
+});
+const active: Name[] = ['slots', 'offer', 'reviewed', 'sent'];
+const archived: Name[] = ['withdrawn', 'refused'];
+
+const meta = {
+  title: 'Applications/ApplicationsView',
+  component: ApplicationsView,
+  parameters: {
+    layout: 'fullscreen',
+    width: 1440,
+    ...english<ApplicationsViewProps>({ applications: list('en', ...active) }),
+  },
+  args: {
+    view: 'active',
+    onView: (): void => undefined,
+    counts: { active: 4, archived: 2 },
+    applications: list('fr', ...active),
+    now: storyTime.getTime(),
+    ownZone: 'America/Toronto',
+    onWithdraw: () => Promise.resolve(),
+    onChoose: () => Promise.resolve(),
+    messageHref: ({ job }) => `/messages?userId=${job.contact_user_id ?? ''}`,
+  },
+  render: (args) => (
+    <main>
+      <ApplicationsView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ApplicationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnlySent: Story = {
+  args: { applications: list('fr', 'sent'), counts: { active: 1, archived: 0 } },
+  parameters: english<ApplicationsViewProps>({ applications: list('en', 'sent') }),
+};
+export const Archived: Story = {
+  args: { view: 'archived', applications: list('fr', ...archived) },
+  parameters: english<ApplicationsViewProps>({ applications: list('en', ...archived) }),
+};
+export const Accepted: Story = {
+  args: { applications: list('fr', 'accepted') },
+  parameters: english<ApplicationsViewProps>({ applications: list('en', 'accepted') }),
+};
+export const AskingToWithdraw: Story = {
+  ...OnlySent,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Retirer|Withdraw) / }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const NothingSent: Story = {
+  args: { applications: list('fr'), counts: { active: 0, archived: 0 } },
+  parameters: { en: {} },
+};
+export const NothingArchived: Story = {
+  args: { view: 'archived', applications: list('fr'), counts: { active: 1, archived: 0 } },
+  parameters: { en: {} },
+};
+export const Loading: Story = {
+  args: { applications: { status: 'loading' }, counts: undefined },
+  parameters: { en: {} },
+};
+export const Failed: Story = {
+  args: {
+    applications: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
+    counts: undefined,
+  },
+  parameters: { en: {} },
+};

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import type { OwnApplication, OwnApplicationsPage } from '@modules/applications/http/applications.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
+import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useErrorText } from '../../../lib/error-text';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { useLast } from '../../../lib/use-last';
+import type { ListData } from '../components/list-data';
+import { OwnCard } from '../components/OwnCard/OwnCard';
+import { useActs } from '../components/use-acts';
+import { useRegionFocus } from '../components/use-region-focus';
+import { type OwnView, ownViews } from '../domain/own-view';
+import { useApplicationsText } from '../messages/use-applications-text';
+
+export interface ApplicationsViewProps {
+  readonly view: OwnView;
+  readonly onView: (view: OwnView) => void;
+  readonly counts: OwnApplicationsPage['counts'] | undefined;
+  readonly applications: Loadable<ListData<OwnApplication>>;
+  /** The present, milliseconds. */
+  readonly now: number;
+  /** IANA name of the reader's time zone. */
+  readonly ownZone: string;
+  /** Both throw what the API client throws. */
+  readonly onWithdraw: (application: OwnApplication) => Promise<void>;
+  readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
+  /** Where one writes to the company about it; undefined where there is nobody to write to. */
+  readonly messageHref?: ((application: OwnApplication) => string | undefined) | undefined;
+}
+
+/** What one has applied to, how far each has come, and what is to be done about it. */
+export function ApplicationsView(props: ApplicationsViewProps) {
+  const { view, onView, counts, applications, now, ownZone, onWithdraw, onChoose, messageHref } = props;
+  const text = useApplicationsText();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<OwnApplication | null>(null);
+  const shownAsked = useLast(asked);
+  const { sending, failed, dismiss, act } = useActs();
+  const { ref: region, toRegion } = useRegionFocus();
+  const withdraw = async (application: OwnApplication): Promise<void> => {
+    setAsked(null);
+    toRegion();
+    const words = { done: text('withdraw.done'), failed: text('withdraw.failed') };
+    await act(application.id, 'withdraw', words, () => onWithdraw(application));
+  };
+  const choose = (application: OwnApplication, interviewId: string, slot: string): void => {
+    const words = { done: text('slots.done'), failed: text('slots.failed') };
+    void act(application.id, slot, words, () => onChoose(application, interviewId, slot));
+  };
+  const isShown = (id: string): boolean =>
+    applications.status === 'ready' && applications.data.items.some((row) => row.id === id);
+  return (
+    <Page>
+      <PageHeader title={text('own.title')} lead={text('own.lead')} />
+      <SegmentedFilter
+        label={text('own.filter')}
+        options={ownViews.map((value) => ({ value, label: text(`own.${value}`), count: counts?.[value] }))}
+        value={view}
+        onChange={onView}
+      />
+      {failed !== null && !isShown(failed.id) && (
+        <Box role="alert">
+          <Notice tone="warning" title={failed.title} onClose={dismiss}>
+            {failed.sentence}
+          </Notice>
+        </Box>
+      )}
+      <Box ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 3, outline: 'none' }}>
+        {applications.status === 'loading' && <CardSkeleton count={3} min={1000} label={text('own.loading')} />}
+        {applications.status === 'failed' && (
+          <ErrorState what={text('own.loadFailed')} toDo={errorText(applications.error)} onRetry={applications.retry} />
+        )}
+        {applications.status === 'ready' && applications.data.items.length === 0 && <NothingHere view={view} />}
+        {applications.status === 'ready' && applications.data.items.length > 0 && (
+          <Rows
+            list={applications.data}
+            label={text(`own.${view}`)}
+            renderRow={(row) => (
+              <OwnCard
+                application={row}
+                now={now}
+                ownZone={ownZone}
+                isBusy={sending !== null}
+                sendingSlot={sending?.id === row.id ? sending.what : null}
+                failed={failed?.id === row.id ? failed.sentence : null}
+                onWithdraw={() => setAsked(row)}
+                onChoose={(interviewId, slot) => choose(row, interviewId, slot)}
+                messageHref={messageHref?.(row)}
+              />
+            )}
+          />
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asked !== null}
+        title={text('withdraw.title')}
+        confirmLabel={text('withdraw.confirm')}
+        cancelLabel={text('withdraw.keep')}
+        danger
+        onConfirm={() => {
+          if (asked !== null) void withdraw(asked);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {text('withdraw.sentence', { job: shownAsked?.job.title ?? '', company: shownAsked?.job.company.name ?? '' })}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+interface RowsProps {
+  readonly list: ListData<OwnApplication>;
+  readonly label: string;
+  readonly renderRow: (row: OwnApplication) => ReactNode;
+}
+
+function Rows({ list, label, renderRow }: RowsProps) {
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {list.items.map((row) => (
+          <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
+            {renderRow(row)}
+          </Box>
+        ))}
+      </Box>
+      {list.items.length < list.total && (
+        <ShowMore
+          shown={list.items.length}
+          total={list.total}
+          onMore={list.onMore}
+          loading={list.isLoadingMore}
+          error={list.moreError}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingHere({ view }: { view: OwnView }) {
+  const text = useApplicationsText();
+  return (
+    <EmptyState
+      title={text(`empty.${view}Title`)}
+      sentence={text(`empty.${view}`)}
+      {...(view === 'active' && { action: <Button href={paths.jobs}>{text('empty.jobs')}</Button> })}
+    />
+  );
+}

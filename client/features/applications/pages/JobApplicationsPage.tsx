@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
+import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { changeInterview } from '../api/change-interview';
+import { acceptApplication, decideApplication } from '../api/decide-application';
+import { type ApplicationWithHistory, useApplication } from '../api/get-application';
+import { useJobApplications } from '../api/job-applications';
+import { andReread } from '../api/reread';
+import { addressOf, boardFrom } from '../domain/board';
+import { zoneOfDevice } from '../domain/interview-time';
+import { useApplicationsText } from '../messages/use-applications-text';
+import { JobApplicationsView } from './JobApplicationsView';
+
+export interface JobApplicationsPageProps {
+  readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+}
+
+/** `/recruiter/jobs/{jobId}/applications` */
+export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps) {
+  const text = useApplicationsText();
+  const client = useQueryClient();
+  const { jobId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const board = boardFrom(address);
+  const read = useJobApplications(jobId, board.tab);
+  const opened = useApplication(board.open);
+  const available = useCreditBalance().data?.available_balance;
+  const last = read.data?.pages.at(-1);
+  useDocumentTitle([last?.job.title, text('board.title')].filter(Boolean).join(' · '));
+
+  // Reading it was the first look: the list no longer says that nobody has opened it.
+  const openedId = dataOf(opened)?.id;
+  useEffect(() => {
+    if (openedId !== undefined) void client.invalidateQueries({ queryKey: ['applications'], predicate: isBoard });
+  }, [client, openedId]);
+
+  const data = last && {
+    items: read.data?.pages.flatMap(({ applications }) => applications) ?? [],
+    total: last.total,
+    counts: last.counts,
+    job: last.job,
+    isLoadingMore: read.isFetchingNextPage,
+    moreError: moreErrorOf(read),
+    onMore: () => void read.fetchNextPage(),
+  };
+  const reread = <T,>(change: () => Promise<T>): Promise<T> => andReread(client, change);
+  return (
+    <JobApplicationsView
+      board={board}
+      onBoard={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
+      applications={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}
+      opened={board.open === null ? null : opened}
+      available={available}
+      returnTo={pathname + search}
+      ownZone={zoneOfDevice()}
+      renderProfile={renderProfile}
+      onReview={(id) => reread(() => decideApplication(id, { status: 'REVIEWED' }))}
+      onReject={(id, reason) => reread(() => decideApplication(id, { status: 'REJECTED', reason }))}
+      onUndo={(id) => reread(() => decideApplication(id, { status: 'UNDO_REJECTED' }))}
+      onInterview={(id, interview) => reread(() => decideApplication(id, { status: 'INTERVIEW', interview }))}
+      onMoveInterview={(id, interviewId, move) => reread(() => changeInterview(id, interviewId, { move }))}
+      onCancelInterview={(id, interviewId) => reread(() => changeInterview(id, interviewId, { cancel: true }))}
+      onOffer={(id, offer) => reread(() => decideApplication(id, { status: 'OFFERED', offer }))}
+      onAccept={(id) => reread(() => acceptApplication(id))}
+    />
+  );
+}
+
+const isBoard = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[3] === 'job';

@@ -1,0 +1,244 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
+import { receivedApplications } from '../../../lib/examples/applications';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import { noteFor } from '../domain/rejection-notes';
+import type { BoardActs } from './JobApplicationsView';
+import * as stories from './JobApplicationsView.stories';
+
+const { List, NewOnes, Columns, Opened, NoCreditLeft, NobodyApplied, NotOurs } = storiesOf(stories);
+const fresh = receivedApplications.fresh('fr');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+// Forms of many fields, on a slow machine.
+jest.setTimeout(40_000);
+
+const fill = (field: HTMLElement | undefined, value: string): void => {
+  if (field === undefined) throw new Error('the form has this field');
+  fireEvent.change(field, { target: { value } });
+};
+const stale = new ApiError(409, 'APPLICATIONS.ALREADY_CHANGED', 'Cette candidature a déjà changé.');
+
+describe('the applications of a posting', () => {
+  it('stand in tabs with their figures; who withdrew is in none', async () => {
+    const onBoard = jest.fn();
+    render(<List onBoard={onBoard} />);
+    expect(button('Toutes · 6')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button('En cours · 2'));
+    await userEvent.click(button('Colonnes'));
+    expect(onBoard.mock.calls).toEqual([
+      [{ tab: 'progress', view: 'list', open: null }],
+      [{ tab: 'all', view: 'columns', open: null }],
+    ]);
+  });
+
+  it('are reviewed with one press, once', async () => {
+    let finish: () => void = () => undefined;
+    const onReview = jest.fn<BoardActs['onReview']>(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<NewOnes onReview={onReview} />);
+    await userEvent.dblClick(button(/^Marquer comme examinée/));
+    expect(onReview.mock.calls).toEqual([[fresh.id]]);
+    finish();
+    expect(await screen.findByText('Candidature de Camille Tremblay : examinée.')).toBeInTheDocument();
+  });
+
+  it('say so where a colleague was faster', async () => {
+    render(<NewOnes onReview={() => Promise.reject(stale)} />);
+    await userEvent.click(button(/^Marquer comme examinée/));
+    expect(await screen.findByText('Cela a déjà changé.')).toBeInTheDocument();
+    expect(screen.getByText(/Cette candidature a déjà changé\. La page a été relue\./)).toBeInTheDocument();
+  });
+
+  it('open over the list', async () => {
+    const onBoard = jest.fn();
+    render(<NewOnes onBoard={onBoard} />);
+    await userEvent.click(button(/^Ouvrir/));
+    expect(onBoard.mock.calls).toEqual([[{ tab: 'new', view: 'list', open: fresh.id }]]);
+  });
+
+  it('move from column to column by a menu', async () => {
+    const onReview = jest.fn<BoardActs['onReview']>(() => Promise.resolve());
+    render(<Columns onReview={onReview} />);
+    const column = within(screen.getByRole('region', { name: /^Nouvelles\s: 1$/ }));
+    await userEvent.click(column.getByRole('button', { name: /^Déplacer/ }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Marquer comme examinée', 'Proposer une entrevue', 'Accepter · 2 crédits', 'Refuser']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Marquer comme examinée' }));
+    await waitFor(() => expect(onReview.mock.calls).toEqual([[fresh.id]]));
+  });
+
+  it('tell nobody yet from not ours', () => {
+    const { unmount } = render(<NobodyApplied />);
+    expect(screen.getByRole('link', { name: 'Voir les correspondances' })).toBeInTheDocument();
+    unmount();
+    render(<NotOurs />);
+    expect(screen.getByText('Cette offre n’est pas là')).toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  it('asks for a reason and shows the note that will be read, in either language', async () => {
+    const refused = { ...fresh, undoEnds: Date.now() + 300_000 };
+    const onReject = jest.fn<BoardActs['onReject']>(() => Promise.resolve(refused));
+    render(<NewOnes onReject={onReject} />);
+    await userEvent.click(button(/^Refuser/));
+    const { getByRole, getByLabelText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    expect(onReject).not.toHaveBeenCalled();
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Poste pourvu');
+    const preview = within(getByRole('region', { name: 'Ce que la personne lira' }));
+    expect(await preview.findByText(new RegExp(noteFor('FILLED', 'fr').slice(0, 30)))).toBeInTheDocument();
+    await userEvent.click(getByRole('radio', { name: 'Anglais' }));
+    expect(await preview.findByText(new RegExp(noteFor('FILLED', 'en').slice(0, 30)))).toBeInTheDocument();
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, noteFor('FILLED', 'en')]]));
+  });
+
+  it('keeps one’s own words whatever reason is chosen, and can go without any', async () => {
+    const onReject = jest.fn<BoardActs['onReject']>(() => Promise.reject(stale));
+    render(<NewOnes onReject={onReject} />);
+    await userEvent.click(button(/^Refuser/));
+    const { getByRole, getByLabelText } = await dialog();
+    fill(getByLabelText(/^Note/), 'Merci, Camille.');
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Salaire');
+    expect(getByLabelText(/^Note/)).toHaveValue('Merci, Camille.');
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison donnée');
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, null]]));
+    // A colleague was faster: the dialog makes no sense any more.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Cela a déjà changé.')).toBeInTheDocument();
+  });
+
+  it('can be taken back for five minutes, which are counted', async () => {
+    const onReject = () => Promise.resolve({ ...fresh, undoEnds: Date.now() + 300_000 });
+    const onUndo = jest.fn<BoardActs['onUndo']>(() => Promise.resolve());
+    render(<NewOnes onReject={onReject} onUndo={onUndo} />);
+    await userEvent.click(button(/^Refuser/));
+    const { getByRole, getByLabelText } = await dialog();
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison donnée');
+    await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
+    const undo = await screen.findByRole('button', { name: /^Annuler le refus de Camille Tremblay/ });
+    expect(undo).toHaveTextContent('Annuler le refus · 5:00');
+    await userEvent.click(undo);
+    expect(onUndo.mock.calls).toEqual([[fresh.id]]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuler le refus/ })).toBeNull());
+  });
+});
+
+describe('an interview', () => {
+  it('is proposed at several times, on the clocks of the chosen zone', async () => {
+    const onInterview = jest.fn<BoardActs['onInterview']>(() => Promise.resolve());
+    render(<NewOnes onInterview={onInterview} />);
+    await userEvent.click(button(/^Proposer une entrevue/));
+    const { getByRole, getAllByLabelText, getByLabelText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Ajouter un moment' }));
+    const [days, hours] = [getAllByLabelText('Date'), getAllByLabelText('Heure')];
+    fill(days[0], '2026-11-19');
+    fill(hours[0], '14:30');
+    fill(days[1], '2026-11-20');
+    fill(hours[1], '09:00');
+    await userEvent.selectOptions(getByLabelText('Fuseau horaire'), 'Pacifique (Vancouver)');
+    fill(getByLabelText(/^Lien de la rencontre/), 'https://rencontre.example');
+    await userEvent.click(getByRole('button', { name: 'Envoyer l’invitation' }));
+    await waitFor(() => expect(onInterview).toHaveBeenCalledTimes(1));
+    expect(onInterview.mock.calls[0]).toEqual([
+      fresh.id,
+      {
+        type: 'VIDEO',
+        time_zone: 'America/Vancouver',
+        duration_minutes: 45,
+        scheduled_at: '2026-11-19T22:30:00.000Z',
+        proposed_slots: ['2026-11-20T17:00:00.000Z'],
+        location: 'https://rencontre.example',
+        notes: null,
+      },
+    ]);
+  });
+
+  it('says at the field that a time is over', async () => {
+    const past = {
+      path: 'interview.scheduled_at',
+      code: 'APPLICATIONS.INTERVIEW_IN_PAST',
+      message: 'Un moment à venir.',
+    };
+    const refused = new ApiError(400, 'REQUEST.INVALID', 'La demande est invalide.', [past]);
+    render(<NewOnes onInterview={() => Promise.reject(refused)} />);
+    await userEvent.click(button(/^Proposer une entrevue/));
+    const { getByRole, getByLabelText } = await dialog();
+    fill(getByLabelText('Date'), '2026-11-01');
+    fill(getByLabelText('Heure'), '09:00');
+    await userEvent.click(getByRole('button', { name: 'Envoyer l’invitation' }));
+    await waitFor(() => expect(getByLabelText('Date')).toHaveAccessibleDescription(/Un moment à venir/));
+  });
+
+  it('is moved from what it is, and cancelled after a question', async () => {
+    const onMoveInterview = jest.fn<BoardActs['onMoveInterview']>(() => Promise.resolve());
+    const onCancelInterview = jest.fn<BoardActs['onCancelInterview']>(() => Promise.resolve());
+    render(<Opened onMoveInterview={onMoveInterview} onCancelInterview={onCancelInterview} />);
+    const { id, interviews } = receivedApplications.interview('fr');
+    const panel = await dialog();
+    const [move] = panel.getAllByRole('button', { name: 'Déplacer' });
+    if (move) await userEvent.click(move);
+    const form = within(await screen.findByRole('dialog', { name: /^Déplacer l’entrevue/ }));
+    expect(form.getByLabelText('Heure')).toHaveValue('14:30');
+    await userEvent.click(form.getByRole('button', { name: 'Déplacer l’entrevue' }));
+    await waitFor(() => expect(onMoveInterview).toHaveBeenCalledTimes(1));
+    expect(onMoveInterview.mock.calls[0]?.slice(0, 2)).toEqual([id, interviews[0]?.id]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Déplacer l’entrevue/ })).toBeNull());
+    const [cancel] = panel.getAllByRole('button', { name: 'Annuler l’entrevue' });
+    if (cancel) await userEvent.click(cancel);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Annuler l’entrevue' }));
+    await waitFor(() => expect(onCancelInterview.mock.calls).toEqual([[id, interviews[0]?.id]]));
+  });
+});
+
+it('makes an offer with what it needs', async () => {
+  const onOffer = jest.fn<BoardActs['onOffer']>(() => Promise.resolve());
+  render(<List onOffer={onOffer} />);
+  await userEvent.click(button(/^Faire une offre/));
+  const { getByRole, getByLabelText } = await dialog();
+  await userEvent.type(getByLabelText(/^Salaire offert, De/), '84000');
+  fill(getByLabelText(/^Entrée en fonction/), '2026-12-07');
+  await userEvent.click(getByRole('button', { name: 'Envoyer l’offre' }));
+  await waitFor(() => expect(onOffer).toHaveBeenCalledTimes(1));
+  expect(onOffer.mock.calls[0]).toEqual([
+    receivedApplications.interview('fr').id,
+    { salary: expect.stringMatching(/84\s000/), start_date: '2026-12-07', note: null },
+  ]);
+});
+
+describe('accepting', () => {
+  it('says what it costs before, and what came of it after', async () => {
+    const onAccept = jest.fn<BoardActs['onAccept']>(() => Promise.resolve());
+    render(<NewOnes onAccept={onAccept} />);
+    await userEvent.click(button('Accepter · 2 crédits'));
+    const { getByRole, getByText } = await dialog();
+    expect(getByText('Cela coûte 2 crédits.')).toBeInTheDocument();
+    expect(onAccept).not.toHaveBeenCalled();
+    await userEvent.dblClick(getByRole('button', { name: 'Accepter · 2 crédits' }));
+    expect(await screen.findByText('Candidature acceptée! Un match a été créé avec ce candidat.')).toBeInTheDocument();
+    expect(onAccept.mock.calls).toEqual([[fresh.id]]);
+  });
+
+  it('leads to buying and back where the server finds too few credits', async () => {
+    const short = new ApiError(402, 'CREDITS.INSUFFICIENT', 'Crédits insuffisants.');
+    render(<NewOnes onAccept={() => Promise.reject(short)} />);
+    await userEvent.click(button('Accepter · 2 crédits'));
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Accepter · 2 crédits' }));
+    expect(await findByText('Crédits insuffisants.')).toBeInTheDocument();
+    expect(getByRole('link', { name: 'Acheter des crédits' })).toHaveAttribute(
+      'href',
+      '/subscription?next=%2Frecruiter%2Fjobs%2F1%2Fapplications',
+    );
+  });
+
+  it('leads to buying at once where nothing is left', () => {
+    render(<NoCreditLeft />);
+    expect(screen.getAllByRole('link', { name: 'Acheter des crédits' }).length).toBeGreaterThan(0);
+  });
+});

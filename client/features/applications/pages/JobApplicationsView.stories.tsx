@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { english } from '../../../../storybook/decorators/story-text';
+import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
+import { ApiError } from '../../../lib/api-error';
+import { applicationJob, historyOf, receivedApplications } from '../../../lib/examples/applications';
+import type { Language } from '../../../lib/i18n';
+import { arrived, type ShownApplication } from '../domain/received';
+import { JobApplicationsView, type JobApplicationsViewProps } from './JobApplicationsView';
+
+type Name = keyof typeof receivedApplications;
+const shown = (name: Name, language: Language): ShownApplication =>
+  arrived(receivedApplications[name](language), storyTime.getTime());
+const counts = { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 2 };
+const list = (language: Language, ...names: Name[]): JobApplicationsViewProps['applications'] => ({
+  status: 'ready',
+  data: {
+    items: names.map((name) => shown(name, language)),
+    total: names.length,
+    counts:
+      names.length === 0
+        ? { ...counts, PENDING: 0, REVIEWED: 0, INTERVIEW: 0, OFFERED: 0, ACCEPTED: 0, REJECTED: 0 }
+        : counts,
+    job: applicationJob(language),
+    isLoadingMore: false,
+    onMore: fn(),
+  },
+});
+const opened = (name: Name, language: Language): JobApplicationsViewProps['opened'] => ({
+  status: 'ready',
+  data: { ...shown(name, language), history: historyOf(name) },
+});
+const all: Name[] = ['fresh', 'reviewed', 'interview', 'offered', 'accepted', 'refused'];
+
+const args: JobApplicationsViewProps = {
+  board: { tab: 'all', view: 'list', open: null },
+  onBoard: (): void => undefined,
+  applications: list('fr', ...all),
+  opened: null,
+  available: 12,
+  returnTo: '/recruiter/jobs/1/applications',
+  ownZone: 'America/Toronto',
+  renderProfile: ({ user }) => <p>{user.full_name}</p>,
+  onReview: () => Promise.resolve(),
+  onReject: () => Promise.resolve(shown('refused', 'fr')),
+  onUndo: () => Promise.resolve(),
+  onInterview: () => Promise.resolve(),
+  onMoveInterview: () => Promise.resolve(),
+  onCancelInterview: () => Promise.resolve(),
+  onOffer: () => Promise.resolve(),
+  onAccept: () => Promise.resolve(),
+};
+
+const meta = {
+  title: 'Applications/JobApplicationsView',
+  component: JobApplicationsView,
+  parameters: {
+    layout: 'fullscreen',
+    width: 1440,
+    ...english<JobApplicationsViewProps>({ applications: list('en', ...all) }),
+  },
+  args,
+  render: (args) => (
+    <main>
+      <JobApplicationsView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof JobApplicationsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvas: HTMLElement, name: RegExp): Promise<void> => {
+  const [first] = within(canvas).getAllByRole('button', { name });
+  if (first) await userEvent.click(first);
+  await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+};
+
+export const List: Story = {};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const Columns: Story = { args: { board: { tab: 'all', view: 'columns', open: null } } };
+export const ColumnsOnAPhone: Story = { ...Columns, parameters: { width: 390 } };
+export const NewOnes: Story = {
+  args: { board: { tab: 'new', view: 'list', open: null }, applications: list('fr', 'fresh') },
+  parameters: english<JobApplicationsViewProps>({ applications: list('en', 'fresh') }),
+};
+export const Opened: Story = {
+  args: {
+    board: { tab: 'all', view: 'list', open: receivedApplications.interview('fr').id },
+    opened: opened('interview', 'fr'),
+  },
+  parameters: english<JobApplicationsViewProps>({ opened: opened('interview', 'en') }),
+};
+export const OpenedOnAPhone: Story = { ...Opened, parameters: { ...Opened.parameters, width: 390 } };
+export const Declining: Story = {
+  play: async ({ canvasElement }) => press(canvasElement, /^(Refuser|Decline)\b/),
+};
+export const DecliningOnAPhone: Story = { ...Declining, parameters: { width: 390 } };
+export const ProposingAnInterview: Story = {
+  play: async ({ canvasElement }) => press(canvasElement, /^(Proposer une entrevue|Propose an interview)/),
+};
+export const ProposingAnInterviewOnAPhone: Story = { ...ProposingAnInterview, parameters: { width: 390 } };
+export const MakingAnOffer: Story = {
+  play: async ({ canvasElement }) => press(canvasElement, /^(Faire une offre|Make an offer)/),
+};
+export const Accepting: Story = {
+  play: async ({ canvasElement }) => press(canvasElement, /^(Accepter|Accept) · /),
+};
+export const NoCreditLeft: Story = { args: { available: 0 } };
+export const NobodyApplied: Story = { args: { applications: list('fr') }, parameters: { en: {} } };
+export const NobodyInThisTab: Story = {
+  args: { board: { tab: 'decided', view: 'list', open: null }, applications: list('fr') },
+  parameters: { en: {} },
+};
+export const Loading: Story = { args: { applications: { status: 'loading' } }, parameters: { en: {} } };
+export const Failed: Story = {
+  args: { applications: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+  parameters: { en: {} },
+};
+export const NotOurs: Story = {
+  args: { applications: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
+  parameters: { en: {} },
+};

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
+import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { ApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import { useJobWords } from '../../../lib/job-words';
+import type { Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
+import { useLast } from '../../../lib/use-last';
+import type { ApplicationWithHistory } from '../api/get-application';
+import { Applicants } from '../components/Board/Applicants';
+import type { ListData } from '../components/list-data';
+import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
+import { JustRejected } from '../components/Undo/JustRejected';
+import { useRegionFocus } from '../components/use-region-focus';
+import { type BoardAddress, boardTabs, boardViews, countOf, statusesOf } from '../domain/board';
+import type { ShownApplication } from '../domain/received';
+import { useApplicationsText } from '../messages/use-applications-text';
+import { Wishes } from './Wishes';
+import { useWishes } from './use-wishes';
+
+export interface Board extends ListData<ShownApplication> {
+  readonly counts: JobApplicationsPage['counts'];
+  readonly job: JobApplicationsPage['job'];
+}
+
+/** All throw what the API client throws. */
+export interface BoardActs {
+  readonly onReview: (id: string) => Promise<unknown>;
+  /** Answers the application with the time in which it can be taken back. */
+  readonly onReject: (id: string, note: string | null) => Promise<ShownApplication>;
+  readonly onUndo: (id: string) => Promise<unknown>;
+  readonly onInterview: (id: string, interview: InterviewInput) => Promise<unknown>;
+  readonly onMoveInterview: (id: string, interviewId: string, interview: InterviewInput) => Promise<unknown>;
+  readonly onCancelInterview: (id: string, interviewId: string) => Promise<unknown>;
+  readonly onOffer: (id: string, offer: OfferInput) => Promise<unknown>;
+  readonly onAccept: (id: string) => Promise<unknown>;
+}
+
+export interface JobApplicationsViewProps extends BoardActs {
+  readonly board: BoardAddress;
+  readonly onBoard: (board: BoardAddress) => void;
+  readonly applications: Loadable<Board>;
+  /** The one that is open, with its history; null while none is. */
+  readonly opened: Loadable<ApplicationWithHistory> | null;
+  /** Credits that can be spent; undefined while they are being read. */
+  readonly available: number | undefined;
+  /** Where to come back to after buying credits. */
+  readonly returnTo: string;
+  readonly ownZone: string;
+  readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
+}
+
+/** Who applied to one posting, and everything a company may answer. */
+export function JobApplicationsView(props: JobApplicationsViewProps) {
+  const { board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile } = props;
+  const text = useApplicationsText();
+  const words = useJobWords();
+  const { ref: region, toRegion } = useRegionFocus();
+  const wishes = useWishes(props, toRegion);
+  const { sending, failed } = wishes;
+  const ready = applications.status === 'ready' ? applications.data : null;
+  const open = (id: string | null): void => onBoard({ ...board, open: id });
+  const shownName = useLast(opened?.status === 'ready' ? opened.data.user.full_name : null);
+  const isInSight = (id: string): boolean => board.open === id || ready?.items.some((row) => row.id === id) === true;
+  return (
+    <Page width={board.view === 'columns' ? 'wide' : 'default'}>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: text('board.breadcrumb'), href: paths.ownJobs }, { label: text('board.title') }]}
+          />
+        }
+        title={text('board.title')}
+        {...(ready !== null && { lead: [ready.job.title, words.line(ready.job)].join(' · ') })}
+        {...(ready !== null && {
+          actions: <Button href={paths.editJob(ready.job.id)}>{text('board.editJob')}</Button>,
+        })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, justifyContent: 'space-between' }}>
+        <SegmentedFilter
+          label={text('board.filter')}
+          options={boardTabs.map((value) => ({
+            value,
+            label: text(`board.tab.${value}`),
+            count: ready === null ? undefined : countOf(ready.counts, statusesOf[value]),
+          }))}
+          value={board.tab}
+          onChange={(tab) => onBoard({ ...board, tab })}
+        />
+        <SegmentedFilter
+          label={text('board.view')}
+          options={boardViews.map((value) => ({ value, label: text(`board.view.${value}`) }))}
+          value={board.view}
+          onChange={(view) => onBoard({ ...board, view })}
+        />
+      </Box>
+      <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'contents' } }}>
+        {wishes.rejected.map(({ application, ends }) => (
+          <JustRejected
+            key={application.id}
+            name={application.user.full_name}
+            ends={ends}
+            isBusy={sending?.id === application.id}
+            onUndo={() => wishes.wish(application, { kind: 'UNDO_REJECTED' })}
+          />
+        ))}
+      </Box>
+      {failed !== null && !isInSight(failed.id) && (
+        <Box role="alert">
+          <Notice tone="warning" title={failed.title} onClose={wishes.dismiss}>
+            {failed.sentence}
+          </Notice>
+        </Box>
+      )}
+      <Box ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 3, minWidth: 0, outline: 'none' }}>
+        {ready === null ? (
+          <NotReady applications={applications} />
+        ) : (
+          <Applicants
+            board={board}
+            applications={ready}
+            available={available}
+            returnTo={returnTo}
+            sending={sending}
+            failed={failed}
+            onOpen={open}
+            onWish={wishes.wish}
+          />
+        )}
+      </Box>
+      <Dialog open={board.open !== null} title={shownName ?? text('panel.title')} onClose={() => open(null)} wide>
+        {opened !== null && (
+          <ApplicationPanel
+            application={opened}
+            available={available}
+            returnTo={returnTo}
+            ownZone={ownZone}
+            sending={sending !== null && sending.id === board.open ? sending.what : null}
+            isBusy={sending !== null}
+            failed={failed !== null && failed.id === board.open ? failed : null}
+            onWish={wishes.wish}
+            renderProfile={renderProfile}
+          />
+        )}
+      </Dialog>
+      <Wishes wishes={wishes} available={available} returnTo={returnTo} ownZone={ownZone} />
+    </Page>
+  );
+}
+
+function NotReady({ applications }: Pick<JobApplicationsViewProps, 'applications'>) {
+  const text = useApplicationsText();
+  const errorText = useErrorText();
+  if (applications.status !== 'failed') return <CardSkeleton count={3} min={1000} label={text('board.loading')} />;
+  const back = <Button href={paths.ownJobs}>{text('board.back')}</Button>;
+  const isGone = applications.error instanceof ApiError && [400, 404].includes(applications.error.status);
+  return isGone ? (
+    <EmptyState title={text('board.goneTitle')} sentence={text('board.gone')} action={back} />
+  ) : (
+    <ErrorState
+      what={text('board.loadFailed')}
+      toDo={errorText(applications.error)}
+      onRetry={applications.retry}
+      action={back}
+    />
+  );
+}

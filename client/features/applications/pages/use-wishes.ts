@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { InterviewInput, OfferInput } from '@modules/applications/http/applications.contract';
+import { ApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import { type Acts, useActs } from '../components/use-acts';
+import type { Asked, OnWish, Wish } from '../domain/asked';
+import type { ShownApplication } from '../domain/received';
+import { useApplicationsText } from '../messages/use-applications-text';
+import type { BoardActs } from './JobApplicationsView';
+
+export interface Rejected {
+  readonly application: ShownApplication;
+  /** Until when it can be taken back, milliseconds. */
+  readonly ends: number;
+}
+
+export interface WishesState extends Pick<Acts, 'sending' | 'failed' | 'dismiss'> {
+  /** What a dialog asks more about; null while none is open. */
+  readonly asked: Asked | null;
+  /** Refusals of this visit that can still be taken back. */
+  readonly rejected: readonly Rejected[];
+  /** Why the last yes did not go through, where the dialog is still open. */
+  readonly refusal: { readonly sentence: string; readonly isShort: boolean } | null;
+  readonly wish: OnWish;
+  readonly close: () => void;
+  readonly reject: (note: string | null) => Promise<void>;
+  readonly interview: (input: InterviewInput) => Promise<void>;
+  readonly offer: (input: OfferInput) => Promise<void>;
+  readonly accept: () => Promise<void>;
+  readonly cancelInterview: () => Promise<void>;
+}
+
+/** What a recruiter wishes, what is asked before, what came of it. One thing at a time. */
+export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
+  const text = useApplicationsText();
+  const errorText = useErrorText();
+  const { sending, failed, dismiss, act, submit } = useActs();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const [refusal, setRefusal] = useState<WishesState['refusal']>(null);
+
+  const close = (): void => setAsked(null);
+  const words = (kind: Wish['kind'], application: ShownApplication) => ({
+    done: text(`done.${kind}`, { name: application.user.full_name }),
+    failed: text(`failed.${kind}`),
+  });
+  /** Sends what a dialog asked about, and closes it whatever came of it: what can be corrected is thrown before. */
+  const answer = async (send: (wanted: Asked) => Promise<unknown>): Promise<void> => {
+    if (asked === null) return;
+    const { application, wish } = asked;
+    await submit(application.id, wish.kind, words(wish.kind, application), () => send(asked));
+    close();
+    onDone();
+  };
+  const forget = (id: string): void =>
+    setRejected((before) => before.filter(({ application }) => application.id !== id));
+
+  const wish: OnWish = (application, wanted) => {
+    if (wanted.kind === 'REVIEWED') {
+      void act(application.id, wanted.kind, words(wanted.kind, application), () => acts.onReview(application.id));
+    } else if (wanted.kind === 'UNDO_REJECTED') {
+      void act(application.id, wanted.kind, words(wanted.kind, application), async () => {
+        await acts.onUndo(application.id);
+        forget(application.id);
+      });
+    } else {
+      setRefusal(null);
+      setAsked({ application, wish: wanted });
+    }
+  };
+  return {
+    sending,
+    failed,
+    dismiss,
+    asked,
+    rejected,
+    refusal,
+    wish,
+    close,
+    reject: (note) =>
+      answer(async ({ application }) => {
+        const { undoEnds } = await acts.onReject(application.id, note);
+        forget(application.id);
+        if (undoEnds !== null) setRejected((before) => [{ application, ends: undoEnds }, ...before]);
+      }),
+    interview: (input) =>
+      answer(({ application, wish: { kind, ...rest } }) =>
+        kind === 'MOVE_INTERVIEW' && 'interview' in rest
+          ? acts.onMoveInterview(application.id, rest.interview.id, input)
+          : acts.onInterview(application.id, input),
+      ),
+    offer: (input) => answer(({ application }) => acts.onOffer(application.id, input)),
+    accept: async () => {
+      setRefusal(null);
+      try {
+        await answer(({ application }) => acts.onAccept(application.id));
+      } catch (error) {
+        setRefusal({ sentence: errorText(error), isShort: error instanceof ApiError && error.status === 402 });
+      }
+    },
+    cancelInterview: async () => {
+      if (asked === null || !('interview' in asked.wish)) return;
+      const { application, wish: wanted } = asked;
+      const { id } = wanted.interview;
+      await act(application.id, wanted.kind, words(wanted.kind, application), () =>
+        acts.onCancelInterview(application.id, id),
+      );
+      close();
+      onDone();
+    },
+  };
+}

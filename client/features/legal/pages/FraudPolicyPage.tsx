@@ -1,0 +1,5 @@
+import { LegalPage } from './LegalPage';
+
+export function FraudPolicyPage() {
+  return <LegalPage page="fraud" />;
+}

@@ -1,0 +1,217 @@
+import type {
+  ApplicationDetail,
+  Interview,
+  JobApplicationsPage,
+  Offer,
+  OwnApplication,
+  ReceivedApplication,
+} from '@modules/applications/http/applications.contract';
+import type { Language } from '../i18n';
+import { matchedCamille } from './candidates';
+
+/** Applications as they come from the server at the stories' present, 12 November 2026, 10:00 in Montréal. */
+const montBlanc = { id: '0199f0c2-0000-7000-8000-00000000c001', name: 'Hôpital Mont-Blanc', logo_url: null };
+const boreal = { id: '0199f0c2-0000-7000-8000-00000000c002', name: 'Studio Boréal', logo_url: null };
+const id = (number: number): string => `0199f0c2-0000-7000-8000-0000000009${String(number).padStart(2, '0')}`;
+const say = (language: Language, fr: string, en: string): string => (language === 'fr' ? fr : en);
+
+export const applicationJob = (language: Language): JobApplicationsPage['job'] => ({
+  id: '0199f0c2-0000-7000-8000-000000000001',
+  title: say(language, 'Infirmière clinicienne, soins intensifs', 'Clinical nurse, intensive care'),
+  location: 'Montréal, QC',
+  salary_range: say(language, '78 000 $ à 92 000 $', '$78,000 to $92,000'),
+  job_type: 'FULL_TIME',
+  status: 'ACTIVE',
+  company: montBlanc,
+  contact_user_id: '0199f0c2-0000-7000-8000-00000000a001',
+});
+
+export const letter = (language: Language): string =>
+  say(
+    language,
+    'Bonjour,\n\nVotre unité forme ses recrues au chevet : c’est ce que je fais depuis trois ans, et j’aimerais le faire de nuit.\n\nCamille Tremblay',
+    'Hello,\n\nYour unit trains its recruits at the bedside: I have been doing that for three years, and would love to do it at night.\n\nCamille Tremblay',
+  );
+
+export const interviewOf = (language: Language, changes: Partial<Interview> = {}): Interview => ({
+  id: id(51),
+  status: 'SCHEDULED',
+  scheduled_at: '2026-11-19T19:30:00.000Z',
+  duration_minutes: 45,
+  time_zone: 'America/Toronto',
+  type: 'VIDEO',
+  location: 'https://rencontre.example/mont-blanc',
+  notes: say(language, 'Avec l’assistante-chef de nuit.', 'With the assistant head nurse of the night shift.'),
+  proposed_slots: [],
+  ics_url: `/api/applications/${id(3)}/interviews/${id(51)}.ics`,
+  sequence: 1,
+  ...changes,
+});
+
+export const proposedInterview = (language: Language): Interview =>
+  interviewOf(language, {
+    id: id(52),
+    status: 'PROPOSED',
+    type: 'IN_PERSON',
+    location: '12, rue de l’Église, Montréal',
+    proposed_slots: ['2026-11-19T19:30:00.000Z', '2026-11-20T14:00:00.000Z', '2026-11-23T21:00:00.000Z'],
+  });
+
+export const offerOf = (language: Language): Offer => ({
+  salary: say(language, '84 000 $ par an', '$84,000 a year'),
+  start_date: '2026-12-07',
+  note: say(
+    language,
+    'Une semaine de jumelage, puis trois nuits sur sept.',
+    'A week of pairing, then three nights of seven.',
+  ),
+  made_at: '2026-11-11T18:00:00.000Z',
+});
+
+function own(number: number, language: Language, changes: Partial<OwnApplication>): OwnApplication {
+  return {
+    id: id(number),
+    status: 'PENDING',
+    cover_letter: letter(language),
+    video_profile_id: null,
+    applied_at: '2026-11-09T14:00:00.000Z',
+    created_at: '2026-11-09T14:00:00.000Z',
+    updated_at: '2026-11-09T14:00:00.000Z',
+    viewed_at: null,
+    job: applicationJob(language),
+    interviews: [],
+    offer: null,
+    reason: null,
+    allowed_actions: [],
+    is_archived: false,
+    expected_reply_days: 3.5,
+    may_message: true,
+    ...changes,
+  };
+}
+
+const seen = { viewed_at: '2026-11-10T13:00:00.000Z', updated_at: '2026-11-11T14:00:00.000Z' };
+const elsewhere = (language: Language): OwnApplication['job'] => ({
+  ...applicationJob(language),
+  id: '0199f0c2-0000-7000-8000-000000000002',
+  title: say(language, 'Développement full stack', 'Full-stack development'),
+  company: boreal,
+});
+
+/** As the candidate sees their own. */
+export const ownApplications = {
+  sent: (language: Language) => own(1, language, { allowed_actions: ['WITHDRAW'] }),
+  reviewed: (language: Language) =>
+    own(2, language, { ...seen, status: 'REVIEWED', job: elsewhere(language), cover_letter: null }),
+  interview: (language: Language) =>
+    own(3, language, { ...seen, status: 'INTERVIEW', interviews: [interviewOf(language)] }),
+  slots: (language: Language) =>
+    own(4, language, { ...seen, status: 'INTERVIEW', interviews: [proposedInterview(language)] }),
+  offer: (language: Language) =>
+    own(5, language, {
+      ...seen,
+      status: 'OFFERED',
+      interviews: [interviewOf(language, { status: 'DONE', scheduled_at: '2026-11-10T19:30:00.000Z' })],
+      offer: offerOf(language),
+    }),
+  accepted: (language: Language) =>
+    own(6, language, { ...seen, status: 'ACCEPTED', offer: offerOf(language), job: elsewhere(language) }),
+  refused: (language: Language) =>
+    own(7, language, {
+      ...seen,
+      status: 'REJECTED',
+      is_archived: true,
+      reason: say(
+        language,
+        'Nous avons retenu une personne qui a déjà travaillé en soins coronariens. Votre façon d’enseigner nous a marqués.',
+        'We chose somebody who has worked in coronary care before. The way you teach stayed with us.',
+      ),
+    }),
+  withdrawn: (language: Language) =>
+    own(8, language, {
+      status: 'WITHDRAWN',
+      is_archived: true,
+      may_message: false,
+      allowed_actions: ['APPLY_AGAIN'],
+      updated_at: '2026-11-10T14:00:00.000Z',
+    }),
+} as const;
+
+function received(number: number, language: Language, changes: Partial<ReceivedApplication>): ReceivedApplication {
+  const {
+    is_archived: _archived,
+    expected_reply_days: _days,
+    may_message: _may,
+    ...shared
+  } = own(number, language, {});
+  return {
+    ...shared,
+    user: { ...matchedCamille, interaction_status: { ...matchedCamille.interaction_status, type: 'APPLICATION_SENT' } },
+    match_score: 87,
+    accept_price: 2,
+    undo_seconds_left: null,
+    allowed_actions: ['REVIEWED', 'INTERVIEW', 'ACCEPT', 'REJECTED'],
+    ...changes,
+  };
+}
+
+const person = (number: number, full_name: string): ReceivedApplication['user'] => ({
+  ...matchedCamille,
+  id: id(80 + number),
+  full_name,
+  avatar_url: null,
+  interaction_status: { ...matchedCamille.interaction_status, type: 'APPLICATION_SENT' },
+});
+
+/** As the company sees them. */
+export const receivedApplications = {
+  fresh: (language: Language) => received(1, language, {}),
+  reviewed: (language: Language) =>
+    received(2, language, {
+      ...seen,
+      status: 'REVIEWED',
+      user: person(1, 'Noor Haddad'),
+      match_score: 71,
+      cover_letter: null,
+      accept_price: 0,
+      allowed_actions: ['INTERVIEW', 'ACCEPT', 'REJECTED'],
+    }),
+  interview: (language: Language) =>
+    received(3, language, {
+      ...seen,
+      status: 'INTERVIEW',
+      user: person(2, 'Élise Bouchard-Villeneuve de la Durantaye'),
+      match_score: 64,
+      interviews: [interviewOf(language), proposedInterview(language)],
+      allowed_actions: ['ADD_INTERVIEW', 'OFFERED', 'ACCEPT', 'REJECTED'],
+    }),
+  offered: (language: Language) =>
+    received(4, language, {
+      ...seen,
+      status: 'OFFERED',
+      user: person(3, 'Samuel Roy'),
+      match_score: null,
+      offer: offerOf(language),
+      allowed_actions: ['ACCEPT', 'REJECTED'],
+    }),
+  accepted: (language: Language) =>
+    received(5, language, { ...seen, status: 'ACCEPTED', user: person(4, 'Inès Moreau'), allowed_actions: [] }),
+  refused: (language: Language) =>
+    received(6, language, {
+      ...seen,
+      status: 'REJECTED',
+      user: person(5, 'Luc Gervais'),
+      reason: ownApplications.refused(language).reason,
+      undo_seconds_left: 272,
+      allowed_actions: ['UNDO_REJECTED'],
+    }),
+} as const;
+
+/** What happened to it, the oldest first. */
+export function historyOf(name: keyof typeof receivedApplications): ApplicationDetail['history'] {
+  const sent = { at: '2026-11-09T14:00:00.000Z', by: 'CANDIDATE', from: null, to: 'PENDING', note: null } as const;
+  const { status, reason } = receivedApplications[name]('fr');
+  if (status === 'PENDING') return [sent];
+  const at = '2026-11-11T14:00:00.000Z';
+  return [sent, { at, by: 'COMPANY', from: 'PENDING', to: status, note: reason }];
+}

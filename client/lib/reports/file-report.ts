@@ -1,0 +1,19 @@
+import type { ReportReason, ReportTarget } from '@modules/messaging/http/reports.contract';
+import { api } from '../backend';
+
+export interface NewReport {
+  readonly target: ReportTarget;
+  readonly targetId: string;
+  readonly reason: ReportReason;
+  readonly details: string | null;
+}
+
+/** Tells operators that something is not right. */
+export async function fileReport({ target, targetId, reason, details }: NewReport): Promise<void> {
+  await api({
+    method: 'POST',
+    path: '/api/reports',
+    body: { target_type: target, target_id: targetId, reason, details },
+    answer: () => import('@modules/messaging/http/reports.contract').then(({ reportFiled }) => reportFiled),
+  });
+}

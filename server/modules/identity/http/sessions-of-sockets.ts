@@ -1,0 +1,75 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { type SocketCredentials, SocketSessions } from '../../../platform/realtime/socket-sessions.js';
+import { hashOfToken, looksLikeToken, sameSecret } from '../credentials/session-token.js';
+import { type AccountStatus, type ApprovalStatus, roleOf, type UserType } from '../domain/user-type.js';
+import { AUTH_COOKIE, CSRF_COOKIE } from './session-cookies.js';
+
+interface Row {
+  readonly id: string;
+  readonly account_id: string;
+  readonly user_type: UserType;
+  readonly status: AccountStatus;
+  readonly approval_status: ApprovalStatus;
+}
+
+/** The rule of `session-lifetime.ts` in SQL, for many sessions at once. */
+const alive = `s.revoked_at is null and s.expires_at > ? and s.last_seen_at >= ?`;
+
+/** Sessions as sockets show them. Reads only: a socket that stays open is not somebody being there. */
+@Injectable()
+export class SessionsOfSockets extends SocketSessions {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async identify(shown: SocketCredentials): Promise<Actor | null> {
+    const token = presentedToken(shown);
+    if (token === null || !looksLikeToken(token)) return null;
+    const [row] = await this.#em().execute<Row[]>(
+      `select s.id, s.account_id, a.user_type, a.status, a.approval_status
+         from session s join account a on a.id = s.account_id
+        where s.token_hash = ? and a.status = 'ACTIVE' and ${alive}`,
+      [hashOfToken(token), ...this.#limits()],
+    );
+    return row ? { id: row.account_id, sessionId: row.id, role: roleOf(row.user_type, row.approval_status) } : null;
+  }
+
+  override async alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (sessionIds.length === 0) return new Set();
+    const rows = await this.#em().execute<{ id: string }[]>(
+      `select s.id from session s join account a on a.id = s.account_id
+        where s.id in (?) and a.status = 'ACTIVE' and ${alive}`,
+      [[...sessionIds], ...this.#limits()],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  #em(): EntityManager {
+    return this.orm.em.fork();
+  }
+
+  #limits(): [Date, Date] {
+    const now = this.clock.now();
+    return [now, new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000)];
+  }
+}
+
+/** What the client says, then a header, then a cookie; a cookie counts only beside the proof that our own page connects. */
+function presentedToken({ headers, token, csrfToken }: SocketCredentials): string | null {
+  if (token !== undefined) return token;
+  const bearer = /^Bearer +([^\s]+) *$/i.exec((headers.authorization ?? '').slice(0, 200))?.[1];
+  if (bearer !== undefined) return bearer;
+  const cookies = fastifyCookie.parse(headers.cookie ?? '');
+  const [auth, csrf] = [cookies[AUTH_COOKIE], cookies[CSRF_COOKIE]];
+  if (!auth || !csrf || csrfToken === undefined) return null;
+  return sameSecret(csrf, csrfToken) ? auth : null;
+}

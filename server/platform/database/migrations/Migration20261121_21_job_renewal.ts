@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Of which end a posting's author was reminded, and the open postings in the order of the site map. */
+export class Migration20261121_21_job_renewal extends Migration {
+  override up(): void {
+    this.addSql('alter table job add column reminded_of timestamptz(3)');
+    this.addSql(`create index job_open_index on job (id) include (updated_at) where status = 'ACTIVE'`);
+  }
+}

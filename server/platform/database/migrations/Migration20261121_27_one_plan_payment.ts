@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** One payment of a plan waits at a time: two tabs pay on the same page. */
+export class Migration20261121_27_one_plan_payment extends Migration {
+  override up(): void {
+    this.addSql(`
+      create unique index purchase_plan_waiting_unique on purchase (owner_id)
+        where kind = 'PLAN' and status = 'AWAITING_PAYMENT'
+    `);
+  }
+}

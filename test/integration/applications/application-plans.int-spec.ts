@@ -1,0 +1,135 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import {
+  jobApplicationsQuery,
+  listApplicationsQuery,
+} from '../../../server/modules/applications/http/applications.contract.js';
+import { ApplicationParts } from '../../../server/modules/applications/queries/application-parts.query.js';
+import { ExpectedReplies } from '../../../server/modules/applications/queries/expected-replies.query.js';
+import { ListJobApplications } from '../../../server/modules/applications/queries/list-job-applications.query.js';
+import { ListOwnApplications } from '../../../server/modules/applications/queries/list-own-applications.query.js';
+import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
+import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { createTestDatabase, type TestDatabase } from '../../support/database.js';
+
+const APPLICATIONS = 40_000;
+const id = (kind: string, number: number | string): string =>
+  `01890000-0000-7000-${kind}-${String(number).padStart(12, '0')}`;
+const JOB = id('8001', 7);
+const COMPANY = id('8002', 7);
+const SEEKER = id('9000', 42);
+
+/** 2,000 people, 400 postings of 40 companies; interviews and offers for some. */
+const market = `
+  insert into application (id, job_id, company_id, seeker_id, attempt, status, applied_at, updated_at, first_answer_at)
+  select ('01890000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid,
+         ('01890000-0000-7000-8001-' || lpad((n % 400)::text, 12, '0'))::uuid,
+         ('01890000-0000-7000-8002-' || lpad((n % 40)::text, 12, '0'))::uuid,
+         ('01890000-0000-7000-9000-' || lpad((n / 20)::text, 12, '0'))::uuid, 1,
+         (array['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'])[1 + n % 4], now() - n * interval '1 minute', now(),
+         case when n % 4 = 0 then null else now() - n * interval '30 seconds' end
+    from generate_series(0, ${APPLICATIONS - 1}) as n;
+  insert into interview (id, application_id, status, scheduled_at, duration_minutes, time_zone, type, proposed_slots, sequence,
+                         created_at, updated_at)
+  select gen_random_uuid(), id, 'SCHEDULED', now(), 45, 'America/Toronto', 'VIDEO', '[]', 0, now(), now()
+    from application where status = 'INTERVIEW';
+  insert into application_offer (application_id, salary, made_at)
+  select id, '80 000 $', now() from application where status = 'OFFERED';
+  insert into application_event (id, application_id, at, party, to_status)
+  select gen_random_uuid(), id, applied_at, 'CANDIDATE', 'PENDING' from application;
+  insert into match (id, seeker_id, job_id, company_id, status, seeker_visible, match_score, compatibility_score, parts, reasons,
+                     masked_reasons, gaps, evidence, raises, model_version, ontology_version, inputs_hash, computed_at, created_at,
+                     seeker_agreed)
+  select gen_random_uuid(), seeker_id, job_id, company_id, 'PENDING', true, 50, 50, '{}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}',
+         '{"fr":[],"en":[]}', '[]', '[]', 'm', 'o', repeat('0', 64), now(), now(), false
+    from application
+`;
+const tables = ['application', 'interview', 'application_offer', 'application_event', 'match'];
+
+interface Sent {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** Writes down what is sent. */
+function recorded(em: EntityManager, sent: Sent[]): EntityManager {
+  return new Proxy(em, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name) as unknown;
+      return (sql: string, params: unknown[] = []) => {
+        sent.push({ sql, params });
+        return target.execute(sql, params);
+      };
+    },
+  });
+}
+
+describe(`the lists over ${APPLICATIONS} applications`, () => {
+  let database: TestDatabase;
+  let orm: MikroORM;
+  let em: EntityManager;
+  let own: ListOwnApplications;
+  let received: ListJobApplications;
+  const sent: Sent[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    orm = await MikroORM.init(mikroOrmConfig({ url: database.url, entities: [], applicationName: 'entrevue-test' }));
+    em = orm.em.fork();
+    await em.execute('set statement_timeout = 0');
+    for (const statement of market.split(';\n').filter((text) => text.trim())) await em.execute(statement);
+    for (const table of tables) await em.execute(`vacuum analyze ${table}`);
+    const listening = recorded(em, sent);
+    const clock = { now: () => new Date() } as never;
+    // The real queries on the real database; what they ask other modules is answered here.
+    const card = (jobId: string) => ({ id: jobId, title: 'Soudure', status: 'ACTIVE', company: { id: COMPANY } });
+    const jobs = {
+      findJobCards: (ids: string[]) => Promise.resolve(new Map(ids.map((each) => [each, card(each)]))),
+    } as never;
+    const companies = { companyOf: () => Promise.resolve({ id: COMPANY }) } as never;
+    const parts = new ApplicationParts(listening, jobs, clock);
+    own = new ListOwnApplications(listening, new PresentOwn(listening, parts, new ExpectedReplies(listening, clock)));
+    const present = {
+      execute: async (rows: never[]) => {
+        await parts.of(rows);
+        return rows;
+      },
+    } as never;
+    received = new ListJobApplications(listening, companies, jobs, present);
+  }, 120_000);
+
+  afterAll(async () => {
+    await orm?.close(true);
+    await database?.drop();
+  });
+
+  async function expectIndexes(): Promise<void> {
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { sql, params } of sent) {
+      const plan = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
+      const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+      expect(text).toMatch(/Index/);
+      expect(text).not.toMatch(/Seq Scan/);
+    }
+  }
+
+  it.each([{}, { status: 'PENDING,OFFERED' }, { archived: 'true', status: 'REJECTED' }, { page: '2', limit: '5' }])(
+    'of a candidate, asked %j, reads no table from end to end',
+    async (filters) => {
+      sent.length = 0;
+      const page = await own.execute(SEEKER, listApplicationsQuery.parse(filters));
+      expect(page.counts).toEqual({ active: 20, archived: 0 });
+      await expectIndexes();
+    },
+  );
+
+  it.each([{}, { status: 'PENDING' }, { status: 'INTERVIEW,OFFERED', limit: '50' }, { page: '3', limit: '20' }])(
+    'of a posting, asked %j, reads no table from end to end',
+    async (filters) => {
+      sent.length = 0;
+      const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
+      const page = await received.execute(actor as never, JOB, jobApplicationsQuery.parse(filters), 'fr');
+      expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
+      await expectIndexes();
+    },
+  );
+});

@@ -1,0 +1,309 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const PASSWORD = 'une phrase facile à retenir';
+const TITLE = 'Soudage-montage, quart de soir';
+/** A week from now, so that it is to come wherever the test runs. */
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+describe('applications, from both sides', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let recruiter: Visit;
+  let recruiterToken: string;
+  let companyId: string;
+  let jobId: string;
+  let seeker: Visit;
+  let seekerToken: string;
+
+  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+    const key = crypto.randomUUID();
+    const ask = (): Promise<Response> =>
+      fetch(`${instance.url}${path}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': key,
+          ...(token !== '' && { Authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    let response = await ask();
+    // A busy machine asks to come again, and the key makes it the same call.
+    for (let tries = 0; response.status === 503 && tries < 5; tries += 1) {
+      await sleep(1_000);
+      response = await ask();
+    }
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  async function signUp(name: string, userType: string): Promise<{ id: string; token: string; email: string }> {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    const consents = { adult: true, terms: true, privacy: true, profile_visible: true };
+    const person = { email, password: PASSWORD, full_name: name, user_type: userType, consents };
+    const { status, body } = await call('', 'POST', '/api/auth/register', person);
+    expect([name, status]).toEqual([name, 201]);
+    return { id: (body['user'] as { id: string }).id, token: String(body['token']), email };
+  }
+
+  const ownList = async (archived: boolean): Promise<string[]> => {
+    const { body } = await call(seekerToken, 'GET', `/api/applications?archived=${String(archived)}`);
+    return (body['applications'] as { status: string }[]).map(({ status }) => status);
+  };
+
+  async function applyWith(page: Page, letter: string): Promise<void> {
+    await page.getByRole('button', { name: /^Postuler/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Lettre/)
+      .fill(letter);
+  }
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    recruiter = await visit(browser);
+    const { body } = await call('', 'POST', '/api/auth/mock-login', { user_type: 'RECRUITER' });
+    recruiterToken = String(body['token']);
+    if ((body['user'] as { company: unknown }).company === null)
+      await call(recruiterToken, 'POST', '/api/companies', { name: 'Acier Trois-Rivières' });
+    const me = await call(recruiterToken, 'GET', '/api/users/me');
+    companyId = (me.body['company'] as { id: string }).id;
+    const job = await call(recruiterToken, 'POST', '/api/jobs', {
+      title: TITLE,
+      department: 'Atelier',
+      location: 'Trois-Rivières, QC',
+      job_type: 'FULL_TIME',
+      description: 'Vous assemblez des charpentes d’acier en équipe de six, le soir.',
+      salary_range: '65 000 $ à 78 000 $',
+      status: 'ACTIVE',
+    });
+    expect(job.status).toBe(201);
+    jobId = String(job.body['id']);
+    await recruiter.page.goto(`${instance.url}/login`);
+    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+    await recruiter.page.waitForURL('**/recruiter/dashboard');
+
+    const person = await signUp('Ana Roy', 'JOB_SEEKER');
+    seekerToken = person.token;
+    seeker = await visit(browser);
+    await seeker.page.goto(`${instance.url}/login?next=/jobs/${jobId}`);
+    await logIn(seeker.page, { email: person.email, password: PASSWORD });
+    await seeker.page.waitForURL(`**/jobs/${jobId}`);
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'S4: an application is sent once, comes back when the server fails, and leaves the list when it is withdrawn',
+    async () => {
+      const { page } = seeker;
+      const broken = {
+        status: 500,
+        contentType: 'application/json',
+        body: '{"error":"Une erreur est survenue.","code":"INTERNAL"}',
+      };
+      await page.route('**/api/applications', (route) =>
+        route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+      );
+      await applyWith(page, 'Je soude depuis huit ans.');
+      await page.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+      await page
+        .getByRole('alert')
+        .getByText(/Une erreur est survenue/)
+        .first()
+        .waitFor();
+      await page.unroute('**/api/applications');
+      expect(await ownList(false)).toEqual([]);
+
+      // What was typed is still there, and a double press is one application.
+      await page.getByRole('button', { name: /^Postuler/ }).click();
+      const letter = page.getByRole('dialog').getByLabel(/^Lettre/);
+      await letter.waitFor();
+      expect(await letter.inputValue()).toBe('Je soude depuis huit ans.');
+      await page.getByRole('button', { name: 'Envoyer ma candidature' }).dblclick();
+      await page.getByText('Candidature envoyée', { exact: true }).waitFor();
+      await page.getByText(/^Votre candidature est envoyée à/).waitFor();
+      expect(await ownList(false)).toEqual(['PENDING']);
+      const again = await call(seekerToken, 'POST', '/api/applications', { job_id: jobId });
+      expect([again.status, again.body['code']]).toEqual([409, 'APPLICATIONS.ALREADY_APPLIED']);
+
+      await page.getByRole('link', { name: /^Suivre ma candidature/ }).click();
+      await page.waitForURL('**/applications');
+      const withdraw = async (): Promise<void> => {
+        await page.getByRole('button', { name: `Retirer : ${TITLE}` }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer ma candidature' }).click();
+      };
+      await page.route('**/withdraw', (route) => route.fulfill(broken));
+      await withdraw();
+      await page
+        .getByText(/n’a pas pu être retirée/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: `Retirer : ${TITLE}` }).waitFor();
+      await page.unroute('**/withdraw');
+      await withdraw();
+      await page.getByText('Aucune candidature en cours').waitFor();
+      await page.getByRole('button', { name: 'Archivées · 1' }).click();
+      await page.getByRole('link', { name: `Postuler de nouveau : ${TITLE}` }).click();
+      await page.waitForURL(`**/jobs/${jobId}`);
+      await applyWith(page, 'Je postule de nouveau.');
+      await page.getByRole('button', { name: 'Envoyer ma candidature' }).click();
+      await page.getByText('Candidature envoyée', { exact: true }).waitFor();
+      await page.getByText(/^Votre candidature est envoyée à/).waitFor();
+      expect([await ownList(false), await ownList(true)]).toEqual([['PENDING'], ['WITHDRAWN']]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'S8: an interview is proposed, chosen, moved under the same UID, and followed by an offer',
+    async () => {
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/recruiter/jobs/${jobId}/applications`);
+      await page.getByRole('button', { name: /^Ouvrir/ }).click();
+      await page.getByRole('dialog').getByText('Je postule de nouveau.').waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Proposer une entrevue/ })
+        .click();
+      const form = page.getByRole('dialog', { name: /^Proposer une entrevue/ });
+      await form.getByRole('button', { name: 'Ajouter un moment' }).click();
+      await form.getByLabel('Date').nth(0).fill(day(7));
+      await form.getByLabel('Heure').nth(0).fill('09:00');
+      await form.getByLabel('Date').nth(1).fill(day(8));
+      await form.getByLabel('Heure').nth(1).fill('14:30');
+      await form.getByLabel('Fuseau horaire').selectOption('America/Toronto');
+      await form.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+      await page.getByText(/^L’entrevue est proposée à/).waitFor();
+
+      const theirs = seeker.page;
+      await theirs.goto(`${instance.url}/applications`);
+      const choices = theirs.getByRole('list', { name: 'Moments proposés' }).getByRole('button');
+      await choices.first().waitFor();
+      expect(await choices.count()).toBe(2);
+      await choices.nth(1).click();
+      await theirs.getByText('Votre entrevue est fixée.').waitFor();
+      const address = await theirs.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
+      const entry = async () => {
+        const answer = await fetch(`${instance.url}${address}`, {
+          headers: { Authorization: `Bearer ${seekerToken}` },
+        });
+        const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+        const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+        return { uid: event.uid, sequence: event.sequence ?? 0, start: event.startDate.toJSDate() };
+      };
+      const chosen = await entry();
+      const clock = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto', timeStyle: 'short' });
+      expect(clock.format(chosen.start)).toMatch(/14\sh\s30/u);
+
+      // The seeker's own screen is read again by itself; the recruiter's panel is opened anew.
+      await page.reload();
+      await page.getByRole('dialog').getByText('Fixée', { exact: true }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Déplacer', exact: true }).click();
+      const move = page.getByRole('dialog', { name: /^Déplacer l’entrevue/ });
+      await move.getByLabel('Heure').fill('16:00');
+      await move.getByRole('button', { name: 'Déplacer l’entrevue' }).click();
+      await page.getByText(/^L’entrevue avec .* est déplacée/).waitFor();
+      const moved = await entry();
+      expect([moved.uid, moved.sequence > chosen.sequence]).toEqual([chosen.uid, true]);
+      expect(clock.format(moved.start)).toMatch(/16\sh\s00/u);
+
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Faire une offre/ })
+        .click();
+      const offer = page.getByRole('dialog', { name: /^Faire une offre/ });
+      await offer.getByLabel(/^Salaire offert, De/).fill('72000');
+      await offer.getByRole('button', { name: 'Envoyer l’offre' }).click();
+      await page.getByText(/^L’offre est envoyée à/).waitFor();
+      await theirs.reload();
+      await theirs.getByRole('heading', { name: 'L’offre' }).waitFor();
+      await theirs.getByText(/72\s000/).waitFor();
+      expect(await theirs.getByRole('button', { name: /^Retirer/ }).count()).toBe(0);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'R6: two recruiters act at once, a refusal is taken back, and a yes costs two credits once',
+    async () => {
+      const colleague = await signUp('Luc Gervais', 'RECRUITER');
+      await query(instance.databaseUrl, `update account set approval_status = 'APPROVED' where id = $1`, [
+        colleague.id,
+      ]);
+      await query(
+        instance.databaseUrl,
+        'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())',
+        [colleague.id, companyId],
+      );
+      const ben = await signUp('Ben Cyr', 'JOB_SEEKER');
+      const sent = await call(ben.token, 'POST', '/api/applications', { job_id: jobId });
+      expect(sent.status).toBe(201);
+      const { page } = recruiter;
+      await page.goto(`${instance.url}/recruiter/jobs/${jobId}/applications`);
+      await page.getByRole('button', { name: 'Marquer comme examinée : Ben Cyr' }).waitFor();
+
+      // A colleague is faster: their answer arrives while this press is on its way.
+      const answer = `/api/applications/${String(sent.body['id'])}`;
+      const faster: number[] = [];
+      await page.route(`**${answer}`, async (route) => {
+        if (route.request().method() === 'PUT' && faster.length === 0)
+          faster.push((await call(colleague.token, 'PUT', answer, { status: 'REVIEWED' })).status);
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Marquer comme examinée : Ben Cyr' }).click();
+      await page.getByText('Cela a déjà changé.').first().waitFor();
+      await page
+        .getByText(/La page a été relue/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Examinées · 1' }).waitFor();
+      await page.unroute(`**${answer}`);
+      expect(faster).toEqual([200]);
+
+      await page.getByRole('button', { name: 'Refuser : Ben Cyr' }).click();
+      const refuse = page.getByRole('dialog');
+      await refuse.getByRole('button', { name: 'Refuser la candidature' }).click();
+      await refuse.getByLabel('Raison').selectOption({ label: 'Poste pourvu' });
+      await refuse
+        .getByRole('region', { name: 'Ce que la personne lira' })
+        .getByText(/vient d’être pourvu/)
+        .waitFor();
+      await refuse.getByRole('button', { name: 'Refuser la candidature' }).click();
+      await page
+        .getByRole('button', { name: /^Annuler le refus de Ben Cyr/ })
+        .first()
+        .click();
+      await page.getByText(/^Le refus de Ben Cyr est repris/).waitFor();
+
+      const balance = async (): Promise<number> =>
+        Number((await call(recruiterToken, 'GET', '/api/credits/balance')).body['balance']);
+      const before = await balance();
+      const card = page.getByRole('listitem').filter({ hasText: 'Ben Cyr' });
+      await card.getByRole('button', { name: 'Accepter · 2 crédits' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Accepter · 2 crédits' }).dblclick();
+      await page.getByText('Candidature acceptée! Un match a été créé avec ce candidat.').waitFor();
+      expect(await balance()).toBe(before - 2);
+      const late = await call(colleague.token, 'PUT', answer, { status: 'REJECTED' });
+      expect([late.status, late.body['code']]).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
+      const matches = await call(ben.token, 'GET', '/api/matches?status=MATCHED');
+      expect(matches.body['total']).toBe(1);
+      expect(recruiter.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+});

@@ -1,0 +1,18 @@
+/** The part of the local S3 service that the tests use; the package has no types of its own. */
+declare module 's3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  export interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}
