@@ -14,7 +14,7 @@
     /* A browser that refuses storage gets the defaults of the page. */
   }
   /* An address may ask for its language; the browser's choice is another one, and stays what it was. */
-  var asked = new URLSearchParams(location.search).get('lang');
+  var asked = new window.URLSearchParams(window.location.search).get('lang');
   if (asked === 'fr' || asked === 'en') root.lang = asked;
   document
     .querySelector('meta[name="theme-color"]')

@@ -145,14 +145,13 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
   );
   const script: Script['routes'][number][] = [];
   const kinds = { 'GET /api/health': ['/api/health'], 'GET /api/jobs/{id}': rows.map(({ id }) => `/api/jobs/${id}`) };
-  let isSequential = false;
   for (const path of Object.values(kinds).flat()) {
     // Twice: the first reader of a posting is counted, those after find it done.
     await fetch(`${heardAt}${path}`, { headers });
     const { answer, statements } = await listen(async () => (await fetch(`${heardAt}${path}`, { headers })).text());
     script.push({ path, statements, answer });
   }
-  isSequential = await readsEverything(direct, script.at(-1)?.statements ?? [], ['job', 'company', 'job_view']);
+  const isSequential = await readsEverything(direct, script.at(-1)?.statements ?? [], ['job', 'company', 'job_view']);
   say(`\n${size} postings; GET /api/jobs/{id} sends ${script.at(-1)?.statements.length} statements`);
   for (const { text } of script.at(-1)?.statements ?? []) say(`  ${text.replace(/\s+/g, ' ').slice(0, 110)}`);
   await direct.end();

@@ -4,6 +4,7 @@ import type {
   RealtimeReady,
   RealtimeType,
 } from '@platform/realtime/realtime.contract';
+import { realtimeTypes } from './outdated-by-event';
 
 /** `off`: nobody is signed in. `away`: the server cannot be reached now, or refused; it is tried again. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'away';
@@ -34,6 +35,7 @@ type Handler<T extends RealtimeType> = (message: RealtimeMessage<T>) => void;
 /** Ids remembered so that nothing is shown twice: more than the server ever sends again. */
 const MOST_SEEN = 1_000;
 const RETRY_MS = 10_000;
+const known: ReadonlySet<string> = new Set(realtimeTypes);
 
 /**
  * The one socket of this window. Every event reaches its listeners once, however often and on whichever way it comes: the
@@ -120,7 +122,7 @@ export class RealtimeConnection {
     });
     socket.on('connect_error', () => this.#lost(socket));
     socket.onAny((name, message) => {
-      if (name !== 'ready') this.#take(name, message as RealtimeMessage<RealtimeType>);
+      if (known.has(name)) this.#take(name, message as RealtimeMessage<RealtimeType>);
     });
     socket.connect();
   }

@@ -180,6 +180,6 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
   }
 
   #sockets(): Connection[] {
-    return [...(this.#io?.sockets.sockets.values() ?? [])];
+    return [...(this.#io?.sockets.sockets.values() ?? [])] as Connection[];
   }
 }

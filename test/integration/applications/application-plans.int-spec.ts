@@ -127,7 +127,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     async (filters) => {
       sent.length = 0;
       const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
-      const page = await received.execute(actor as never, JOB, jobApplicationsQuery.parse(filters), 'fr');
+      const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
       expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
       await expectIndexes();
     },

@@ -140,7 +140,7 @@ describe('an interview', () => {
     fill(hours[0], '14:30');
     fill(days[1], '2026-11-20');
     fill(hours[1], '09:00');
-    await userEvent.selectOptions(getByLabelText('Fuseau horaire'), 'Pacifique (Vancouver)');
+    await userEvent.selectOptions(getByLabelText('Fuseau horaire'), 'Atlantique (Halifax, Moncton)');
     fill(getByLabelText(/^Lien de la rencontre/), 'https://rencontre.example');
     await userEvent.click(getByRole('button', { name: 'Envoyer l’invitation' }));
     await waitFor(() => expect(onInterview).toHaveBeenCalledTimes(1));
@@ -148,10 +148,10 @@ describe('an interview', () => {
       fresh.id,
       {
         type: 'VIDEO',
-        time_zone: 'America/Vancouver',
+        time_zone: 'America/Halifax',
         duration_minutes: 45,
-        scheduled_at: '2026-11-19T22:30:00.000Z',
-        proposed_slots: ['2026-11-20T17:00:00.000Z'],
+        scheduled_at: '2026-11-19T18:30:00.000Z',
+        proposed_slots: ['2026-11-20T13:00:00.000Z'],
         location: 'https://rencontre.example',
         notes: null,
       },

@@ -27,6 +27,8 @@ export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
   const client = useQueryClient();
   const applied = useAppliedJobs().data;
   const [isOpen, setOpen] = useState(false);
+  // As of the moment it is shown: the server refuses what ends meanwhile.
+  const [now] = useState(() => Date.now());
   // Each time it is opened, the letter is read from what was kept.
   const [visit, setVisit] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
       toasts.error(`${text('apply.failed')} ${why}`);
     }
   };
-  const state = isApplied ? 'applied' : takesApplications(job, Date.now()) ? 'open' : 'closed';
+  const state = isApplied ? 'applied' : takesApplications(job, now) ? 'open' : 'closed';
   return (
     <>
       <ApplyButton

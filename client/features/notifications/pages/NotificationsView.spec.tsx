@@ -41,7 +41,7 @@ describe('the notifications', () => {
     expect(screen.getByText('Vous avez tout lu')).toBeVisible();
     read.unmount();
     render(<Failed />);
-    expect(screen.getByRole('alert')).toHaveTextContent('n’ont pas pu être chargées');
+    expect(screen.getByText(/n’ont pas pu être chargées/, { selector: '[role=alert] *' })).toBeVisible();
   });
 
   it('say when they do not come by themselves', () => {
@@ -63,9 +63,9 @@ describe('the bell', () => {
 describe('the page behind the link of a letter', () => {
   it('says what was switched off, or that the link is not whole', () => {
     const { unmount } = render(<Done />);
-    expect(screen.getByRole('status')).toHaveTextContent('nouvelles offres de vos recherches');
+    expect(screen.getByText(/nouvelles offres de vos recherches/)).toBeVisible();
     unmount();
     render(<IncompleteLink />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Ce lien est incomplet');
+    expect(screen.getByText(/Ce lien est incomplet/)).toBeVisible();
   });
 });

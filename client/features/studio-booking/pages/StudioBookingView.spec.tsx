@@ -25,10 +25,10 @@ describe('booking the studio', () => {
     render(<Empty />);
     expect(time('11:00')).toBeDisabled();
     await userEvent.click(day('2026-12-12'));
-    expect(screen.getByText('Choisissez un jour de semaine (du lundi au vendredi)')).toBeInTheDocument();
+    expect(screen.getAllByText('Choisissez un jour de semaine (du lundi au vendredi)')).not.toEqual([]);
     expect(time('11:00')).toBeDisabled();
     await userEvent.click(day('2026-12-25'));
-    expect(screen.getByText(/fermé ce jour-là.*Noël/)).toBeInTheDocument();
+    expect(screen.getAllByText(/fermé ce jour-là.*Noël/)).not.toEqual([]);
     await userEvent.click(day('2026-12-10'));
     expect(time('11:00')).toBeEnabled();
     // What is booked is not offered.

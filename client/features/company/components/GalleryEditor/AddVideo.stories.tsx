@@ -43,13 +43,14 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Described: Story = {
   play: ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');
-    if (input) fireEvent.change(input, { target: { files: [video.file] } });
+    if (input) void fireEvent.change(input, { target: { files: [video.file] } });
   },
 };
 export const NotAVideo: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');
-    if (input) fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+    if (input)
+      void fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
     await screen.findByText(/MP4, MOV, WEBM/, { selector: '[role=alert] *' });
   },
 };

@@ -62,7 +62,7 @@ function align(pairs: readonly (readonly [readonly string[], readonly string[]])
           const share = (round === 0 ? 1 : (table.get(source)?.get(target) ?? 0)) / whole;
           if (share < 1e-3) continue;
           let row = counts.get(source);
-          if (!row) counts.set(source, (row = new Map()));
+          if (!row) counts.set(source, (row = new Map<string, number>()));
           row.set(target, (row.get(target) ?? 0) + share);
         }
       }
