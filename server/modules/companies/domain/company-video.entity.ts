@@ -52,7 +52,8 @@ export const CompanyVideoSchema = defineEntity({
       name: 'company_video_link_thumbnail_url_check',
       expression: `link_thumbnail_url ~ '^(https?://|/api/)' and char_length(link_thumbnail_url) <= 500`,
     },
-    { name: 'company_video_link_duration_check', expression: 'link_duration >= 0' },
+    // Quoted: of a bare number the comparison of schemas mistakes the cast that PostgreSQL writes to it.
+    { name: 'company_video_link_duration_check', expression: "link_duration >= '0'" },
     { name: 'company_video_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
     { name: 'company_video_description_check', expression: 'char_length(description) <= 2000' },
     { name: 'company_video_position_check', expression: 'position >= 0' },

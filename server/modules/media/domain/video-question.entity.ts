@@ -37,8 +37,9 @@ const VideoQuestionSchema = defineEntity({
     },
     {
       name: 'video_question_times_check',
+      // Quoted: of a bare number the comparison of schemas mistakes the cast that PostgreSQL writes to it.
       expression:
-        'starts_at >= 0 and starts_at <= 86400 and (ends_at is null or (ends_at > starts_at and ends_at <= 86400))',
+        "starts_at >= '0' and starts_at <= '86400' and (ends_at is null or (ends_at > starts_at and ends_at <= '86400'))",
     },
   ],
 });

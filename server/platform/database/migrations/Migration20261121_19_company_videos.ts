@@ -30,7 +30,7 @@ export class Migration20261121_19_company_videos extends Migration {
         constraint company_video_link_thumbnail_url_check check (
           link_thumbnail_url ~ '^(https?://|/api/)' and char_length(link_thumbnail_url) <= 500
         ),
-        constraint company_video_link_duration_check check (link_duration >= 0),
+        constraint company_video_link_duration_check check (link_duration >= '0'),
         constraint company_video_title_check check (char_length(title) >= 1 and char_length(title) <= 120),
         constraint company_video_description_check check (char_length(description) <= 2000),
         constraint company_video_position_check check (position >= 0)

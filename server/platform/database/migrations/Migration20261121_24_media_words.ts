@@ -37,7 +37,7 @@ export class Migration20261121_24_media_words extends Migration {
           check (char_length(question_text) >= 1 and char_length(question_text) <= 500),
         constraint video_question_answer_check check (char_length(answer_text) >= 1 and char_length(answer_text) <= 5000),
         constraint video_question_times_check
-          check (starts_at >= 0 and starts_at <= 86400 and (ends_at is null or (ends_at > starts_at and ends_at <= 86400)))
+          check (starts_at >= '0' and starts_at <= '86400' and (ends_at is null or (ends_at > starts_at and ends_at <= '86400')))
       )
     `);
     this.addSql(`
