@@ -23,6 +23,7 @@ export class MessagingPersonalData implements PersonalDataHolder {
     'account_block.blocked_id',
     'report.reporter_id',
     'report.accused_id',
+    'report.target_id',
     'report.resolved_by',
   ];
   readonly expiring: readonly ExpiringKind[] = [

@@ -1,5 +1,4 @@
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
-import { Emitter as PostgresEmitter } from '@socket.io/postgres-emitter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';
 import { Emitter as RedisEmitter } from '@socket.io/redis-emitter';
 import { Redis } from 'ioredis';
@@ -10,6 +9,23 @@ import type { Env } from '../config/env.js';
 /** Both ends must agree on these; an installation that shares its Redis with others keeps its own name. */
 const PREFIX = 'entrevue-realtime';
 const ATTACHMENTS = 'realtime_attachment';
+
+/** The channel of the one namespace, as the adapter names it. */
+const CHANNEL = `${PREFIX}#/`;
+/** A notification of PostgreSQL holds 8 000 bytes; a room has the length of an id. */
+const ROOMS_AT_ONCE = 100;
+
+/**
+ * What the adapters of two processes say to each other for an event to rooms (socket.io-adapter, `MessageType.BROADCAST`, and an
+ * EVENT packet). The emitter that belongs to them names no namespace yet, and this adapter hears nothing that names none.
+ */
+const broadcastTo = (rooms: readonly string[], name: string, message: object): string =>
+  JSON.stringify({
+    uid: 'emitter',
+    nsp: '/',
+    type: 3,
+    data: { packet: { type: 2, data: [name, message], nsp: '/' }, opts: { rooms, except: [], flags: {} } },
+  });
 
 type Report = (where: string, error: unknown) => void;
 
@@ -65,20 +81,13 @@ export function createRoomEmitter(env: Env, report: Report): RoomEmitter {
     };
   }
   const pool = postgresPool(env, 2, report);
-  const emitter = new PostgresEmitter(
-    {
-      // Never rejects: the emitter answers a failure by emitting it to the same rooms, which fails again, without end.
-      query: (text: string, values: unknown[]) =>
-        pool.query(text, values).catch((error: unknown) => {
-          report('realtime', error);
-          return { rows: [{}] };
-        }),
-    },
-    '/',
-    { channelPrefix: PREFIX, tableName: ATTACHMENTS },
-  );
   return {
-    emit: (rooms, name, message) => void emitter.to([...rooms]).emit(name, message),
+    emit: (rooms, name, message) => {
+      for (let from = 0; from < rooms.length; from += ROOMS_AT_ONCE) {
+        const said = broadcastTo(rooms.slice(from, from + ROOMS_AT_ONCE), name, message);
+        pool.query('select pg_notify($1, $2)', [CHANNEL, said]).catch((error: unknown) => report('realtime', error));
+      }
+    },
     close: () => pool.end(),
   };
 }

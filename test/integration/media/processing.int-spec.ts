@@ -82,7 +82,18 @@ describe('processing', () => {
     expect(seen.at(-1)).toBe(100);
     expect([...reported].sort((a, b) => a - b)).toEqual(reported);
     const files = await rows('select kind, storage_key from media_file where video_id = ? order by kind', [id]);
-    expect(files.map((row) => row['kind'])).toEqual(['original', 'poster', 'rendition']);
+    const ladder = [
+      'playlist',
+      'playlist',
+      'playlist',
+      'poster',
+      'rendition',
+      'sprite',
+      'sprite-map',
+      'stream',
+      'stream',
+    ];
+    expect(files.map((row) => row['kind'])).toEqual(['original', ...ladder]);
     expect((await keys()).filter((key) => key.includes(id))).toEqual(files.map((row) => row['storage_key']).sort());
     expect(await run(id)).toBe('skipped');
     const events = await rows(`select name from outbox_message where payload->>'video_id' = ? order by id`, [id]);

@@ -83,7 +83,7 @@ describe('a mail server that dies', () => {
     await query(
       app.databaseUrl,
       `insert into notification (id, account_id, kind, news, event_key, params, path, shown, created_at)
-       values ($1, $2, $3, $4, $1::text, '{"job": "Soudeuse", "company": "Acier Boréal"}', '/jobs', true, now())`,
+       values ($1::uuid, $2, $3, $4, $1::uuid::text, '{"job": "Soudeuse", "company": "Acier Boréal"}', '/jobs', true, now())`,
       [id, user.id, kind, news],
     );
     await query(
@@ -135,7 +135,7 @@ describe('a mail server that dies', () => {
       await query(
         app.databaseUrl,
         `insert into notification (id, account_id, kind, news, event_key, params, path, shown, created_at)
-         select $2, account_id, kind, news, $2::text, params, path, shown, now() from notification where id = $1`,
+         select $2::uuid, account_id, kind, news, $2::uuid::text, params, path, shown, now() from notification where id = $1`,
         [id, next],
       );
       await query(

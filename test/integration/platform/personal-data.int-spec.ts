@@ -21,6 +21,17 @@ const things = new Set([
   'reservation_letter.reservation_id',
   'notification_letter.notification_id',
   'preset_alert.preset_id',
+  'account_block.exclusion_id',
+  'booking_letter.about_id',
+  'event_registration.event_id',
+  'inquiry.invitation_id',
+  'inquiry_event.inquiry_id',
+  'message_attachment.file_id',
+  'message_attachment.message_id',
+  'studio_booking_event.booking_id',
+  'video_question.block_id',
+  'video_upload.file_id',
+  'video_upload.lock_token',
 ]);
 
 describe('what is kept about people', () => {

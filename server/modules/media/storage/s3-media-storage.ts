@@ -32,17 +32,21 @@ interface Piece {
 }
 
 interface ServiceError {
+  readonly message?: string;
   readonly name?: string;
   readonly code?: string;
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
+/** As Node.js names what goes wrong on the way, `ECONNREFUSED`; an error that the SDK wraps has it in its sentence alone. */
+const isOfNetwork = (said: string | undefined): boolean => /\bE[A-Z]{4,}\b/.test(said ?? '');
+
 /** What is missing is gone, what does not answer is away for now; the rest is ours to fix. */
 function rethrow(error: unknown): never {
-  const { name, code, $metadata } = (error ?? {}) as ServiceError;
+  const { name, code, message, $metadata } = (error ?? {}) as ServiceError;
   const status = $metadata?.httpStatusCode ?? 0;
   if (name === 'NoSuchKey' || name === 'NotFound' || status === 404) throw new FileGone();
-  const isAway = status >= 500 || status === 429 || name === 'TimeoutError' || /^E[A-Z]+$/.test(code ?? '');
+  const isAway = status >= 500 || status === 429 || name === 'TimeoutError' || isOfNetwork(code ?? message);
   if (isAway) throw new Unavailable();
   throw error;
 }
