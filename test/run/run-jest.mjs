@@ -26,6 +26,8 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
       // Five seconds are not enough for a form in jsdom on a loaded machine; tests that need more say so themselves.
       '--testTimeout=30000',
       `--maxWorkers=${workers}`,
+      // Modules of finished files are not given back: near its limit a worker does little but look for memory.
+      '--workerIdleMemoryLimit=1200MB',
       '--selectProjects',
       ...projects,
       ...(only === undefined ? [] : ['--testPathPatterns', only]),
