@@ -16,7 +16,8 @@ const wish = {
 describe('inquiries', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    // The clock moves by hours here; nobody is signed out by it.
+    app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' } });
   });
   beforeEach(() => query(app.databaseUrl, 'truncate inquiry cascade'));
   afterAll(() => app.close());

@@ -10,7 +10,7 @@ export type TranscriptLanguage = (typeof transcriptLanguages)[number];
 
 /** Longest texts, in characters: an hour of speech is some 60,000 with its times. */
 export const vttMax = 200_000;
-export const transcriptTextMax = 100_000;
+export const transcriptTextMax = 50_000;
 export const summaryMax = 2_000;
 export const tagMax = 60;
 export const tagsMax = 20;

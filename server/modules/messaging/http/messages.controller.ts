@@ -19,7 +19,6 @@ import { ShowMessage } from '../use-cases/show-message.js';
 import {
   conversation,
   type ConversationAnswer,
-  conversationId,
   conversationsPage,
   type ConversationsPage,
   type ListConversationsQuery,
@@ -106,11 +105,12 @@ export class MessagesController {
     return this.searchMessages.execute(actor, query, language);
   }
 
-  @Get(':conversationId')
+  @Get(':id')
   @Answers(200, thread, 'Messages of one conversation, oldest first: the last ones, or those before a message.')
   async messages(
     @CurrentActor() actor: Actor,
-    @Param('conversationId', { schema: conversationId }) id: string,
+    // A message's id names no conversation: nobody is there, as with one that does not exist.
+    @Param('id', { schema: messageOrConversationId }) id: string,
     @Query({ schema: threadQuery }) query: ThreadQuery,
     @RequestLanguage() language: Language,
   ): Promise<ThreadAnswer> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryBoolean, timestamp } from '../../../platform/contract/fields.contract.js';
+import { id, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
 /** What news are about; each can be switched off for itself. */
@@ -74,7 +74,7 @@ export const unsubscribeQuery = z.strictObject({ token: z.string().max(LONGEST_T
 export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>;
 export const unsubscribeRequest = z.strictObject({
   token: z.string().max(LONGEST_TOKEN).optional(),
-  'List-Unsubscribe': z.string().max(40).optional(),
+  'List-Unsubscribe': trimmedText(0, 40).optional(),
 });
 export type UnsubscribeRequest = z.output<typeof unsubscribeRequest>;
 export const unsubscribed = z.object({ success: z.literal(true), kind: z.enum(notificationKinds) });

@@ -54,7 +54,7 @@ const conversationRows: readonly Row[] = [
     ),
   },
   {
-    route: 'GET /api/messages/:conversationId',
+    route: 'GET /api/messages/:id',
     things: {
       'of seeker A and recruiter A': { id: conversation, answers: ofThePair },
       missing: { id: () => `${NOBODY}_${NOBODY}`, answers: missing },
