@@ -71,7 +71,7 @@ describe('the studio and inquiries, from both sides', () => {
         .getByRole('button', { name: /^samedi / })
         .first()
         .click();
-      await page.getByText('Choisissez un jour de semaine (du lundi au vendredi)').waitFor();
+      await page.getByText('Choisissez un jour de semaine (du lundi au vendredi)').first().waitFor();
       await page.getByRole('button', { name: 'Mois précédent' }).click();
       const day = await chooseDay(page);
       await time(page, '10:00').check();

@@ -183,7 +183,7 @@ describe('the main job, in two browsers', () => {
       await page.getByLabel('Titre').fill('Registered Nurse, Intensive Care');
       await page.getByLabel('Service').fill('Critical care');
       await page
-        .getByLabel('Description')
+        .getByRole('textbox', { name: 'Description', exact: true })
         .fill(
           'You join a team of twelve nurses in intensive care. 5+ years of critical care experience required. Wound care and medication administration are part of every shift.',
         );

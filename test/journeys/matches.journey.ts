@@ -61,6 +61,7 @@ describe('matches of a job seeker', () => {
     for (const posting of postings)
       await call(recruiter.token, 'POST', '/api/jobs', {
         ...posting,
+        department: 'Soins',
         location: 'Montréal, QC',
         job_type: 'FULL_TIME',
         status: 'ACTIVE',

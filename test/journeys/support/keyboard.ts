@@ -94,7 +94,8 @@ const watchIn = <T>(page: Page, name: keyof Watch, argument = ''): Promise<T> =>
 export async function walkByKeyboard(page: Page, within = 'body'): Promise<KeyboardWalk> {
   await page.evaluate(installWatch);
   const controls = await watchIn<number>(page, 'start', within);
-  const most = controls + 40;
+  // What a page opens while it is walked comes on top.
+  const most = 2 * controls + 60;
   let pressed = 0;
   let left = false;
   for (; pressed < most && !left; pressed += 1) {
