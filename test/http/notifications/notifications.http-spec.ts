@@ -143,8 +143,9 @@ describe('notifications', () => {
       await app.runJobs();
       const [letter] = await lettersTo(asked.email, /souhaite vous rencontrer/);
       const header = (name: string): string =>
-        new RegExp(`^${name}:\\s*((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im').exec(letter?.raw ?? '')?.[1]?.replace(/\s+/g, '') ??
-        '';
+        new RegExp(`^${name}:\\s*((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im')
+          .exec(letter?.raw ?? '')?.[1]
+          ?.replace(/\s+/g, '') ?? '';
       const address = /<([^>]+)>/.exec(header('List-Unsubscribe'))?.[1] ?? '';
       return { asks, asked, id, letter, header, path: address.replace('http://localhost:3000', '') };
     };
