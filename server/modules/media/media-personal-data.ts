@@ -10,6 +10,7 @@ import {
   type ExportedFile,
 } from '../../platform/personal-data/personal-data.js';
 import { imageUrl } from './domain/file-urls.js';
+import { containerOf } from './domain/video-container.js';
 import { fileRemoved } from './domain/owned-file.events.js';
 import { PublicImages } from './domain/public-images.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
@@ -53,7 +54,9 @@ export class MediaPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     const videos = await this.stored.videos(accountId);
     yield jsonFile('videos/videos.json', () => Promise.resolve(videos.map(({ file: _, ...video }) => video)));
-    for (const { id, file } of videos) if (file) yield this.#file(`videos/${id}`, file);
+    // What was sent in pieces was named before anybody knew what it is: people need an ending that opens it.
+    for (const { id, file } of videos)
+      if (file) yield this.#file(`videos/${id}`, file, containerOf(file.contentType)?.extension);
     yield jsonFile('videos/words.json', () => this.stored.words(accountId));
     for (const { kind, ...file } of await this.stored.files(accountId)) {
       yield this.#file(kind === 'image' || kind === 'attachment' ? `${kind}s/${file.id}` : kind, file);
@@ -91,9 +94,13 @@ export class MediaPersonalData implements PersonalDataHolder {
     });
   }
 
-  #file(path: string, { storageKey, size }: Pick<StoredFileOfOwner, 'storageKey' | 'size'>): ExportedFile {
+  #file(
+    path: string,
+    { storageKey, size }: Pick<StoredFileOfOwner, 'storageKey' | 'size'>,
+    extension = storageKey.split('.').at(-1),
+  ): ExportedFile {
     return {
-      path: `${path}.${storageKey.split('.').at(-1)}`,
+      path: `${path}.${extension}`,
       content: () => this.storage.open(storageKey, { start: 0, end: size - 1 }),
       packed: true,
     };

@@ -22,7 +22,7 @@ export interface VideoOfOwner {
   readonly width: number | null;
   readonly height: number | null;
   readonly created_at: Date | string;
-  readonly file: StoredFileOfOwner | null;
+  readonly file: (StoredFileOfOwner & { readonly contentType: string }) | null;
 }
 
 /** Everything stored for one person, for that person. */
@@ -35,7 +35,8 @@ export class FilesOfOwner {
     return this.em.execute<VideoOfOwner[]>(
       `select v.id, v.title, v.description, v.visibility, v.status, v.original_name, v.original_size::float8 as original_size,
               v.duration, v.width, v.height, v.created_at,
-              (select jsonb_build_object('id', f.id, 'storageKey', f.storage_key, 'size', f.size_bytes)
+              (select jsonb_build_object('id', f.id, 'storageKey', f.storage_key, 'size', f.size_bytes,
+                                         'contentType', f.content_type)
                  from media_file f where f.video_id = v.id and f.kind in ('original', 'rendition')
                 order by f.kind, f.size_bytes desc limit 1) as file
          from video v where v.owner_id = ? and v.status <> 'removed' order by v.created_at, v.id`,
