@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDuration } from '../../lib/format';
 import { useUiText } from '../messages/use-ui-text';
 import { controlHeight, icon, radius } from '../theme/tokens';
 import { cueAt, searchCues } from './cues';
+import { MomentButton } from './MomentButton';
 import type { VttState } from './use-vtt';
 
 export interface TranscriptPanelProps {
@@ -89,33 +88,9 @@ export function TranscriptPanel({ transcript, language, automatic, position, onS
           if (!cue) return null;
           return (
             <li key={index}>
-              <ButtonBase
-                onClick={() => onSeek(cue.start)}
-                aria-current={index === current ? 'true' : undefined}
-                sx={{
-                  width: '100%',
-                  display: 'flex',
-                  gap: 1.5,
-                  justifyContent: 'flex-start',
-                  alignItems: 'baseline',
-                  textAlign: 'start',
-                  px: 1.5,
-                  py: 0.75,
-                  borderRadius: `${radius.control}px`,
-                  bgcolor: index === current ? 'accent.tint' : 'transparent',
-                  '&:hover': { bgcolor: index === current ? 'accent.tint' : 'background.sunken' },
-                }}
-              >
-                <Box
-                  component="span"
-                  sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '3.5em' }}
-                >
-                  {formatDuration(cue.start)}
-                </Box>
-                <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {cue.text}
-                </Box>
-              </ButtonBase>
+              <MomentButton at={cue.start} isCurrent={index === current} onSeek={onSeek}>
+                {cue.text}
+              </MomentButton>
             </li>
           );
         })}

@@ -69,7 +69,6 @@ export const en: UiMessages = {
   'player.quality': 'Picture quality',
   'player.qualityAutomatic': 'Auto',
   'player.chapters': 'Questions',
-  'player.chapterAt': '{title}, at {time}',
   'player.transcript': 'Transcript',
   'player.transcriptAutomatic': 'Generated automatically: words may be wrong.',
   'player.transcriptSearch': 'Search the transcript',

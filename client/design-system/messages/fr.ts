@@ -69,7 +69,6 @@ export const fr: UiMessages = {
   'player.quality': 'Qualité de l’image',
   'player.qualityAutomatic': 'Auto',
   'player.chapters': 'Questions',
-  'player.chapterAt': '{title}, à {time}',
   'player.transcript': 'Transcription',
   'player.transcriptAutomatic': 'Généré automatiquement : des mots peuvent être faux.',
   'player.transcriptSearch': 'Chercher dans la transcription',

@@ -68,7 +68,6 @@ export interface UiMessages {
   'player.quality': string;
   'player.qualityAutomatic': string;
   'player.chapters': string;
-  'player.chapterAt': string;
   'player.transcript': string;
   'player.transcriptAutomatic': string;
   'player.transcriptSearch': string;

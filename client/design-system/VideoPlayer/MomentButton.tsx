@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { formatDuration } from '../../lib/format';
+import { controlHeight, radius } from '../theme/tokens';
+
+export interface MomentButtonProps {
+  /** Seconds. */
+  at: number;
+  children: string;
+  /** Whether the video is in this moment now. */
+  isCurrent: boolean;
+  onSeek: (seconds: number) => void;
+}
+
+/** A moment of a video by its time and its words: pressing it leads there. */
+export function MomentButton({ at, children, isCurrent, onSeek }: MomentButtonProps) {
+  return (
+    <ButtonBase
+      onClick={() => onSeek(at)}
+      aria-current={isCurrent ? 'true' : undefined}
+      sx={{
+        width: '100%',
+        minHeight: controlHeight.normal,
+        display: 'flex',
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        alignItems: 'baseline',
+        textAlign: 'start',
+        px: 1.5,
+        py: 0.75,
+        borderRadius: `${radius.control}px`,
+        // Not bold: longer words would wrap elsewhere, and the list would jump as it follows.
+        borderInlineStart: 3,
+        borderColor: isCurrent ? 'accent.main' : 'transparent',
+        bgcolor: isCurrent ? 'accent.tint' : 'transparent',
+        '&:hover': { bgcolor: isCurrent ? 'accent.tint' : 'background.sunken' },
+      }}
+    >
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '3.5em' }}>
+        {formatDuration(at)}
+      </Box>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {children}
+      </Box>
+    </ButtonBase>
+  );
+}
