@@ -55,10 +55,16 @@ export function IconButton({ label, children, count, dense = false, inherit = fa
           <Box
             component="span"
             aria-hidden
-            sx={{ typography: 'body2', fontWeight: 'bold', color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-          </Box>
+            data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            sx={{
+              typography: 'body2',
+              fontWeight: 'bold',
+              color: 'text.primary',
+              fontVariantNumeric: 'tabular-nums',
+              // No text of the button: its name says the whole figure.
+              '&::after': { content: 'attr(data-count)' },
+            }}
+          />
         )}
       </MuiIconButton>
       {tip.anchor !== null && (

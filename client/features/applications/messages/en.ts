@@ -168,8 +168,9 @@ export const en: ApplicationsMessages = {
 
   'undo.title': 'Refusal of {name}',
   'undo.sentence': 'The letter has not left yet: you can take this refusal back.',
-  'undo.button': 'Undo · {time}',
-  'undo.label': 'Undo the refusal of {name}, {time} left',
+  'undo.button': 'Undo',
+  'undo.label': 'Undo the refusal of {name}',
+  'undo.left': '{time} left',
 
   'panel.title': 'Application',
   'panel.loading': 'Loading the application',

@@ -168,8 +168,9 @@ export const fr: ApplicationsMessages = {
 
   'undo.title': 'Refus de {name}',
   'undo.sentence': 'La lettre n’est pas encore partie : vous pouvez reprendre ce refus.',
-  'undo.button': 'Annuler le refus · {time}',
-  'undo.label': 'Annuler le refus de {name}, encore {time}',
+  'undo.button': 'Annuler le refus',
+  'undo.label': 'Annuler le refus de {name}',
+  'undo.left': 'encore {time}',
 
   'panel.title': 'Candidature',
   'panel.loading': 'Chargement de la candidature',

@@ -165,6 +165,7 @@ export interface ApplicationsMessages {
   'undo.sentence': string;
   'undo.button': string;
   'undo.label': string;
+  'undo.left': string;
 
   'panel.title': string;
   'panel.loading': string;

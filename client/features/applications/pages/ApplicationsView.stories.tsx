@@ -66,7 +66,7 @@ export const Accepted: Story = {
 export const AskingToWithdraw: Story = {
   ...OnlySent,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Retirer|Withdraw) / }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Retirer|Withdraw)/ }));
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -121,7 +121,8 @@ describe('declining', () => {
     await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison donnée');
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
     const undo = await screen.findByRole('button', { name: /^Annuler le refus de Camille Tremblay/ });
-    expect(undo).toHaveTextContent('Annuler le refus · 5:00');
+    expect(undo).toHaveTextContent('Annuler le refus');
+    expect(screen.getByText(/^encore\s5:00$/)).toBeVisible();
     await userEvent.click(undo);
     expect(onUndo.mock.calls).toEqual([[fresh.id]]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuler le refus/ })).toBeNull());

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FileText } from 'lucide-react';
+import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHidden';
 import { icon, radius } from '../../../design-system/theme/tokens';
 import { formatBytes } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
@@ -52,7 +53,6 @@ function Document({ file }: { file: OutgoingFile }) {
       component="a"
       href={file.url}
       download={file.name}
-      aria-label={text('message.download', { name: file.name, size })}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -70,6 +70,7 @@ function Document({ file }: { file: OutgoingFile }) {
       }}
     >
       <FileText size={icon.normal} aria-hidden style={{ flexShrink: 0 }} />
+      <VisuallyHidden>{text('message.download')}</VisuallyHidden>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {file.name}
       </Box>

@@ -78,7 +78,7 @@ export const en: MessagesMessages = {
   'message.discard': 'Take the text back',
   'message.menu': 'Choices for the message of {time}',
   'message.remove': 'Delete',
-  'message.download': 'Download {name} ({size})',
+  'message.download': 'Download',
   'message.picture': 'Attached picture: {name}',
   'remove.title': 'Delete this message?',
   'remove.both': 'Sent less than five minutes ago: it disappears for both of you.',

@@ -78,7 +78,7 @@ export const fr: MessagesMessages = {
   'message.discard': 'Reprendre le texte',
   'message.menu': 'Choix pour le message de {time}',
   'message.remove': 'Supprimer',
-  'message.download': 'Télécharger {name} ({size})',
+  'message.download': 'Télécharger',
   'message.picture': 'Image jointe : {name}',
   'remove.title': 'Supprimer ce message ?',
   'remove.both': 'Envoyé il y a moins de cinq minutes : il disparaît pour vous deux.',

@@ -133,7 +133,7 @@ export const en: StudioMessages = {
   'closures.close': 'Close this day',
   'closures.closed': 'The day is closed.',
   'closures.reopen': 'Open again',
-  'closures.reopenNamed': 'Open {day} again',
+  'closures.reopenNamed': 'Open again: {day}',
   'closures.reopened': 'The day is open again.',
   'closures.none': 'No day closed by hand.',
   'closures.holidays': 'Next public holidays',

@@ -33,7 +33,7 @@ export const OnATablet: Story = { parameters: { width: 768 } };
 export const TwoOfThem: Story = { args: { columns: ['interview', 'offer'] } };
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: /^(Déplacer|Move) / });
+    const [first] = within(canvasElement).getAllByRole('button', { name: /^(Déplacer|Move)/ });
     if (first) await userEvent.click(first);
     await expect(await within(document.body).findByRole('menu')).toBeVisible();
   },

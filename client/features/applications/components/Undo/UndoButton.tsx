@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../design-system/Button/Button';
 import { icon } from '../../../../design-system/theme/tokens';
-import { formatDuration, durationInWords } from '../../../../lib/format';
-import { useLanguage } from '../../../../lib/i18n';
+import { formatDuration } from '../../../../lib/format';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -15,20 +15,27 @@ export interface UndoButtonProps {
   readonly onUndo: () => void;
 }
 
-/** Takes a refusal back, as long as that is possible; how long still is on the button. */
+/** Takes a refusal back, as long as that is possible; how long still is beside the button. */
 export function UndoButton({ name, ends, isBusy, onUndo }: UndoButtonProps) {
   const text = useApplicationsText();
-  const language = useLanguage();
   const left = useSecondsLeft(ends);
   if (left === 0) return null;
   return (
-    <Button
-      onClick={onUndo}
-      loading={isBusy}
-      startIcon={<Undo2 size={icon.normal} aria-hidden />}
-      aria-label={text('undo.label', { name, time: durationInWords(left, language) })}
-    >
-      {text('undo.button', { time: formatDuration(left) })}
-    </Button>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+      <Button
+        onClick={onUndo}
+        loading={isBusy}
+        startIcon={<Undo2 size={icon.normal} aria-hidden />}
+        aria-label={text('undo.label', { name })}
+      >
+        {text('undo.button')}
+      </Button>
+      <Box
+        component="span"
+        sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {text('undo.left', { time: formatDuration(left) })}
+      </Box>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
 import type { CompanyVideoAnswer } from '@modules/companies/http/company-videos.contract';
 import { Button } from '../../../../design-system/Button/Button';
@@ -32,6 +33,9 @@ export function Gallery({ videos, renderPlayer }: GalleryProps) {
   const playing = playable.find(({ id }) => id === chosenId) ?? playable[0];
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="h2" sx={visuallyHidden}>
+        {text('public.videos')}
+      </Box>
       <CategoryFilter videos={ready} value={category} onChange={setCategory} />
       {playing && playing.video_id !== null && (
         <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 860 }}>

@@ -58,6 +58,6 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: /Enregistrer les questions|Save questions/ }),
     );
-    await within(canvasElement).findByRole('alert');
+    await within(canvasElement).findAllByRole('alert');
   },
 };
