@@ -8,7 +8,8 @@ const { Sample } = storiesOf(stories);
 
 beforeAll(() => {
   // jsdom has no addresses for files made in the page.
-  Object.assign(URL, { createObjectURL: () => 'blob:sample', revokeObjectURL: () => undefined });
+  let made = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:sample-${(made += 1)}`, revokeObjectURL: () => undefined });
 });
 
 describe('the sample candidate', () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { Job } from '@modules/jobs/http/jobs.contract';
 import { Card } from '../../../../design-system/Card/Card';
 import { EmptyState } from '../../../../design-system/EmptyState/EmptyState';
@@ -43,6 +44,9 @@ export function Positions({ positions, onMore, isLoadingMore, moreError, hrefOf 
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="h2" sx={visuallyHidden}>
+        {text('public.positions')}
+      </Box>
       <CardGrid min={320}>
         {jobs.map((job) => (
           <Position key={job.id} job={job} href={hrefOf(job.id)} />
