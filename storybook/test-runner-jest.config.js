@@ -5,7 +5,7 @@ const config = getJestConfig();
 /** Chromium of the system: no browser is downloaded. `CHROMIUM_PATH` names another one. */
 export default {
   ...config,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
