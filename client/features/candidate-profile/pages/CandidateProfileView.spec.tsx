@@ -53,6 +53,14 @@ describe('a candidate’s page', () => {
     expect(await screen.findByText(/1 crédit dépensé/)).toBeInTheDocument();
   });
 
+  it('asks no price again for what was bought before', () => {
+    const renderPlayer = jest.fn((videoId: string) => <p>{`playing ${videoId}`}</p>);
+    render(<MaskedWithAVideoBought renderPlayer={renderPlayer} />);
+    expect(screen.getByText('playing 0199f0c2-0000-7000-8000-00000000e005')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Voir la vidéo · 1 crédit' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Regarder / })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('says so when a video could not be opened, and keeps the question', async () => {
     const onBuy = () => Promise.reject(new ApiError(402, 'CREDITS.INSUFFICIENT', 'Crédits insuffisants.'));
     render(<Masked access={{ price: 1, available: undefined, onBuy }} />);
