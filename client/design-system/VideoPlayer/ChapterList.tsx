@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { durationInWords, formatDuration } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useUiText } from '../messages/use-ui-text';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { controlHeight, radius } from '../theme/tokens';
 import { type Chapter, chapterAt } from './cues';
 
@@ -32,12 +33,9 @@ export function ChapterList({ chapters, position, onSeek }: ChapterListProps) {
             <ButtonBase
               onClick={() => onSeek(chapter.start)}
               aria-current={index === current ? 'true' : undefined}
-              aria-label={text('player.chapterAt', {
-                title: chapter.title,
-                time: durationInWords(chapter.start, language),
-              })}
               sx={{
                 width: '100%',
+                typography: 'body2',
                 minHeight: controlHeight.normal,
                 display: 'flex',
                 gap: 1.5,
@@ -51,18 +49,24 @@ export function ChapterList({ chapters, position, onSeek }: ChapterListProps) {
                 '&:hover': { bgcolor: index === current ? 'accent.tint' : 'background.sunken' },
               }}
             >
+              {/* The figures are for the eye; the name says them in words. */}
               <Box
                 component="span"
+                aria-hidden
                 sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '3.5em' }}
               >
                 {formatDuration(chapter.start)}
               </Box>
               <Box
                 component="span"
+                aria-hidden
                 sx={{ overflowWrap: 'anywhere', fontWeight: index === current ? 'bold' : undefined }}
               >
                 {chapter.title}
               </Box>
+              <VisuallyHidden>
+                {text('player.chapterAt', { title: chapter.title, time: durationInWords(chapter.start, language) })}
+              </VisuallyHidden>
             </ButtonBase>
           </li>
         ))}

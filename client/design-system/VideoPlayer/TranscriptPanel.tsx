@@ -94,6 +94,7 @@ export function TranscriptPanel({ transcript, language, automatic, position, onS
                 aria-current={index === current ? 'true' : undefined}
                 sx={{
                   width: '100%',
+                  typography: 'body2',
                   display: 'flex',
                   gap: 1.5,
                   justifyContent: 'flex-start',
