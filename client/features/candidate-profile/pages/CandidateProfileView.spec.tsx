@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './CandidateProfileView.stories';
 
-const { Masked, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
+const { Masked, MaskedWithAVideoBought, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
 
 describe('a candidate’s page', () => {
   it('plays nothing and links nowhere while it is masked', () => {
