@@ -108,7 +108,11 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
     const short: Readonly<Record<string, string>> = {
       [paths.recruiterReservations]: text('nav.requests'),
     };
-    return [...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })), ...(waiting.mayWrite === false ? [] : [messages]), me];
+    return [
+      ...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })),
+      ...(waiting.mayWrite === false ? [] : [messages]),
+      me,
+    ];
   }
   return [];
 }

@@ -121,7 +121,12 @@ function Agenda({ items }: { readonly items: EventAnswer['agenda'] }) {
         <Box component="li" key={`${time} ${title}`} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
           <Box
             component="span"
-            sx={{ flex: '0 0 5.5em', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            sx={{
+              flex: '0 0 5.5em',
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              whiteSpace: 'nowrap',
+            }}
           >
             {timeOfDay(time, language)}
           </Box>

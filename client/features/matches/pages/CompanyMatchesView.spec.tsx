@@ -15,7 +15,9 @@ const inDialog = async (name: string) => within(await screen.findByRole('alertdi
 
 it('leads from nobody waiting to the suggestions there are', async () => {
   const onView = jest.fn();
-  const { unmount } = render(<NobodyWaits onView={onView} counts={{ interested: 0, suggested: 6, mutual: 0, all: 6 }} />);
+  const { unmount } = render(
+    <NobodyWaits onView={onView} counts={{ interested: 0, suggested: 6, mutual: 0, all: 6 }} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Voir les suggestions · 6' }));
   expect(onView).toHaveBeenCalledWith('suggested');
   unmount();
