@@ -10,6 +10,7 @@ import { Button } from '../../design-system/Button/Button';
 import { layout } from '../../design-system/theme/tokens';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { CookieConsent } from '../../features/legal/cookies/CookieConsent';
+import { mayWriteMessages } from '../../features/messages/domain/may-write';
 import { useUnreadMessages } from '../../features/messages/api/unread-count';
 import { useWaitingRequests } from '../../features/reservations/api/waiting-requests';
 import { isApiError } from '../../lib/api-error';
@@ -46,8 +47,9 @@ export function Shell() {
   const userType = user?.user_type ?? null;
   const contact = useClientConfig()?.contact ?? null;
   const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
-  const unreadMessages = useUnreadMessages(user !== null && mayWriteMessages(user));
-  const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages });
+  const mayWrite = user !== null && mayWriteMessages(user);
+  const unreadMessages = useUnreadMessages(mayWrite);
+  const bottom = bottomPlaces(userType, text, { requests: waitingRequests, messages: unreadMessages, mayWrite });
   return (
     <AppShell
       header={
@@ -73,14 +75,11 @@ export function Shell() {
       <Box sx={{ minHeight: `calc(100dvh - ${layout.header}px)` }}>
         <Outlet />
       </Box>
-      <ScrollRestoration />
+      {/* Every page opened by its address has the same key: without the path, one would open where another was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </AppShell>
   );
 }
-
-/** Operators write to nobody, and a recruiter once their account is approved. */
-const mayWriteMessages = ({ user_type, approval_status }: User): boolean =>
-  user_type === 'JOB_SEEKER' || (user_type === 'RECRUITER' && approval_status === 'APPROVED');
 
 interface HeaderProps {
   readonly user: User | null;
@@ -102,12 +101,17 @@ function Header({ user, isLoading, pathname, waitingRequests, unreadMessages }: 
     }
   };
   if (user === null) {
-    const visitorActions =
-      pathname === paths.register ? (
-        <Button href={paths.login}>{text('nav.login')}</Button>
-      ) : (
-        <Button href={paths.register}>{text('nav.register')}</Button>
-      );
+    const isAt = (path: string): boolean => pathname === path;
+    const visitorActions = (
+      <>
+        {!isAt(paths.login) && (
+          <Button variant={isAt(paths.register) ? 'secondary' : 'text'} href={paths.login}>
+            {text('nav.login')}
+          </Button>
+        )}
+        {!isAt(paths.register) && <Button href={paths.register}>{text('nav.register')}</Button>}
+      </>
+    );
     return (
       <AppHeader
         homeHref={paths.root}

@@ -79,6 +79,8 @@ export function headerPlaces(userType: UserType | null, text: AppText, waitingRe
 export interface Waiting {
   readonly requests?: number | undefined;
   readonly messages?: number | undefined;
+  /** Whether there are conversations for them at all. */
+  readonly mayWrite?: boolean;
 }
 
 /** The five places within a thumb's reach on a phone; the mark above them leads to the dashboard. */
@@ -106,7 +108,11 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
     const short: Readonly<Record<string, string>> = {
       [paths.recruiterReservations]: text('nav.requests'),
     };
-    return [...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })), messages, me];
+    return [
+      ...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })),
+      ...(waiting.mayWrite === false ? [] : [messages]),
+      me,
+    ];
   }
   return [];
 }

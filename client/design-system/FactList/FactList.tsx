@@ -27,9 +27,9 @@ export function FactList({ facts, plain = false }: FactListProps) {
       {facts.map((fact) => (
         <Box
           key={fact.label}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}
+          sx={{ display: 'flex', columnGap: 2, justifyContent: 'space-between', typography: 'body2' }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', maxWidth: '50%', flexShrink: 0 }}>
             {fact.label}
           </Box>
           <Box

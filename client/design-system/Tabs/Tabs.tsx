@@ -37,7 +37,6 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         onChange={(_, next: string) => select(next)}
         aria-label={label}
         variant="scrollable"
-        allowScrollButtonsMobile
       >
         {tabs.map((tab) => (
           <MuiTab

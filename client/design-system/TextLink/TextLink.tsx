@@ -22,7 +22,8 @@ export function TextLink({ href, children, external = false, quiet = false, ...r
       href={href}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(quiet && { underline: 'always', color: 'inherit' })}
-      sx={external ? { display: 'inline-flex', alignItems: 'center', gap: 0.5 } : null}
+      // The finger's place is larger than the line; the line is not.
+      sx={{ py: '2px', my: '-2px', ...(external && { display: 'inline-flex', alignItems: 'center', gap: 0.5 }) }}
       {...rest}
     >
       {children}

@@ -20,6 +20,7 @@ export function MomentButton({ at, children, isCurrent, onSeek }: MomentButtonPr
       aria-current={isCurrent ? 'true' : undefined}
       sx={{
         width: '100%',
+        typography: 'body2',
         minHeight: controlHeight.normal,
         display: 'flex',
         gap: 1.5,

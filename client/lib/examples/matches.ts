@@ -45,9 +45,23 @@ function link(
   };
 }
 
+const jobOf = (job: typeof nurse): MatchAnswer['job'] => ({
+  id: job.id,
+  title: job.title,
+  location: job.location,
+  salary_range: job.salary_range,
+  salary_min: job.salary_min,
+  salary_max: job.salary_max,
+  salary_period: job.salary_period,
+  job_type: job.job_type,
+  remote: job.remote,
+  status: job.status,
+  company: job.company,
+  contact_user_id: job.contact_user_id,
+});
+
 export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
   const french = language === 'fr';
-  const { id, title, location, salary_range, job_type, remote, status, company, contact_user_id } = nurse;
   return {
     id: '0199f0c2-0000-7000-8000-00000000d001',
     status: 'PENDING',
@@ -74,7 +88,7 @@ export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {
         quote('Suivi de plaies complexes', 'Suivi de plaies'),
       ),
     ],
-    job: { id, title, location, salary_range, job_type, remote, status, company, contact_user_id },
+    job: jobOf(nurse),
     user: seeker,
     created_at: '2026-11-12T08:00:00.000Z',
     computed_at: '2026-11-12T08:00:00.000Z',
@@ -134,7 +148,6 @@ export function answeredReview(language: Language): Review {
 }
 
 export function developerMatch(language: Language): MatchAnswer {
-  const { id, title, location, salary_range, job_type, remote, status, company, contact_user_id } = developer;
   return nurseMatch(language, {
     id: '0199f0c2-0000-7000-8000-00000000d002',
     status: 'ACCEPTED',
@@ -146,7 +159,7 @@ export function developerMatch(language: Language): MatchAnswer {
     ],
     gaps: ['React', 'PostgreSQL'],
     evidence: [],
-    job: { id, title, location, salary_range, job_type, remote, status, company, contact_user_id },
+    job: jobOf(developer),
     created_at: '2026-11-02T08:00:00.000Z',
     allowed_actions: [],
   });

@@ -32,7 +32,11 @@ export interface JobCard {
   readonly id: string;
   readonly title: string;
   readonly location: string | null;
+  /** As its author wrote it; beside it what could be read of it. */
   readonly salaryRange: string | null;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly salaryPeriod: SalaryPeriod | null;
   readonly jobType: JobType | null;
   readonly remote: boolean;
   readonly status: JobStatus;
@@ -167,7 +171,8 @@ export class JobsFacade {
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<JobRow[]>(
-      `select id, company_id, contact_user_id, title, location, salary_range, job_type, remote, status
+      `select id, company_id, contact_user_id, title, location, salary_range, salary_min, salary_max, salary_period, job_type,
+              remote, status
          from job where id in (?)`,
       [[...new Set(ids)]],
     );
@@ -181,6 +186,9 @@ export class JobsFacade {
         title: row.title,
         location: row.location,
         salaryRange: row.salary_range,
+        salaryMin: numberOf(row.salary_min),
+        salaryMax: numberOf(row.salary_max),
+        salaryPeriod: row.salary_period,
         jobType: row.job_type,
         remote: row.remote,
         status: row.status,

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/postgresql';
 import { CreditsFacade } from '../../../server/modules/credits/index.js';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
-import type { VideoAccessAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
+import type { BoughtVideos, VideoAccessAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
@@ -35,6 +35,8 @@ describe('a video of somebody masked', () => {
 
   const buy = <T = VideoAccessAnswer>({ token }: { token: string }, id = video): Promise<TestAnswer<T>> =>
     app.request<T>({ method: 'POST', url: `/api/stream/access/${id}`, token });
+  const bought = async ({ token }: { token: string }): Promise<readonly string[]> =>
+    (await app.request<BoughtVideos>({ url: `/api/stream/access?seeker_id=${owner.id}`, token })).body.video_ids;
   const statuses = ({ token }: Recruiter): Promise<number[]> =>
     Promise.all(
       ['video', 'thumbnail', 'metadata'].map(
@@ -62,6 +64,17 @@ describe('a video of somebody masked', () => {
         viewer: expect.objectContaining({ company: expect.objectContaining({ id: buyer.companyId }) }),
       }),
     ]);
+  });
+
+  it('is named to the company that bought it, and to no other', async () => {
+    const [buyer, other] = [await recruiter(app), await recruiter(app)];
+    expect(await bought(buyer)).toEqual([]);
+    await buy(buyer);
+    expect([await bought(buyer), await bought(other)]).toEqual([[video], []]);
+    const refused = await app.request({ url: `/api/stream/access?seeker_id=${owner.id}`, token: owner.token });
+    expect(refused.status).toBe(403);
+    const bad = await app.request({ url: '/api/stream/access?seeker_id=zéphyrine', token: buyer.token });
+    expect(bad.status).toBe(400);
   });
 
   it('costs nothing where the profile is open already', async () => {
@@ -99,6 +112,7 @@ describe('a video of somebody masked', () => {
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
     await show(app, owner.token, false);
     expect(await statuses(buyer)).toEqual([404, 404, 404]);
+    expect(await bought(buyer)).toEqual([]);
     await show(app, owner.token, true);
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
   });

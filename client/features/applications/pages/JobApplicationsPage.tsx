@@ -50,6 +50,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
   const reread = <T,>(change: () => Promise<T>): Promise<T> => andReread(client, change);
   return (
     <JobApplicationsView
+      jobId={jobId}
       board={board}
       onBoard={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
       applications={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}

@@ -33,6 +33,7 @@ const opened = (name: Name, language: Language): JobApplicationsViewProps['opene
 const all: Name[] = ['fresh', 'reviewed', 'interview', 'offered', 'accepted', 'refused'];
 
 const args: JobApplicationsViewProps = {
+  jobId: '0199f0c2-0000-7000-8000-000000000001',
   board: { tab: 'all', view: 'list', open: null },
   onBoard: (): void => undefined,
   applications: list('fr', ...all),

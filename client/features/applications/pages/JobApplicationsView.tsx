@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
@@ -48,6 +49,7 @@ export interface BoardActs {
 }
 
 export interface JobApplicationsViewProps extends BoardActs {
+  readonly jobId: string;
   readonly board: BoardAddress;
   readonly onBoard: (board: BoardAddress) => void;
   readonly applications: Loadable<Board>;
@@ -63,13 +65,14 @@ export interface JobApplicationsViewProps extends BoardActs {
 
 /** Who applied to one posting, and everything a company may answer. */
 export function JobApplicationsView(props: JobApplicationsViewProps) {
-  const { board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile } = props;
+  const { jobId, board, onBoard, applications, opened, available, returnTo, ownZone, renderProfile } = props;
   const text = useApplicationsText();
   const words = useJobWords();
   const { ref: region, toRegion } = useRegionFocus();
   const wishes = useWishes(props, toRegion);
   const { sending, failed } = wishes;
   const ready = applications.status === 'ready' ? applications.data : null;
+  const isLoading = applications.status === 'loading';
   const open = (id: string | null): void => onBoard({ ...board, open: id });
   const shownName = useLast(opened?.status === 'ready' ? opened.data.user.full_name : null);
   const isInSight = (id: string): boolean => board.open === id || ready?.items.some((row) => row.id === id) === true;
@@ -82,9 +85,11 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           />
         }
         title={text('board.title')}
+        // The line is there before its words: what is below it does not jump.
+        {...(isLoading && { lead: <Skeleton width="24ch" /> })}
         {...(ready !== null && { lead: [ready.job.title, words.line(ready.job)].join(' · ') })}
-        {...(ready !== null && {
-          actions: <Button href={paths.editJob(ready.job.id)}>{text('board.editJob')}</Button>,
+        {...((isLoading || ready !== null) && {
+          actions: <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>,
         })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, justifyContent: 'space-between' }}>

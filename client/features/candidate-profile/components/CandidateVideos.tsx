@@ -26,8 +26,9 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
     // The button that paid is gone with the lock: who used it goes on at the video.
     if (bought.length > 0) list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [bought.length]);
-  const isOpen = (videoId: string): boolean => !isMasked || bought.includes(videoId);
-  const shown = videos.find((video) => video.id === chosen) ?? videos[0];
+  const isOpen = (videoId: string): boolean =>
+    !isMasked || bought.includes(videoId) || access?.bought?.includes(videoId) === true;
+  const shown = videos.find((video) => video.id === chosen) ?? videos.find((video) => isOpen(video.id)) ?? videos[0];
   const isCleared = shown !== undefined && isOpen(shown.id);
   const badge =
     shown !== undefined && !isCleared

@@ -12,6 +12,8 @@ export interface VideoAccess {
   /** In credits; undefined while they are read. */
   readonly price: number | undefined;
   readonly available: number | undefined;
+  /** What the company paid for before; undefined while it is read. */
+  readonly bought?: readonly string[] | undefined;
   /** Answers what was charged: nothing where the company may watch already. Throws what the API client throws. */
   readonly onBuy: (videoId: string) => Promise<number>;
 }

@@ -4,6 +4,7 @@ import type { MaskedCandidate } from '@modules/identity/http/candidates.contract
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useBoughtVideos } from '../api/bought-videos';
 import { buyVideoAccess } from '../api/buy-video-access';
 import { useCandidate } from '../api/get-candidate';
 import { CandidatePlayer } from '../components/CandidatePlayer';
@@ -21,6 +22,7 @@ export function CandidateProfilePage({ renderReserve }: CandidateProfilePageProp
   const candidate = useCandidate(userId);
   const price = useCreditCosts().data?.VIDEO_ACCESS;
   const available = useCreditBalance().data?.available_balance;
+  const bought = useBoughtVideos(userId, candidate.status === 'ready' && candidate.data.is_masked);
   const now = useNow();
   useDocumentTitle(candidate.status === 'ready' ? candidate.data.full_name : text('title'));
   return (
@@ -29,7 +31,7 @@ export function CandidateProfilePage({ renderReserve }: CandidateProfilePageProp
       now={now}
       renderPlayer={(videoId) => <CandidatePlayer videoId={videoId} />}
       renderReserve={renderReserve}
-      access={{ price, available, onBuy: buyVideoAccess }}
+      access={{ price, available, bought, onBuy: buyVideoAccess }}
     />
   );
 }

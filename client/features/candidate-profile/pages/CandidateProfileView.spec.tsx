@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './CandidateProfileView.stories';
 
-const { Masked, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
+const { Masked, MaskedWithAVideoBought, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
 
 describe('a candidate’s page', () => {
   it('plays nothing and links nowhere while it is masked', () => {
@@ -51,6 +51,14 @@ describe('a candidate’s page', () => {
     expect(onBuy.mock.calls).toEqual([['0199f0c2-0000-7000-8000-00000000e005']]);
     expect(screen.getByRole('heading', { level: 1, name: 'C*** T***', hidden: true })).toBeInTheDocument();
     expect(await screen.findByText(/1 crédit dépensé/)).toBeInTheDocument();
+  });
+
+  it('asks no price again for what was bought before', () => {
+    const renderPlayer = jest.fn((videoId: string) => <p>{`playing ${videoId}`}</p>);
+    render(<MaskedWithAVideoBought renderPlayer={renderPlayer} />);
+    expect(screen.getByText('playing 0199f0c2-0000-7000-8000-00000000e005')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Voir la vidéo · 1 crédit' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Regarder / })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says so when a video could not be opened, and keeps the question', async () => {

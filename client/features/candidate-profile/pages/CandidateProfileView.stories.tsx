@@ -34,6 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
 export const MaskedOnAPhone: Story = { parameters: { width: 390 } };
+/** One of the two videos was paid for before: it plays, the other keeps its price. */
+export const MaskedWithAVideoBought: Story = {
+  args: {
+    access: {
+      price: 1,
+      available: 3,
+      bought: ['0199f0c2-0000-7000-8000-00000000e005'],
+      onBuy: () => Promise.resolve(0),
+    },
+  },
+};
 export const MaskedAndBare: Story = {
   args: {
     candidate: {

@@ -14,6 +14,12 @@ export function eventTime(
   return shown.formatRange(new Date(starts_at), new Date(ends_at));
 }
 
+/** A time of day as people write it: `18 h 15`, `6:15 p.m.`. */
+export const timeOfDay = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
+    new Date(`2026-01-01T${time}:00Z`),
+  );
+
 export const isFull = ({ attendees, max_attendees }: EventAnswer): boolean => attendees >= max_attendees;
 
 export const isOver = ({ starts_at }: EventAnswer, now: Date): boolean => new Date(starts_at) <= now;

@@ -20,7 +20,7 @@ import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { loginPath, paths } from '../../../lib/paths';
 import { EventBadges } from '../components/EventBadges';
-import { eventTime, isFull, isOver } from '../components/event-time';
+import { eventTime, isFull, isOver, timeOfDay } from '../components/event-time';
 import { useEventsText } from '../messages/use-events-text';
 
 export interface EventViewProps {
@@ -99,12 +99,7 @@ function Shown({ shown, isVisitor, onRegister, onUnregister }: EventViewProps & 
             <Typography sx={{ maxWidth: '68ch' }}>{shown.description}</Typography>
           </Section>
           <Section title={text('agenda')}>
-            <FactList
-              facts={shown.agenda.map((item) => ({
-                label: item.time,
-                value: item.speaker === null ? item.title : `${item.title} · ${item.speaker}`,
-              }))}
-            />
+            <Agenda items={shown.agenda} />
           </Section>
           <Section title={text('requirements')}>
             <Points points={shown.requirements} />
@@ -115,6 +110,37 @@ function Shown({ shown, isVisitor, onRegister, onUnregister }: EventViewProps & 
         </Box>
       </Columns>
     </Page>
+  );
+}
+
+function Agenda({ items }: { readonly items: EventAnswer['agenda'] }) {
+  const language = useLanguage();
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {items.map(({ time, title, speaker }) => (
+        <Box component="li" key={`${time} ${title}`} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+          <Box
+            component="span"
+            sx={{
+              flex: '0 0 5.5em',
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {timeOfDay(time, language)}
+          </Box>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+            {speaker !== null && (
+              <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+                {speaker}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -141,6 +141,7 @@ export const en: MatchesMessages = {
   'people.empty.allTitle': 'No match yet',
   'people.empty.all': 'Publish a posting: it is compared with the profiles at once.',
   'people.empty.postings': 'See my postings',
+  'people.empty.suggestions': 'See the suggestions · {count}',
   'people.empty.search': 'Search candidates',
 
   'person.status.PENDING': 'Suggestion',

@@ -141,6 +141,7 @@ export const fr: MatchesMessages = {
   'people.empty.allTitle': 'Pas encore de correspondance',
   'people.empty.all': 'Publiez une offre : elle est comparée tout de suite aux profils.',
   'people.empty.postings': 'Voir mes offres',
+  'people.empty.suggestions': 'Voir les suggestions · {count}',
   'people.empty.search': 'Chercher des candidat·es',
 
   'person.status.PENDING': 'Suggestion',

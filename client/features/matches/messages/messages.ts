@@ -134,6 +134,7 @@ export interface MatchesMessages {
   'people.empty.allTitle': string;
   'people.empty.all': string;
   'people.empty.postings': string;
+  'people.empty.suggestions': string;
   'people.empty.search': string;
 
   'person.status.PENDING': string;

@@ -13,6 +13,18 @@ const one = (item: ReturnType<typeof interestedPerson>) =>
 const confirm = () => screen.getByRole('button', { name: 'Confirmer · 2 crédits' });
 const inDialog = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
+it('leads from nobody waiting to the suggestions there are', async () => {
+  const onView = jest.fn();
+  const { unmount } = render(
+    <NobodyWaits onView={onView} counts={{ interested: 0, suggested: 6, mutual: 0, all: 6 }} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les suggestions · 6' }));
+  expect(onView).toHaveBeenCalledWith('suggested');
+  unmount();
+  render(<NobodyWaits counts={{ interested: 0, suggested: 0, mutual: 0, all: 0 }} />);
+  expect(screen.getByRole('link', { name: 'Voir mes offres' })).toBeInTheDocument();
+});
+
 describe('answering somebody as a company', () => {
   it('says the price before the first press, and again with what it opens before the second', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());

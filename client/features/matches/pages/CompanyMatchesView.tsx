@@ -86,7 +86,9 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
       {matches.status === 'failed' && (
         <ErrorState what={text('people.loadFailed')} toDo={errorText(matches.error)} onRetry={matches.retry} />
       )}
-      {matches.status === 'ready' && matches.data.items.length === 0 && <NothingHere view={view} />}
+      {matches.status === 'ready' && matches.data.items.length === 0 && (
+        <NothingHere view={view} suggested={counts?.suggested ?? 0} onView={onView} />
+      )}
       {matches.status === 'ready' && matches.data.items.length > 0 && (
         <>
           <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -138,10 +140,20 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
   );
 }
 
-function NothingHere({ view }: { view: PeopleView }) {
+interface NothingHereProps {
+  readonly view: PeopleView;
+  /** How many people wait among the suggestions. */
+  readonly suggested: number;
+  readonly onView: (view: PeopleView) => void;
+}
+
+function NothingHere({ view, suggested, onView }: NothingHereProps) {
   const text = useMatchesText();
+  // What can be done now comes before what could be prepared.
   const action =
-    view === 'mutual' ? (
+    view === 'interested' && suggested > 0 ? (
+      <Button onClick={() => onView('suggested')}>{text('people.empty.suggestions', { count: suggested })}</Button>
+    ) : view === 'mutual' ? (
       <Button href={paths.recruiterCandidates}>{text('people.empty.search')}</Button>
     ) : (
       <Button href={paths.ownJobs}>{text('people.empty.postings')}</Button>

@@ -19,6 +19,13 @@ export const en: MessagesMessages = {
   'empty.recruiterAction': 'Search candidates',
   'none.title': 'Choose a conversation',
   'none.sentence': 'It opens here, and what arrives appears at once.',
+  'closed.pending': 'Your conversations open with your account',
+  'closed.pendingSentence':
+    'You can write to candidates once your account is approved. Meanwhile, prepare your company profile: it is what people read when your message arrives.',
+  'closed.pendingAction': 'Complete the profile',
+  'closed.operator': 'This account has no conversations',
+  'closed.operatorSentence': 'Messages are between candidates and companies. What came in for you is on the dashboard.',
+  'closed.operatorAction': 'Go to the dashboard',
   'search.label': 'Search my messages',
   'search.none': 'No message found',
   'search.noneSentence': 'Try another word. Accents and capitals do not matter.',

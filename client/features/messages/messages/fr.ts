@@ -19,6 +19,14 @@ export const fr: MessagesMessages = {
   'empty.recruiterAction': 'Chercher des candidat·e·s',
   'none.title': 'Choisissez une conversation',
   'none.sentence': 'Elle s’ouvre ici, et ce qui arrive paraît aussitôt.',
+  'closed.pending': 'Vos conversations s’ouvriront avec votre compte',
+  'closed.pendingSentence':
+    'Vous pourrez écrire aux candidat·e·s dès que votre compte sera approuvé. En attendant, préparez la fiche de votre entreprise : c’est elle qu’on lira en recevant votre message.',
+  'closed.pendingAction': 'Compléter la fiche',
+  'closed.operator': 'Ce compte n’a pas de conversations',
+  'closed.operatorSentence':
+    'Les messages sont entre les candidat·e·s et les entreprises. Les demandes reçues sont au tableau de bord.',
+  'closed.operatorAction': 'Aller au tableau de bord',
   'search.label': 'Chercher dans mes messages',
   'search.none': 'Aucun message trouvé',
   'search.noneSentence': 'Essayez un autre mot. Les accents et les majuscules ne comptent pas.',

@@ -16,6 +16,12 @@ export interface MessagesMessages {
   'empty.recruiterAction': string;
   'none.title': string;
   'none.sentence': string;
+  'closed.pending': string;
+  'closed.pendingSentence': string;
+  'closed.pendingAction': string;
+  'closed.operator': string;
+  'closed.operatorSentence': string;
+  'closed.operatorAction': string;
   'search.label': string;
   'search.none': string;
   'search.noneSentence': string;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { User } from '@modules/identity/http/users.contract';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { drafts } from '../../../lib/backend';
 import { loadable, moreErrorOf } from '../../../lib/loadable';
@@ -11,8 +12,10 @@ import { outgoing, useOutgoing } from '../api/outgoing';
 import { SHORTEST_SEARCH, useMessageSearch } from '../api/search-messages';
 import { uploadAttachment } from '../api/upload-attachment';
 import type { ThreadProps } from '../components/Thread';
+import { mayWriteMessages } from '../domain/may-write';
 import { useMessagesText } from '../messages/use-messages-text';
 import { MessagesView } from './MessagesView';
+import { NoMessagesView } from './NoMessagesView';
 import { useMarkRead } from './use-mark-read';
 import { useOpenConversation } from './use-open-conversation';
 import { useSettledWords } from './use-settled-words';
@@ -35,6 +38,12 @@ const draftName = (conversationId: string): string => `message:${conversationId}
 export function MessagesPage() {
   const text = useMessagesText();
   const user = useCurrentUser();
+  useDocumentTitle(text('title'));
+  if (!mayWriteMessages(user)) return <NoMessagesView userType={user.user_type} />;
+  return <Conversations user={user} />;
+}
+
+function Conversations({ user }: { readonly user: User }) {
   const isSeeker = user.user_type === 'JOB_SEEKER';
   const refetchInterval = useRealtimeStatus() === 'connected' ? false : WITHOUT_SOCKET_MS;
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
@@ -43,7 +52,6 @@ export function MessagesPage() {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  useDocumentTitle(text('title'));
 
   const list = useConversations(refetchInterval);
   const open = useOpenConversation(refetchInterval);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { SearchedMessages } from '@modules/messaging/http/messages.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -70,6 +71,12 @@ export function MessagesView(props: MessagesViewProps) {
           {found === null ? <Conversations {...props} /> : <SearchResults found={found} />}
         </Box>
       </Box>
+      {isOpen && (
+        // The list has the heading of the page, and is not shown beside the conversation on a phone.
+        <Box component="h1" sx={{ ...visuallyHidden, display: { md: 'none' } }}>
+          {text('title')}
+        </Box>
+      )}
       <Box
         sx={{
           display: { xs: isOpen ? 'block' : 'none', md: 'block' },

@@ -164,7 +164,7 @@ export const en: PostingsMessages = {
   'renew.done': '“{title}” is renewed: it stays open until {date}.',
   'renew.doneBefore': '“{title}” had been renewed before: it stays open until {date}.',
   'renew.failedTitle': 'The job was not renewed',
-  'renew.noLink': 'The address is incomplete. Open the link of the e-mail again.',
+  'renew.noLink': 'The address is incomplete. Open the link of the email again.',
   'renew.toJobs': 'See your jobs',
   'renew.signIn': 'Log in',
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { presentedCandidate } from '../../identity/http/candidates.contract.js';
+import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
 
 /** PENDING and REVIEWED wait for the company; ACCEPTED, REJECTED and WITHDRAWN are final. */
 export const applicationStatuses = [
@@ -85,6 +86,9 @@ const applicationJob = z.object({
   title: z.string(),
   location: z.string().nullable(),
   salary_range: z.string().nullable(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  salary_period: z.enum(salaryPeriods).nullable(),
   job_type: z.string().nullable(),
   status: z.string(),
   company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),

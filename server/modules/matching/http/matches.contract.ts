@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
 import { review } from './reviews.contract.js';
 
 /**
@@ -59,6 +60,9 @@ const matchJob = z.object({
   title: z.string(),
   location: z.string().nullable(),
   salary_range: z.string().nullable(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  salary_period: z.enum(salaryPeriods).nullable(),
   job_type: z.string().nullable(),
   remote: z.boolean(),
   status: z.string(),

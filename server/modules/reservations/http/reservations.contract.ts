@@ -107,3 +107,11 @@ export const videoAccessAnswer = z.object({
   available_balance: z.int().min(0),
 });
 export type VideoAccessAnswer = z.infer<typeof videoAccessAnswer>;
+
+/** `GET /api/stream/access?seeker_id=`. */
+export const boughtVideosQuery = z.strictObject({ seeker_id: id });
+export type BoughtVideosQuery = z.infer<typeof boughtVideosQuery>;
+
+/** The videos of one person that the caller's company bought, while they may be watched. */
+export const boughtVideos = z.object({ video_ids: z.array(id) });
+export type BoughtVideos = z.infer<typeof boughtVideos>;

@@ -1,4 +1,4 @@
-import { Controller, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow } from '../../../platform/auth/allow.decorator.js';
@@ -6,8 +6,16 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { CreditsFacade } from '../../credits/index.js';
+import { VideoPasses } from '../persistence/video-passes.js';
 import { BuyVideoAccess } from '../use-cases/buy-video-access.js';
-import { videoAccessAnswer, type VideoAccessAnswer } from './reservations.contract.js';
+import {
+  type BoughtVideos,
+  boughtVideos,
+  type BoughtVideosQuery,
+  boughtVideosQuery,
+  videoAccessAnswer,
+  type VideoAccessAnswer,
+} from './reservations.contract.js';
 
 @ApiTags('reservations')
 @Controller('api/stream/access')
@@ -15,7 +23,18 @@ export class VideoAccessController {
   constructor(
     private readonly buyVideoAccess: BuyVideoAccess,
     private readonly credits: CreditsFacade,
+    private readonly passes: VideoPasses,
   ) {}
+
+  @Get()
+  @Allow('RECRUITER')
+  @Answers(200, boughtVideos, 'Which videos of a person the caller’s company bought to watch.')
+  async bought(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: boughtVideosQuery }) { seeker_id: seekerId }: BoughtVideosQuery,
+  ): Promise<BoughtVideos> {
+    return { video_ids: await this.passes.of(actor, seekerId) };
+  }
 
   @Post(':id')
   @Allow('RECRUITER')

@@ -11,6 +11,11 @@ export interface NewVideoPass {
   readonly boughtBy: string;
 }
 
+interface PassHolder {
+  readonly id: string;
+  readonly role: string;
+}
+
 /** Which companies bought to watch which videos. */
 @Injectable()
 export class VideoPasses {
@@ -31,23 +36,25 @@ export class VideoPasses {
     return rows.length > 0;
   }
 
+  /** Whether the viewer's company bought the video, and may still watch it. */
+  async allow(viewer: PassHolder, video: { id: string; ownerId: string }): Promise<boolean> {
+    return (await this.of(viewer, video.ownerId)).includes(video.id);
+  }
+
   /**
-   * Whether the viewer's company bought the video, and may still know of its owner: who hides, leaves or excludes the company is
-   * seen by nobody, whatever was paid.
+   * The videos of a person that the viewer's company bought, where it may still know of them: who hides, leaves or excludes the
+   * company is seen by nobody, whatever was paid.
    */
-  async allow(
-    viewer: { readonly id: string; readonly role: string },
-    video: { id: string; ownerId: string },
-  ): Promise<boolean> {
-    if (viewer.role !== 'RECRUITER') return false;
+  async of(viewer: PassHolder, seekerId: string): Promise<string[]> {
+    if (viewer.role !== 'RECRUITER') return [];
     const company = await this.companies.companyOf(viewer.id);
-    if (!company) return false;
-    const rows = await this.em.execute<unknown[]>('select 1 from video_pass where company_id = ? and video_id = ?', [
-      company.id,
-      video.id,
-    ]);
-    if (rows.length === 0) return false;
-    const known = await this.identity.presentCandidates(viewer, [video.ownerId], { language: 'fr', place: 'list' });
-    return known.has(video.ownerId);
+    if (!company) return [];
+    const rows = await this.em.execute<{ video_id: string }[]>(
+      'select video_id from video_pass where company_id = ? and seeker_id = ? order by bought_at, video_id',
+      [company.id, seekerId],
+    );
+    if (rows.length === 0) return [];
+    const known = await this.identity.presentCandidates(viewer, [seekerId], { language: 'fr', place: 'list' });
+    return known.has(seekerId) ? rows.map(({ video_id }) => video_id) : [];
   }
 }

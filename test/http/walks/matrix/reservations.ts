@@ -65,6 +65,8 @@ export const reservationRows: readonly Row[] = [
       approved,
     ),
   },
+  // Asked without saying whose videos.
+  plain('GET /api/stream/access', [401, 403, 403, 400, 400, 403, 403]),
   {
     // Bought by newcomers: what a company once bought stays open to it.
     route: 'POST /api/stream/access/:id',

@@ -38,7 +38,14 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   const { application, ...rest } = props;
   const text = useApplicationsText();
   const errorText = useErrorText();
-  if (application.status === 'loading') return <TextSkeleton count={8} label={text('panel.loading')} />;
+  if (application.status === 'loading') {
+    // As high as what comes: the dialog does not grow under the eyes.
+    return (
+      <Box sx={{ minHeight: '70dvh' }}>
+        <TextSkeleton count={8} label={text('panel.loading')} />
+      </Box>
+    );
+  }
   if (application.status === 'failed') {
     const isGone = application.error instanceof ApiError && [400, 404].includes(application.error.status);
     return isGone ? (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { CompanyVideoAnswer } from '@modules/companies/http/company-videos.contract';
 import { BrandMark } from '../../../../design-system/Brand/BrandMark';
 import { radius } from '../../../../design-system/theme/tokens';
@@ -7,6 +8,7 @@ import { formatDuration } from '../../../../lib/format';
 /** The picture of a video with its length, `m:ss`; the mark where there is none. Decoration: the title stands beside it. */
 export function Thumbnail({ video }: { readonly video: Pick<CompanyVideoAnswer, 'thumbnail_url' | 'duration'> }) {
   const { thumbnail_url: picture, duration } = video;
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <Box
       sx={{
@@ -22,10 +24,16 @@ export function Thumbnail({ video }: { readonly video: Pick<CompanyVideoAnswer, 
         borderColor: 'line.main',
       }}
     >
-      {picture === null ? (
+      {picture === null || picture === lost ? (
         <BrandMark size={28} />
       ) : (
-        <Box component="img" src={picture} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          onError={() => setLost(picture)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
       )}
       {duration !== null && (
         <Box

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import { BrandMark } from '../../../../design-system/Brand/BrandMark';
 import { formatDuration } from '../../../../lib/format';
@@ -28,6 +29,7 @@ const frame = {
 /** The picture of a video, with its length; pressing it plays. Nothing to see yet: the mark, in the same place. */
 export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps) {
   const text = useVideosText();
+  const [lost, setLost] = useState<string | null>(null);
   if (!isReady || video.thumbnail_url === null) {
     return (
       <Box sx={{ ...frame, opacity: 0.7 }} aria-hidden>
@@ -40,13 +42,17 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
   const name = [text('video.watch'), video.title, length].filter(Boolean).join(', ');
   return (
     <ButtonBase onClick={onWatch} aria-label={name} sx={frame}>
-      <Box
-        component="img"
-        src={video.thumbnail_url}
-        alt=""
-        loading="lazy"
-        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-      />
+      {/* A picture that did not come leaves the ground, not the browser's sign of it; the video plays all the same. */}
+      {lost !== video.thumbnail_url && (
+        <Box
+          component="img"
+          src={video.thumbnail_url}
+          alt=""
+          loading="lazy"
+          onError={() => setLost(video.thumbnail_url)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
       <Box
         component="span"
         sx={{
