@@ -98,7 +98,8 @@ describe('a video that is recorded in the browser', () => {
       const { videos } = await ask<{ videos: { id: string; title: string }[] }>('/api/videos/my');
       expect(videos).toMatchObject([{ title: 'Trois questions' }]);
       const id = videos[0]?.id ?? '';
-      const isReady = async () => (await ask<{ status: string }>(`/api/upload/video/status/${id}`)).status === 'COMPLETED';
+      const isReady = async () =>
+        (await ask<{ status: string }>(`/api/upload/video/status/${id}`)).status === 'COMPLETED';
       await until(isReady, 2 * MINUTE);
 
       const { questions } = await ask<{ questions: Question[] }>(`/api/video-questions/videos/${id}/questions`);

@@ -10,7 +10,8 @@ export const en: RecorderMessages = {
   'toRecorder.unfinished': 'A recording is waiting for you on this device.',
   'toRecorder.continue': 'Go on with it',
   upload: 'Upload a file',
-  unavailable: 'This browser keeps nothing on the device, as in a private window. Use an ordinary window, or upload a file.',
+  unavailable:
+    'This browser keeps nothing on the device, as in a private window. Use an ordinary window, or upload a file.',
   'unfinished.title': 'You began a recording',
   'unfinished.text': '{done} of {total} answers are on this device. You go on where you were.',
   'unfinished.resume': 'Continue',
@@ -60,15 +61,19 @@ export const en: RecorderMessages = {
   'practice.again': 'Try again',
   'practice.playback': 'Your try',
   'problem.unsupported.title': 'This browser cannot record',
-  'problem.unsupported.toDo': 'Film with your phone’s camera, then upload the file. Or open this page in an up-to-date Chrome, Edge, Firefox or Safari.',
+  'problem.unsupported.toDo':
+    'Film with your phone’s camera, then upload the file. Or open this page in an up-to-date Chrome, Edge, Firefox or Safari.',
   'problem.refused.title': 'The camera or the microphone is blocked',
-  'problem.refused.toDo': 'Tap the lock or the camera icon next to the address, allow the camera and the microphone, then try again. On a phone, check the settings of the device, too.',
+  'problem.refused.toDo':
+    'Tap the lock or the camera icon next to the address, allow the camera and the microphone, then try again. On a phone, check the settings of the device, too.',
   'problem.missing.title': 'No camera or no microphone found',
-  'problem.missing.toDo': 'Plug in a camera and a microphone, then try again; or film with your phone and upload the file.',
+  'problem.missing.toDo':
+    'Plug in a camera and a microphone, then try again; or film with your phone and upload the file.',
   'problem.busy.title': 'The camera or the microphone is already in use',
   'problem.busy.toDo': 'Close the other application or tab that uses it, such as a video call, then try again.',
   'problem.lost.title': 'The camera or the microphone stopped',
-  'problem.lost.toDo': 'What you said until then is kept. Plug the device back in or close the application that took it, then try again.',
+  'problem.lost.toDo':
+    'What you said until then is kept. Plug the device back in or close the application that took it, then try again.',
   'problem.unknown.title': 'The camera does not answer',
   'problem.unknown.toDo': 'Try again. If it goes on, restart the browser, or film with your phone and upload the file.',
   'problem.retry': 'Try again',

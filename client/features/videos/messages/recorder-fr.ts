@@ -10,7 +10,8 @@ export const fr: RecorderMessages = {
   'toRecorder.unfinished': 'Un enregistrement vous attend sur cet appareil.',
   'toRecorder.continue': 'Le reprendre',
   upload: 'Envoyer un fichier',
-  unavailable: 'Ce navigateur ne garde rien sur l’appareil, par exemple dans une fenêtre privée. Utilisez une fenêtre ordinaire, ou envoyez un fichier.',
+  unavailable:
+    'Ce navigateur ne garde rien sur l’appareil, par exemple dans une fenêtre privée. Utilisez une fenêtre ordinaire, ou envoyez un fichier.',
   'unfinished.title': 'Vous avez un enregistrement commencé',
   'unfinished.text': '{done} réponses sur {total} sont sur cet appareil. Vous continuez où vous étiez.',
   'unfinished.resume': 'Continuer',
@@ -60,17 +61,23 @@ export const fr: RecorderMessages = {
   'practice.again': 'Essayer encore',
   'practice.playback': 'Votre essai',
   'problem.unsupported.title': 'Ce navigateur ne peut pas enregistrer',
-  'problem.unsupported.toDo': 'Filmez avec l’appareil photo de votre téléphone, puis envoyez le fichier. Vous pouvez aussi ouvrir cette page dans Chrome, Edge, Firefox ou Safari à jour.',
+  'problem.unsupported.toDo':
+    'Filmez avec l’appareil photo de votre téléphone, puis envoyez le fichier. Vous pouvez aussi ouvrir cette page dans Chrome, Edge, Firefox ou Safari à jour.',
   'problem.refused.title': 'La caméra ou le micro est bloqué',
-  'problem.refused.toDo': 'Touchez le cadenas ou l’icône de caméra près de l’adresse, autorisez la caméra et le micro, puis réessayez. Sur un téléphone, vérifiez aussi les réglages de l’appareil.',
+  'problem.refused.toDo':
+    'Touchez le cadenas ou l’icône de caméra près de l’adresse, autorisez la caméra et le micro, puis réessayez. Sur un téléphone, vérifiez aussi les réglages de l’appareil.',
   'problem.missing.title': 'Aucune caméra ou aucun micro trouvé',
-  'problem.missing.toDo': 'Branchez une caméra et un micro, puis réessayez ; ou filmez avec votre téléphone et envoyez le fichier.',
+  'problem.missing.toDo':
+    'Branchez une caméra et un micro, puis réessayez ; ou filmez avec votre téléphone et envoyez le fichier.',
   'problem.busy.title': 'La caméra ou le micro est déjà utilisé',
-  'problem.busy.toDo': 'Fermez l’autre application ou l’autre onglet qui l’utilise (un appel vidéo, par exemple), puis réessayez.',
+  'problem.busy.toDo':
+    'Fermez l’autre application ou l’autre onglet qui l’utilise (un appel vidéo, par exemple), puis réessayez.',
   'problem.lost.title': 'La caméra ou le micro s’est arrêté',
-  'problem.lost.toDo': 'Ce que vous aviez dit jusque-là est gardé. Rebranchez l’appareil ou fermez l’application qui l’a pris, puis réessayez.',
+  'problem.lost.toDo':
+    'Ce que vous aviez dit jusque-là est gardé. Rebranchez l’appareil ou fermez l’application qui l’a pris, puis réessayez.',
   'problem.unknown.title': 'La caméra ne répond pas',
-  'problem.unknown.toDo': 'Réessayez. Si cela continue, redémarrez le navigateur, ou filmez avec votre téléphone et envoyez le fichier.',
+  'problem.unknown.toDo':
+    'Réessayez. Si cela continue, redémarrez le navigateur, ou filmez avec votre téléphone et envoyez le fichier.',
   'problem.retry': 'Réessayer',
   'stage.question': 'Question {number} sur {total}',
   'stage.of': 'de {time}',
@@ -98,7 +105,8 @@ export const fr: RecorderMessages = {
   'say.recording': 'L’enregistrement est en cours.',
   'say.tenLeft': 'Encore dix secondes.',
   'review.title': 'Vos réponses',
-  'review.lead': 'Regardez-les, recommencez celles que vous voulez. Elles deviennent une seule vidéo, avec un repère par question.',
+  'review.lead':
+    'Regardez-les, recommencez celles que vous voulez. Elles deviennent une seule vidéo, avec un repère par question.',
   'review.answer': 'Réponse {number}',
   'review.parts': 'Réponse {number}, partie {part}',
   'review.total': '{time} en tout',
@@ -108,9 +116,12 @@ export const fr: RecorderMessages = {
   'review.publish': 'Publier la vidéo',
   'review.publishing': 'Préparation de l’envoi',
   'review.failed': 'Les réponses n’ont pas pu être lues sur cet appareil. Réessayez.',
-  'review.noneLeft': 'Vous avez atteint le nombre d’envois d’aujourd’hui. Vos réponses restent sur cet appareil : publiez-les demain.',
+  'review.noneLeft':
+    'Vous avez atteint le nombre d’envois d’aujourd’hui. Vos réponses restent sur cet appareil : publiez-les demain.',
   'leave.title': 'Arrêter l’enregistrement ?',
-  'leave.sentence': 'La réponse en cours s’arrête ici. Ce qui est enregistré reste sur cet appareil, et vous pourrez continuer.',
+  'leave.sentence':
+    'La réponse en cours s’arrête ici. Ce qui est enregistré reste sur cet appareil, et vous pourrez continuer.',
   published: 'Vidéo reçue. Nous la préparons.',
-  questionsLost: 'La vidéo est arrivée, mais pas ses questions. Ouvrez « Questions » sur la vidéo pour les enregistrer.',
+  questionsLost:
+    'La vidéo est arrivée, mais pas ses questions. Ouvrez « Questions » sur la vidéo pour les enregistrer.',
 };

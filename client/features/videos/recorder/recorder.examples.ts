@@ -34,7 +34,11 @@ export const stateOf = (change: Partial<RecorderState>): RecorderState => ({
 });
 
 /** A store that forgets with the page; `hasRoom` set to false, it takes nothing more. */
-export function memoryRecordings(): RecordingStore & { kept: Map<string, Blob[]>; hasRoom: boolean; last: Recording | null } {
+export function memoryRecordings(): RecordingStore & {
+  kept: Map<string, Blob[]>;
+  hasRoom: boolean;
+  last: Recording | null;
+} {
   const kept = new Map<string, Blob[]>();
   return {
     kept,

@@ -19,7 +19,13 @@ export function PromptSegments({ recording, index, elapsed }: PromptSegmentsProp
           <Box
             // The order of the questions does not change any more.
             key={place}
-            sx={{ flex: 1, height: 4, borderRadius: `${radius.round}px`, bgcolor: 'overMedia.track', overflow: 'hidden' }}
+            sx={{
+              flex: 1,
+              height: 4,
+              borderRadius: `${radius.round}px`,
+              bgcolor: 'overMedia.track',
+              overflow: 'hidden',
+            }}
           >
             <Box
               sx={{ height: '100%', transformOrigin: 'left', bgcolor: isDone ? 'overMedia.text' : 'primary.main' }}

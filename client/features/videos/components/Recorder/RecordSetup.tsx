@@ -67,9 +67,7 @@ export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
               <FormControlLabel
                 key={block.id}
                 label={block.title}
-                control={
-                  <Checkbox checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(block)} />
-                }
+                control={<Checkbox checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(block)} />}
               />
             );
           })}

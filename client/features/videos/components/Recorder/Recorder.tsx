@@ -57,14 +57,17 @@ export function Recorder(props: RecorderProps) {
   const sound = useSoundLevel(stream);
   const light = useLight(isChecked ? null : picture);
   useEffect(() => {
-    streamRef.current = isChecked ? stream : null;
-  }, [stream, isChecked]);
+    // Between the stage and the check the session has no camera: its clock must not start behind one's back.
+    streamRef.current = isChecked && !isReview ? stream : null;
+  }, [stream, isChecked, isReview]);
   useEffect(() => {
     if (problem !== null && isChecked) void session.interrupt('lost');
   }, [problem, isChecked, session]);
   useEffect(() => () => void session.interrupt(), [session]);
   const isRunning = phase === 'recording' || phase === 'paused';
-  useOccupation(isChecked && (phase === 'recording' || phase === 'countdown' || (phase === 'thinking' && left !== null)));
+  useOccupation(
+    isChecked && (phase === 'recording' || phase === 'countdown' || (phase === 'thinking' && left !== null)),
+  );
 
   const start = useCallback((): void => {
     setChecked(true);
@@ -131,4 +134,3 @@ export function Recorder(props: RecorderProps) {
     </>
   );
 }
-

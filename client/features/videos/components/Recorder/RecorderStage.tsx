@@ -62,7 +62,8 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
               gap: 1.5,
               p: 2,
               pb: 5,
-              background: 'linear-gradient(to bottom, rgba(11, 13, 18, 0.92), rgba(11, 13, 18, 0.78) 60%, rgba(11, 13, 18, 0))',
+              background:
+                'linear-gradient(to bottom, rgba(11, 13, 18, 0.92), rgba(11, 13, 18, 0.78) 60%, rgba(11, 13, 18, 0))',
             }}
           >
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -139,7 +140,6 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                 p: 2,
                 pt: 6,
                 background: (theme) => theme.vars.palette.overMedia.veil,
-                '& > :nth-last-of-type(2)': { width: '100%', display: 'grid', justifyItems: 'center' },
               }}
             >
               {trouble !== null && (
@@ -148,7 +148,7 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                 </Box>
               )}
               {sound && <SoundMeter sound={sound} overMedia />}
-              <Box sx={{ width: '100%' }}>
+              <Box sx={{ width: '100%', maxWidth: 480 }}>
                 <StageControls state={state} {...actions} />
               </Box>
               <Typography variant="body2" sx={{ color: 'overMedia.muted', textAlign: 'center' }}>

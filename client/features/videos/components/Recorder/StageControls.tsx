@@ -51,13 +51,10 @@ export function StageControls(props: StageControlsProps) {
           alignItems: 'center',
           gap: 1.5,
           width: '100%',
-          maxWidth: 480,
           minHeight: round,
-          '& > :first-of-type': { justifySelf: 'start' },
-          '& > :last-child': { justifySelf: 'end' },
         }}
       >
-        <Box>
+        <Box sx={{ justifySelf: 'start' }}>
           {isOpen && isRetake && <Button onClick={onKeep}>{text('stage.keep')}</Button>}
           {((isOpen && !isRetake && state.elapsed > 0) || isRunning || phase === 'answered') && (
             <Button onClick={onRetake}>{text('stage.retake')}</Button>
@@ -94,7 +91,7 @@ export function StageControls(props: StageControlsProps) {
             />
           </ButtonBase>
         )}
-        <Box>
+        <Box sx={{ justifySelf: 'end' }}>
           {(isRunning || phase === 'answered') && (
             <Button variant="primary" onClick={onNext} ref={nextRef}>
               {text(isLast ? 'stage.finish' : 'stage.next')}
