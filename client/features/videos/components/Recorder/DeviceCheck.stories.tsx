@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { CameraProblem } from '../../domain/camera-problem';
-import { DeviceCheck } from './DeviceCheck';
+import { DeviceCheck, type DeviceCheckProps } from './DeviceCheck';
 import { noCamera, withCamera } from './recorder-stories.examples';
+
+const args: DeviceCheckProps = {
+  camera: withCamera,
+  sound: { level: 0.62, loudness: 'good' },
+  light: 'good',
+  onPicture: fn(),
+  practice: null,
+  onStart: fn(),
+  onBack: fn(),
+};
 
 const meta = {
   title: 'Videos/DeviceCheck',
   component: DeviceCheck,
-  args: {
-    camera: withCamera,
-    sound: { level: 0.62, loudness: 'good' },
-    light: 'good',
-    onPicture: fn(),
-    practice: null,
-    onStart: fn(),
-    onBack: fn(),
-  },
+  args,
 } satisfies Meta<typeof DeviceCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;

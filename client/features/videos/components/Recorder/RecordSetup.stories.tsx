@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { questionBlocks } from '../../../../lib/examples/questions';
-import { RecordSetup } from './RecordSetup';
+import { RecordSetup, type RecordSetupProps } from './RecordSetup';
+
+const args: RecordSetupProps = { blocks: questionBlocks, onPlan: fn() };
 
 const meta = {
   title: 'Videos/RecordSetup',
   component: RecordSetup,
-  args: { blocks: questionBlocks, onPlan: fn() },
+  args,
 } satisfies Meta<typeof RecordSetup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

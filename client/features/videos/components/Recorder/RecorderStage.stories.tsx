@@ -1,27 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { begun, finished, stateOf } from '../../recorder/recorder.examples';
-import { RecorderStage } from './RecorderStage';
+import { RecorderStage, type RecorderStageProps } from './RecorderStage';
+
+const args: RecorderStageProps = {
+  state: stateOf({}),
+  stream: null,
+  sound: { level: 0.6, loudness: 'good' },
+  problem: null,
+  onRetryCamera: fn(),
+  onBegin: fn(),
+  onStop: fn(),
+  onPause: fn(),
+  onResume: fn(),
+  onRetake: fn(),
+  onKeep: fn(),
+  onNext: fn(),
+  onLeave: fn(),
+};
 
 const meta = {
   title: 'Videos/RecorderStage',
   component: RecorderStage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
-  args: {
-    state: stateOf({}),
-    stream: null,
-    sound: { level: 0.6, loudness: 'good' },
-    problem: null,
-    onRetryCamera: fn(),
-    onBegin: fn(),
-    onStop: fn(),
-    onPause: fn(),
-    onResume: fn(),
-    onRetake: fn(),
-    onKeep: fn(),
-    onNext: fn(),
-    onLeave: fn(),
-  },
+  args,
 } satisfies Meta<typeof RecorderStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { begun } from '../../recorder/recorder.examples';
-import { UnfinishedRecording } from './UnfinishedRecording';
+import { UnfinishedRecording, type UnfinishedRecordingProps } from './UnfinishedRecording';
+
+const args: UnfinishedRecordingProps = { recording: begun, onResume: fn(), onDiscard: fn() };
 
 const meta = {
   title: 'Videos/UnfinishedRecording',
   component: UnfinishedRecording,
-  args: { recording: begun, onResume: fn(), onDiscard: fn() },
+  args,
 } satisfies Meta<typeof UnfinishedRecording>;
 export default meta;
 
