@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as reviewStories from './AnswersReview.stories';
@@ -7,6 +7,9 @@ import * as checkStories from './DeviceCheck.stories';
 import type { RecorderPlan } from './RecordSetup';
 import * as setupStories from './RecordSetup.stories';
 import * as stageStories from './RecorderStage.stories';
+
+// Typing is slow where much else runs.
+jest.setTimeout(60_000);
 
 const { NothingChosen } = storiesOf(setupStories);
 const { Asking, Busy, Lost, Missing, Ready, Refused, Unsupported } = storiesOf(checkStories);
@@ -43,11 +46,10 @@ describe('camera and microphone', () => {
     ['Lost', Lost, /s’est arrêté/, /est gardé/],
   ] as const)('%s: says why, what to do, and offers both ways', (_, Story, why, toDo) => {
     render(<Story />);
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(why)).toBeVisible();
-    expect(alert.getByText(toDo)).toBeVisible();
-    expect(alert.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    expect(alert.getByRole('link', { name: 'Envoyer un fichier' })).toHaveAttribute('href', '/profile/videos');
+    expect(screen.getByRole('heading', { name: why }).closest('[role="alert"]')).toBeVisible();
+    expect(screen.getByText(toDo)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Envoyer un fichier' })).toHaveAttribute('href', '/profile/videos');
   });
 
   it('that cannot be had here are not asked for again', () => {
@@ -58,7 +60,7 @@ describe('camera and microphone', () => {
 
   it('are waited for in words, then shown with level, light and choice', () => {
     const { unmount } = render(<Asking />);
-    expect(screen.getByRole('status')).toHaveTextContent(/permission/);
+    expect(screen.getByText(/vous demande la permission/)).toHaveAttribute('role', 'status');
     unmount();
     render(<Ready />);
     expect(screen.getByRole('meter', { name: 'Niveau du micro' })).toHaveAttribute('aria-valuetext', 'Bon niveau');
