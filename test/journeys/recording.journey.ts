@@ -49,8 +49,7 @@ describe('a video that is recorded in the browser', () => {
     const shown = async () => Number(/^0:(\d\d)/.exec((await clock.textContent()) ?? '')?.[1] ?? 0);
     await until(async () => (await shown()) >= seconds, MINUTE);
   }
-  async function ask<T>(path: string): Promise<T> {
-    const { page } = seeker;
+  async function ask<T>(page: Page, path: string): Promise<T> {
     const token = await page.evaluate(() => localStorage.getItem('auth_token'));
     const response = await fetch(`${instance.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
     return (await response.json()) as T;
@@ -95,15 +94,15 @@ describe('a video that is recorded in the browser', () => {
       await page.getByLabel('Titre').fill('Trois questions');
       await button(page, 'Publier la vidéo').click();
       await page.waitForURL('**/profile/videos');
-      const { videos } = await ask<{ videos: { id: string; title: string }[] }>('/api/videos/my');
+      const { videos } = await ask<{ videos: { id: string; title: string }[] }>(page, '/api/videos/my');
       expect(videos).toMatchObject([{ title: 'Trois questions' }]);
       const id = videos[0]?.id ?? '';
       const isReady = async () =>
-        (await ask<{ status: string }>(`/api/upload/video/status/${id}`)).status === 'COMPLETED';
+        (await ask<{ status: string }>(page, `/api/upload/video/status/${id}`)).status === 'COMPLETED';
       await until(isReady, 2 * MINUTE);
 
-      const { questions } = await ask<{ questions: Question[] }>(`/api/video-questions/videos/${id}/questions`);
-      const { result } = await ask<{ result: { duration: number } }>(`/api/upload/video/status/${id}`);
+      const { questions } = await ask<{ questions: Question[] }>(page, `/api/video-questions/videos/${id}/questions`);
+      const { result } = await ask<{ result: { duration: number } }>(page, `/api/upload/video/status/${id}`);
       const [first, second, third] = questions.map(({ timestamp_start: start }) => start);
       expect(questions.map(({ problem }) => problem)).toEqual([null, null, null]);
       expect(first).toBe(0);
