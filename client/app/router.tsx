@@ -172,6 +172,10 @@ const seekerPages: RouteObject[] = [
     path: paths.videos,
     lazy: async () => ({ Component: (await import('../features/videos/pages/VideosPage')).VideosPage }),
   },
+  {
+    path: paths.recordVideo,
+    lazy: async () => ({ Component: (await import('../features/videos/pages/RecordPage')).RecordPage }),
+  },
   { path: paths.jobs, lazy: async () => ({ Component: (await import('../features/jobs/pages/JobsPage')).JobsPage }) },
   {
     path: paths.matches,

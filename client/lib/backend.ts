@@ -5,6 +5,7 @@ import { readCookie } from './cookies';
 import { createDrafts } from './drafts';
 import { createI18n, currentLanguage, languageInAddress, storedLanguage } from './i18n';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { forgetRecordings } from './kept-recordings';
 import { createQueryClient, invalidateAfterChange } from './query-client';
 import { openSocket } from './realtime/open-socket';
 import { RealtimeConnection } from './realtime/realtime-connection';
@@ -43,6 +44,8 @@ export const session: SessionStore<User> = new SessionStore<User>({
     for (const forget of endOfSession) forget(reason);
     queryClient.clear();
     if (reason === 'signed-out') drafts.dropAll();
+    // A session that ran out is picked up again by the same person; whoever else comes finds nothing.
+    if (reason === 'signed-out' || reason === 'somebody-else') forgetRecordings(globalThis.indexedDB);
   },
 });
 channel.listen((notice) => void session.hear(notice));

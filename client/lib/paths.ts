@@ -14,6 +14,8 @@ export const paths = {
   profilePreview: '/profile/preview',
   accessLog: '/profile/access-log',
   videos: '/profile/videos',
+  /** Recording one in the browser. */
+  recordVideo: '/profile/videos/record',
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   matches: '/matches',

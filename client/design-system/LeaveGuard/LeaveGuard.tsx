@@ -8,10 +8,12 @@ export interface LeaveGuardProps {
   readonly isUnsaved: boolean;
   /** The person leaves all the same. */
   readonly onLeave: () => void;
+  /** What leaving means here, where nothing typed is lost. */
+  readonly words?: { readonly title: string; readonly sentence: string };
 }
 
 /** Asks before typed changes are left behind, by a link as well as by closing the tab. */
-export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, onLeave, words }: LeaveGuardProps) {
   const text = useUiText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -25,7 +27,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={text('leave.title')}
+      title={words?.title ?? text('leave.title')}
       confirmLabel={text('leave.confirm')}
       cancelLabel={text('leave.stay')}
       onConfirm={() => {
@@ -34,7 +36,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
       }}
       onCancel={() => blocker.reset?.()}
     >
-      {text('leave.text')}
+      {words?.sentence ?? text('leave.text')}
     </ConfirmDialog>
   );
 }

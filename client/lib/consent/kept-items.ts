@@ -38,7 +38,8 @@ export type Purpose =
   | 'idempotency'
   | 'google'
   | 'searches'
-  | 'upload';
+  | 'upload'
+  | 'recording';
 
 export interface KeptItem {
   /** Its name in the browser; `…` stands for what differs from one to the next. */
@@ -78,6 +79,8 @@ export const keptItems: readonly KeptItem[] = [
   { name: 'draft:…', place: 'session', category: 'necessary', purpose: 'draft', lasts: 'tab' },
   { name: 'outgoing-messages:…', place: 'local', category: 'necessary', purpose: 'outgoing', lasts: 'cleared' },
   { name: 'unfinished_upload', place: 'local', category: 'necessary', purpose: 'upload', lasts: { hours: 24 } },
+  // A week: a recording nobody came back to. Signing out ends it at once.
+  { name: 'recordings', place: 'local', category: 'necessary', purpose: 'recording', lasts: { hours: 168 } },
   { name: 'google_sign_in', place: 'session', category: 'necessary', purpose: 'google', lasts: 'tab' },
   { name: 'idempotency:…', place: 'session', category: 'necessary', purpose: 'idempotency', lasts: 'tab' },
   {

@@ -90,6 +90,26 @@ describe('an upload in pieces', () => {
     expect(await partials()).not.toContain(id);
   });
 
+  it('may be several recordings, whose lengths add up to its own', async () => {
+    const withParts = (parts: string) =>
+      begin(2 * clip.length, owner, { 'upload-metadata': `${metadata},parts ${base64(parts)}` });
+    for (const wrong of [`${clip.length},${clip.length - 1}`, `${clip.length},`, `0,${2 * clip.length}`, 'two']) {
+      expect(await withParts(wrong)).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+    }
+    const url = addressOf(await withParts(`${clip.length},${clip.length}`));
+    expect(await piece(url, 0, Buffer.concat([clip, clip]))).toMatchObject({ status: 204 });
+    await app.runJobs();
+    const once = addressOf(await begin());
+    await piece(once, 0, clip);
+    await app.runJobs();
+    const lengthOf = async (address: string): Promise<number> => {
+      const status = await statusOf(app, owner, address.split('/').at(-1) ?? '');
+      expect(status).toMatchObject({ status: 'COMPLETED' });
+      return (status as { result: { duration: number } }).result.duration;
+    };
+    expect(await lengthOf(url)).toBeCloseTo(2 * (await lengthOf(once)), 0);
+  });
+
   it('says what it can do', async () => {
     const { status, headers } = await app.request({ method: 'OPTIONS', url: '/api/uploads' });
     expect(status).toBe(204);

@@ -12,6 +12,10 @@ export interface NewVideo {
   readonly quality: VideoQuality;
   /** Settled before the video leaves; sent right after it has arrived. */
   readonly questions: readonly QuestionInput[];
+  /** Bytes of each recording in the file, where it is several, one after the other. */
+  readonly parts?: readonly number[];
+  /** Runs once it has arrived, whoever asked for the last try. */
+  readonly onArrived?: () => Promise<void>;
 }
 
 /** The one upload of this window, or none. It lives outside of the pages, so that one can go elsewhere meanwhile. */
@@ -55,11 +59,17 @@ export async function startUpload(video: NewVideo): Promise<Sent> {
   try {
     const videoId = await resumableUpload({
       file: video.file,
-      metadata: { ...(video.title !== '' && { title: video.title }), quality: video.quality },
+      metadata: {
+        ...(video.title !== '' && { title: video.title }),
+        ...(video.parts && { parts: video.parts.join(',') }),
+        quality: video.quality,
+      },
       onPhase,
       signal: own.signal,
     });
     set(null);
+    // The video is there; what could not be tidied up here is, when it is looked at the next time.
+    await video.onArrived?.().catch(() => undefined);
     // They belong to a video from the moment there is one. The video is there whatever becomes of them.
     return await replaceQuestions(videoId, video.questions).then(
       () => 'whole' as const,

@@ -19,12 +19,14 @@ import {
   useRunningUpload,
   useUnfinishedUpload,
 } from '../api/running-upload';
+import { recordedFileName, useUnfinishedRecording } from '../api/recordings';
 import { putTranscript, useTranscript } from '../api/transcript';
 import { useStreamMetadata } from '../api/stream-metadata';
 import { useUploadInfo } from '../api/upload-info';
 import { useVideoStatus } from '../api/video-status';
 import { CaptionsDialog } from '../components/CaptionsDialog/CaptionsDialog';
 import { QuestionsDialog } from '../components/QuestionsDialog/QuestionsDialog';
+import { RecordInvitation } from '../components/Recorder/RecordInvitation';
 import { VideoCard } from '../components/VideoCard/VideoCard';
 import { useVideosText } from '../messages/use-videos-text';
 import { type CardSlot, VideosView } from './VideosView';
@@ -37,6 +39,7 @@ export function VideosPage() {
   const upload = useRunningUpload();
   const unfinished = useUnfinishedUpload();
   const blocks = useQuestionBlocks();
+  const [recorded] = useUnfinishedRecording();
   useDocumentTitle(text('title'));
   const send = async (video: NewVideo): Promise<void> => {
     const sent = await startUpload(video);
@@ -49,7 +52,9 @@ export function VideosPage() {
       info={info}
       upload={upload}
       blocks={blocks}
-      unfinished={unfinished?.name ?? null}
+      // One of the recorder's goes on there: nobody has its file.
+      unfinished={unfinished?.name.startsWith(recordedFileName) === false ? unfinished.name : null}
+      invitation={<RecordInvitation isUnfinished={recorded.status === 'ready' && recorded.recording !== null} />}
       onGiveUp={giveUpUnfinished}
       onUpload={(video) => void send(video)}
       onDismissUpload={dismissUpload}

@@ -39,6 +39,8 @@ export interface VideosViewProps {
   readonly upload: RunningUpload | null;
   readonly blocks: readonly QuestionBlock[];
   readonly unfinished: string | null;
+  /** The way to the recorder. */
+  readonly invitation?: ReactNode;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismissUpload: () => void;
   readonly onGiveUp: () => void;
@@ -87,6 +89,7 @@ export function VideosView(props: VideosViewProps) {
       upload={upload}
       blocks={props.blocks}
       unfinished={props.unfinished}
+      invitation={props.invitation}
       onUpload={props.onUpload}
       onDismiss={props.onDismissUpload}
       onGiveUp={props.onGiveUp}

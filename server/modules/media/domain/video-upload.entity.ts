@@ -15,6 +15,8 @@ const VideoUploadSchema = defineEntity({
     fileName: p.text(),
     title: p.text(),
     quality: p.text().$type<Quality>(),
+    /** Bytes of each recording in it, in order; null for one file. */
+    parts: p.json<readonly number[]>().nullable(),
     /** What the sender said of the file, given back as it came (tus: `Upload-Metadata`). */
     metadata: p.json<Readonly<Record<string, string | null>>>(),
     /** SHA-256 of the token that stands in for the session on this upload. */
@@ -49,6 +51,7 @@ export interface NewVideoUpload {
   readonly fileName: string;
   readonly title: string;
   readonly quality: Quality;
+  readonly parts: readonly number[] | null;
   readonly metadata: Readonly<Record<string, string | null>>;
   readonly tokenHash: string;
   readonly expiresAt: Date;

@@ -51,6 +51,8 @@ const VideoSchema = defineEntity({
     /** Shown to the owner only; never part of a path. */
     originalName: p.text(),
     originalSize: p.bigint('number'),
+    /** Bytes of each recording in the original, in order; null where it is one file, which it mostly is. */
+    originalParts: p.json<readonly number[]>().nullable(),
     /** Percent of the processing; never falls, whatever attempt is running. */
     progress: p.smallint(),
     /** How many workers took it on; the number of the last one fences off the others' results. */
@@ -125,6 +127,7 @@ export interface AnnouncedVideo {
   readonly originalName: string;
   /** Bytes. */
   readonly originalSize: number;
+  readonly originalParts?: readonly number[] | null;
 }
 
 /** A video's way from an upload to something to watch. The only writer of its state; the lifecycle table decides. */
@@ -133,6 +136,7 @@ export class Video extends VideoSchema.class {
     const video = new Video();
     Object.assign(video, {
       ...announced,
+      originalParts: announced.originalParts ?? null,
       status: videoLifecycle.initial,
       description: null,
       visibility: 'VISIBLE',

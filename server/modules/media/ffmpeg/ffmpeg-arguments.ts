@@ -7,10 +7,12 @@ import { fileArgument, inputGuards } from './input-guards.js';
 export interface FfmpegInvocation {
   readonly inputOptions: readonly string[];
   readonly input: string;
+  /** Read beside the first one, in this order. */
+  readonly moreInputs?: readonly { readonly options: readonly string[]; readonly source: string }[];
   readonly outputs: readonly { readonly options: readonly string[]; readonly target: string }[];
 }
 
-const runOptions: readonly string[] = [
+export const runOptions: readonly string[] = [
   ['-hide_banner'],
   // Reads no keyboard, so a closed terminal can neither stop nor steer it.
   ['-nostdin'],
@@ -20,14 +22,14 @@ const runOptions: readonly string[] = [
 ].flat();
 
 /** No tag, chapter, caption, data track or tool's name, of the source or of ours, in what we serve. */
-const stripEverything: readonly string[] = [
+export const stripEverything: readonly string[] = [
   ['-map_metadata', '-1', '-map_chapters', '-1'],
   ['-sn', '-dn'],
   ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
 ].flat();
 
 /** Stops reading a file that turns out longer than its header said; a little above the limit, so that it shows. */
-const readLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 2)];
+export const readLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 2)];
 
 /** Walks through the file without decoding it, for recordings whose header does not say how long they are. */
 export function measureArguments(input: string, plan: CompressionPlan): FfmpegInvocation {

@@ -93,6 +93,8 @@ export async function runFfmpeg(
   const command: FfmpegCommand & Partial<Spawning> = ffmpeg({ stdoutLines: 1 });
   confine(command, confinement, limits);
   command.input(invocation.input).inputOptions(...invocation.inputOptions);
+  for (const { options: inputOptions, source } of invocation.moreInputs ?? [])
+    command.input(source).inputOptions(...inputOptions);
   for (const { options: outputOptions, target } of invocation.outputs)
     command.output(target).outputOptions(...outputOptions);
 

@@ -5,6 +5,19 @@ import { trimmedText } from '../../../platform/contract/fields.contract.js';
 /** Where resumable uploads (tus 1.0.0) begin; each one has an address of its own below it. */
 export const resumableUploadsPath = '/api/uploads';
 
+/** How many recordings one upload may hold: an answer each, and a few that broke off and went on. */
+export const recordingPartsMax = 48;
+
+/**
+ * The recorder's answers are recordings of their own, sent one after the other as one upload; this tells where each begins:
+ * their lengths in bytes, in order, separated by commas. Together they are the length of the upload.
+ */
+export const recordingParts = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int()).max(recordingPartsMax));
+
 /** The keys of `Upload-Metadata`, whose values are base64 (tus 1.0.0, creation). Unknown ones are refused. */
 export const resumableMetadata = z.strictObject({
   filename: z.string().max(1000).default(''),
@@ -12,6 +25,7 @@ export const resumableMetadata = z.strictObject({
   filetype: z.string().max(200).optional(),
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
+  parts: recordingParts.optional(),
 });
 export type ResumableMetadata = z.infer<typeof resumableMetadata>;
 

@@ -38,7 +38,9 @@ export class FilesOfOwner {
               (select jsonb_build_object('id', f.id, 'storageKey', f.storage_key, 'size', f.size_bytes,
                                          'contentType', f.content_type)
                  from media_file f where f.video_id = v.id and f.kind in ('original', 'rendition')
-                order by f.kind, f.size_bytes desc limit 1) as file
+                -- Several recordings in one file are nothing a player opens: what was made of them stands for them.
+                order by f.kind = 'original' and coalesce(jsonb_typeof(v.original_parts) = 'array', false),
+                         f.kind, f.size_bytes desc limit 1) as file
          from video v where v.owner_id = ? and v.status <> 'removed' order by v.created_at, v.id`,
       [ownerId],
     );

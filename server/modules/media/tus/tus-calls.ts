@@ -119,7 +119,10 @@ export class TusCalls {
     const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
     const parsed = resumableMetadata.safeParse(given);
     if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
-    const { filename: fileName, title, quality } = parsed.data;
+    const { filename: fileName, title, quality, parts } = parsed.data;
+    if (parts && parts.reduce((sum, bytes) => sum + bytes, 0) !== upload.size) {
+      throw new InvalidInput([{ path: 'parts', code: 'FIELD.INVALID' }]);
+    }
     call.begun = await this.begin.execute({
       id: upload.id,
       ownerId: accountId,
@@ -127,6 +130,7 @@ export class TusCalls {
       fileName,
       title,
       quality,
+      parts,
       untitled,
       metadata,
     });

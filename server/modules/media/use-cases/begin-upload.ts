@@ -21,6 +21,8 @@ export interface UploadToBegin {
   readonly fileName: string;
   readonly title?: string | undefined;
   readonly quality?: Quality | undefined;
+  /** Bytes of each recording in it, where it is more than one file. */
+  readonly parts?: readonly number[] | undefined;
   /** Title of a video that its owner did not name, in the owner's language. */
   readonly untitled: string;
   readonly metadata: Readonly<Record<string, string | null>>;
@@ -62,6 +64,7 @@ export class BeginUpload {
         fileName: displayName(fileName),
         title: upload.title || upload.untitled,
         quality: upload.quality ?? defaultQuality,
+        parts: upload.parts ?? null,
         metadata: upload.metadata,
         tokenHash: hashOfToken(token),
         expiresAt,

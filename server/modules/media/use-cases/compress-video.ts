@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
-import type { Quality } from '../domain/encoding-profiles.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import type { MadeFile } from '../ffmpeg/pack.js';
 import { transcode, type TranscodeResult } from '../ffmpeg/transcode.js';
+import { transcodeParts } from '../ffmpeg/transcode-parts.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -16,7 +16,7 @@ import { DiscardOriginal } from './discard-original.js';
 import { FailProcessing } from './fail-processing.js';
 import { ProgressPump } from './progress-pump.js';
 import { RecordProgress } from './record-progress.js';
-import { StartProcessing } from './start-processing.js';
+import { type StartedProcessing, StartProcessing } from './start-processing.js';
 
 export interface CompressionRun {
   /** Fires when this worker must stop; the work goes back to the queue. */
@@ -82,7 +82,7 @@ export class CompressVideo {
 
   async #process(
     videoId: string,
-    { claim, quality, originalKey }: { claim: number; quality: Quality; originalKey: string },
+    { claim, quality, originalKey, originalParts }: StartedProcessing,
     run: CompressionRun,
   ): Promise<boolean> {
     const confinement = await this.ffmpeg.confinement();
@@ -97,7 +97,8 @@ export class CompressVideo {
         const input = join(folder, 'original');
         await this.storage.copyOut(originalKey, input);
         await confinement.handOver(input);
-        const made = await transcode(confinement, {
+        const make = originalParts === null ? transcode : transcodeParts(originalParts);
+        const made = await make(confinement, {
           input,
           folder,
           quality,

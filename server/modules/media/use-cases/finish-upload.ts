@@ -62,11 +62,11 @@ export class FinishUpload {
   }
 
   async #record(upload: VideoUpload, key: string, stored: { size: number; sha256: string }): Promise<void> {
-    const { id: videoId, ownerId, fileName, title, quality, fileId } = upload;
+    const { id: videoId, ownerId, fileName, title, quality, parts, fileId } = upload;
     const container = await this.#containerOf(await this.#head(key, stored.size));
     if (!container) throw new UnsupportedVideoFormat();
     await this.record.execute(
-      { videoId, ownerId, fileName, title, quality, file: { fileId, key, container, stored } },
+      { videoId, ownerId, fileName, title, quality, parts: parts ?? null, file: { fileId, key, container, stored } },
       async (now) => {
         const standing = await this.uploads.findForMove(videoId);
         if (!standing || standing.finishedAt) return false;

@@ -19,6 +19,8 @@ export interface ArrivedVideo {
   readonly fileName: string;
   readonly title: string;
   readonly quality: Quality;
+  /** Bytes of each recording in it, in order, where it is more than one file. */
+  readonly parts?: readonly number[] | null;
   readonly file: {
     readonly fileId: string;
     readonly key: string;
@@ -43,7 +45,7 @@ export class RecordVideo {
    * @throws TooManyUploads @throws StorageQuotaExceeded
    */
   async execute(
-    { videoId, ownerId, fileName, title, quality, file }: ArrivedVideo,
+    { videoId, ownerId, fileName, title, quality, parts = null, file }: ArrivedVideo,
     together: (now: Date) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<void> {
     await this.transaction.run(async () => {
@@ -52,7 +54,15 @@ export class RecordVideo {
       await this.videos.lockOwner(ownerId);
       await this.quota.assertRoom(ownerId, file.stored.size);
       const video = Video.announce(
-        { id: videoId, ownerId, title, quality, originalName: displayName(fileName), originalSize: file.stored.size },
+        {
+          id: videoId,
+          ownerId,
+          title,
+          quality,
+          originalName: displayName(fileName),
+          originalSize: file.stored.size,
+          originalParts: parts,
+        },
         now,
       );
       video.receive(now);

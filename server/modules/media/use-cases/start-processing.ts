@@ -5,9 +5,17 @@ import type { Quality } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
+export interface StartedProcessing {
+  readonly claim: number;
+  readonly quality: Quality;
+  readonly originalKey: string;
+  /** Bytes of each recording in the original, in order; null where it is one file. */
+  readonly originalParts: readonly number[] | null;
+}
+
 /** `gone`: removed or finished, nothing to do. `busy`: its owner's places are taken. `given-up`: it took too many workers down. */
 export type Start =
-  | { readonly kind: 'started'; readonly claim: number; readonly quality: Quality; readonly originalKey: string }
+  | ({ readonly kind: 'started' } & StartedProcessing)
   | { readonly kind: 'gone' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'given-up' };
@@ -32,7 +40,8 @@ export class StartProcessing {
       const original = await this.videos.findFile(videoId, 'original');
       if (!original) return { kind: 'given-up' };
       const claim = video.start(this.clock.now());
-      return { kind: 'started', claim, quality: video.quality, originalKey: original.storageKey };
+      const { quality, originalParts = null } = video;
+      return { kind: 'started', claim, quality, originalKey: original.storageKey, originalParts };
     });
   }
 }

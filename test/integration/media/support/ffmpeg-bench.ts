@@ -6,6 +6,7 @@ import type { Quality } from '../../../../server/modules/media/domain/encoding-p
 import { type Confinement, detectConfinement } from '../../../../server/modules/media/ffmpeg/confinement.js';
 import { MediaRejected } from '../../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
 import { transcode, type TranscodeResult } from '../../../../server/modules/media/ffmpeg/transcode.js';
+import { transcodeParts } from '../../../../server/modules/media/ffmpeg/transcode-parts.js';
 
 export interface Made extends TranscodeResult {
   readonly video: string;
@@ -19,7 +20,13 @@ export interface FfmpegBench {
   readonly root: string;
   make(
     source: string,
-    options?: { quality?: Quality; signal?: AbortSignal; onProgress?: (percent: number) => void },
+    options?: {
+      quality?: Quality;
+      signal?: AbortSignal;
+      onProgress?: (percent: number) => void;
+      /** Bytes of each recording in it, where it is several. */
+      parts?: readonly number[];
+    },
   ): Promise<Made>;
   /** The code of the refusal; throws when there is none. */
   rejection(source: string): Promise<{ code: string; params: Readonly<Record<string, string | number>>; ms: number }>;
@@ -38,6 +45,7 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
       quality = 'medium',
       signal = new AbortController().signal,
       onProgress = () => {},
+      parts,
     }: Parameters<FfmpegBench['make']>[1] = {},
   ): Promise<Made> {
     const folder = join(confinement.workRoot, `${newId()}.1`);
@@ -46,7 +54,7 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
     await copyFile(source, input);
     for (const path of [folder, input]) await confinement.handOver(path);
     const progress: number[] = [];
-    const result = await transcode(confinement, {
+    const result = await (parts ? transcodeParts(parts) : transcode)(confinement, {
       input,
       folder,
       quality,

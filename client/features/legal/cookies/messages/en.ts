@@ -61,5 +61,6 @@ export const en: CookiesMessages = {
   'purpose.google': 'Recognise Google’s answer when you sign in with it',
   'purpose.searches': 'Finding your last ten job searches again',
   'purpose.upload': 'Resuming an interrupted video upload',
+  'purpose.recording': 'Video answers recorded at this device and not published yet',
   'purpose.idempotency': 'Not sending the same request twice',
 };

@@ -60,5 +60,6 @@ export const fr: CookiesMessages = {
   'purpose.google': 'Reconnaître la réponse de Google quand vous vous connectez avec lui',
   'purpose.searches': 'Retrouver vos dix dernières recherches d’offres',
   'purpose.upload': 'Reprendre un envoi de vidéo interrompu',
+  'purpose.recording': 'Réponses vidéo enregistrées sur cet appareil et pas encore publiées',
   'purpose.idempotency': 'Ne pas envoyer deux fois la même demande',
 };

@@ -58,5 +58,6 @@ export interface CookiesMessages {
   'purpose.google': string;
   'purpose.searches': string;
   'purpose.upload': string;
+  'purpose.recording': string;
   'purpose.idempotency': string;
 }

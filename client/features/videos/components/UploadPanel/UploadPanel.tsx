@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UploadInfo } from '@modules/media/http/media.contract';
 import type { QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
@@ -22,6 +22,8 @@ export interface UploadPanelProps {
   readonly blocks: readonly QuestionBlock[];
   /** Name of the file whose upload can go on; null for none. */
   readonly unfinished: string | null;
+  /** Another way to a video, beside a file. */
+  readonly invitation?: ReactNode;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismiss: () => void;
   readonly onGiveUp: () => void;
@@ -29,7 +31,7 @@ export interface UploadPanelProps {
 
 /** Choose a file, name it, send it; then the way of its bytes. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { info, upload, blocks, unfinished, onUpload, onDismiss, onGiveUp } = props;
+  const { info, upload, blocks, unfinished, invitation, onUpload, onDismiss, onGiveUp } = props;
   const text = useVideosText();
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
@@ -81,6 +83,7 @@ export function UploadPanel(props: UploadPanelProps) {
           onOtherFile={() => setFile(null)}
         />
       )}
+      {file === null && invitation}
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         {left > 0 && left < 5 && <Typography variant="body2">{text('upload.left', { count: left })}</Typography>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

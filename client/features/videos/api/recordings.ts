@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { session } from '../../../lib/backend';
+import { partsOf, type Recording, questionsOf, withSeconds } from '../domain/recording';
+import { createIndexedRecordings } from '../recorder/indexed-recordings';
+import { measureRecording } from '../recorder/measure-recording';
+import type { RecordingStore } from '../recorder/recording-store';
+import type { NewVideo } from './running-upload';
+
+/** What was recorded at this device and is not published yet. */
+export const recordings: RecordingStore = createIndexedRecordings(
+  () => indexedDB,
+  () => Date.now(),
+);
+
+/** How every file of the recorder begins, so that the upload page knows one of its own. */
+export const recordedFileName = 'entrevue-';
+
+export type UnfinishedRecording =
+  | { readonly status: 'loading' }
+  /** The browser keeps nothing: private windows of some do. */
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'ready'; readonly recording: Recording | null };
+
+/** What the person began at this device, and how to look again. */
+export function useUnfinishedRecording(): readonly [UnfinishedRecording, () => void] {
+  const [state, setState] = useState<UnfinishedRecording>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const show = (next: UnfinishedRecording): void => {
+      if (!isOver) setState(next);
+    };
+    const person = session.userId();
+    const looking = person === null ? Promise.resolve(null) : recordings.load(person);
+    looking.then(
+      (recording) => show({ status: 'ready', recording }),
+      () => show({ status: 'unavailable' }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [turn]);
+  return [state, useCallback(() => setTurn((before) => before + 1), [])];
+}
+
+/** The file of one answer, for listening to it; its parts play one after the other only once they are published. */
+export async function answerFiles(recording: Recording, index: number): Promise<readonly Blob[]> {
+  const parts = recording.answers[index]?.parts ?? [];
+  return Promise.all(parts.map(({ id }) => fileOf(recording, id)));
+}
+
+async function fileOf(recording: Recording, partId: string): Promise<Blob> {
+  const chunks = await recordings.chunksOf(recording.id, partId);
+  return new Blob([...chunks], { type: (chunks[0]?.type ?? '').split(';')[0] ?? '' });
+}
+
+/** All answers as one upload, with where each recording begins and what was asked when. */
+export async function asNewVideo(
+  recording: Recording,
+  details: Pick<NewVideo, 'title' | 'quality'>,
+): Promise<NewVideo> {
+  const files: Blob[] = [];
+  const lengths = new Map<string, number>();
+  for (const { id, seconds } of partsOf(recording)) {
+    const file = await fileOf(recording, id);
+    if (file.size === 0) continue;
+    files.push(file);
+    lengths.set(id, (await measureRecording(file)) ?? seconds);
+  }
+  const type = files[0]?.type ?? 'video/webm';
+  const day = new Date(recording.startedAt).toISOString().slice(0, 10);
+  const name = `${recordedFileName}${day}.${type === 'video/mp4' ? 'mp4' : 'webm'}`;
+  return {
+    // The same name, length and time whenever it is made: an upload that was cut off goes on where it was.
+    file: new File(files, name, { type, lastModified: recording.startedAt }),
+    questions: questionsOf(withSeconds(recording, lengths)),
+    ...(files.length > 1 && { parts: files.map(({ size }) => size) }),
+    ...details,
+  };
+}

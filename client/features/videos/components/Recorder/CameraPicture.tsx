@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+
+export interface CameraPictureProps {
+  readonly stream: MediaStream | null;
+  readonly label: string;
+  /** Behind everything else, as large as what it stands in. */
+  readonly covers?: boolean;
+  /** The element, for who looks at the picture itself. */
+  readonly onElement?: (element: HTMLVideoElement | null) => void;
+}
+
+/** What the camera sees, turned as in a mirror: what is recorded is not. */
+export function CameraPicture({ stream, label, covers = false, onElement }: CameraPictureProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    video.srcObject = stream;
+    onElement?.(video);
+    return () => {
+      video.srcObject = null;
+      onElement?.(null);
+    };
+  }, [stream, onElement]);
+  return (
+    <Box
+      ref={ref}
+      component="video"
+      autoPlay
+      muted
+      playsInline
+      aria-label={label}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        objectFit: covers ? 'cover' : 'contain',
+        transform: 'scaleX(-1)',
+        bgcolor: 'overMedia.ground',
+      }}
+    />
+  );
+}

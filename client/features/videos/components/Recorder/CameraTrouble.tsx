@@ -1,0 +1,23 @@
+import { Button } from '../../../../design-system/Button/Button';
+import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { paths } from '../../../../lib/paths';
+import type { CameraProblem } from '../../domain/camera-problem';
+import { useRecorderText } from '../../messages/use-recorder-text';
+
+export interface CameraTroubleProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no picture, what to do, and the way that needs no camera. */
+export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
+  const text = useRecorderText();
+  return (
+    <ErrorState
+      what={text(`problem.${problem}.title`)}
+      toDo={text(`problem.${problem}.toDo`)}
+      {...(problem !== 'unsupported' && { onRetry })}
+      action={<Button href={paths.videos}>{text('upload')}</Button>}
+    />
+  );
+}

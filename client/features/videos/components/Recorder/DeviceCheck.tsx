@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { icon, radius } from '../../../../design-system/theme/tokens';
+import type { Light } from '../../domain/picture-light';
+import { useRecorderText } from '../../messages/use-recorder-text';
+import type { Camera } from '../../recorder/use-camera';
+import type { SoundLevel } from '../../recorder/use-sound-level';
+import { CameraPicture } from './CameraPicture';
+import { CameraTrouble } from './CameraTrouble';
+import { PlainSelect } from './PlainSelect';
+import { SoundMeter } from './SoundMeter';
+
+export interface DeviceCheckProps {
+  readonly camera: Camera;
+  readonly sound: SoundLevel | null;
+  readonly light: Light | null;
+  readonly onPicture: (element: HTMLVideoElement | null) => void;
+  /** The question to try, once there is something to try it with. */
+  readonly practice: ReactNode;
+  readonly onStart: () => void;
+  /** Back to the questions; absent where an answer already stands. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** Whether one is seen and heard, before anything counts. */
+export function DeviceCheck({ camera, sound, light, onPicture, practice, onStart, onBack }: DeviceCheckProps) {
+  const text = useRecorderText();
+  const { state } = camera;
+  if (state.status === 'failed') return <CameraTrouble problem={state.problem} onRetry={camera.retry} />;
+  const pictureShape = { aspectRatio: { xs: '3 / 4', sm: '16 / 9' }, maxHeight: '62dvh', width: '100%' } as const;
+  return (
+    <Card as="section" title={text('check.title')} titleLevel={2}>
+      {state.status === 'asking' ? (
+        <>
+          <Typography role="status">{text('check.asking')}</Typography>
+          <Skeleton variant="rounded" sx={{ ...pictureShape, height: 'auto', borderRadius: `${radius.media}px` }} />
+        </>
+      ) : (
+        <>
+          <Box sx={{ ...pictureShape, borderRadius: `${radius.media}px`, overflow: 'hidden' }}>
+            <CameraPicture stream={state.stream} label={text('check.picture')} onElement={onPicture} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {sound && <SoundMeter sound={sound} />}
+            {light && (
+              <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+                <Sun size={icon.normal} aria-hidden />
+                <span>{text(`light.${light}`)}</span>
+              </Box>
+            )}
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+            {camera.cameras.length > 0 && (
+              <PlainSelect
+                label={text('check.camera')}
+                value={camera.cameraId}
+                options={camera.cameras.map(({ id, label }) => ({ value: id, label }))}
+                onChange={camera.chooseCamera}
+              />
+            )}
+            {camera.microphones.length > 0 && (
+              <PlainSelect
+                label={text('check.microphone')}
+                value={camera.microphoneId}
+                options={camera.microphones.map(({ id, label }) => ({ value: id, label }))}
+                onChange={camera.chooseMicrophone}
+              />
+            )}
+          </Box>
+          {practice}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="primary" onClick={onStart}>
+              {text('check.start')}
+            </Button>
+            {onBack && <Button onClick={onBack}>{text('check.change')}</Button>}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { questionTextMax, type QuestionBlock } from '@modules/media/http/questions.contract';
+import { Button } from '../../../../design-system/Button/Button';
+import { Card } from '../../../../design-system/Card/Card';
+import { IconButton } from '../../../../design-system/IconButton/IconButton';
+import { icon } from '../../../../design-system/theme/tokens';
+import { durationInWords } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import { type AnswerTime, ownPrompt, type Prompt, promptsMax, promptsOf, withTime } from '../../domain/recording';
+import { useRecorderText } from '../../messages/use-recorder-text';
+import { PlainSelect } from './PlainSelect';
+
+export interface RecorderPlan {
+  readonly prompts: readonly Prompt[];
+  readonly thinkSeconds: number | null;
+}
+
+export interface RecordSetupProps {
+  /** Sets to choose from: those of the house, then one's own. */
+  readonly blocks: readonly QuestionBlock[];
+  readonly onPlan: (plan: RecorderPlan) => void;
+}
+
+const thinkTimes = ['free', '15', '30', '60'] as const;
+const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
+
+/** Which questions, in which order, with how much time. */
+export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
+  const text = useRecorderText();
+  const language = useLanguage();
+  const id = useId();
+  const [prompts, setPrompts] = useState<readonly Prompt[]>([]);
+  const [own, setOwn] = useState('');
+  const [think, setThink] = useState<(typeof thinkTimes)[number]>('30');
+  const [answer, setAnswer] = useState<AnswerTime>('suggested');
+  const isFull = prompts.length >= promptsMax;
+
+  const toggle = (block: QuestionBlock): void =>
+    setPrompts((before) =>
+      before.some(({ blockId }) => blockId === block.id)
+        ? before.filter(({ blockId }) => blockId !== block.id)
+        : [...before, ...promptsOf(block)].slice(0, promptsMax),
+    );
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    if (own.trim() === '' || isFull) return;
+    setPrompts((before) => [...before, ownPrompt(own.trim())]);
+    setOwn('');
+  };
+  return (
+    <Card as="section" title={text('setup.title')} titleLevel={2} subtitle={text('setup.lead')}>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 0.5, minWidth: 0 }}>
+        <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
+          {text('setup.sets')}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 3 }}>
+          {blocks.map((block) => {
+            const isChosen = prompts.some(({ blockId }) => blockId === block.id);
+            return (
+              <FormControlLabel
+                key={block.id}
+                label={block.title}
+                control={<Checkbox checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(block)} />}
+              />
+            );
+          })}
+        </Box>
+      </Box>
+      <Box component="form" onSubmit={add} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <InputLabel htmlFor={id}>{text('setup.own')}</InputLabel>
+          <OutlinedInput
+            id={id}
+            fullWidth
+            value={own}
+            onChange={(event) => setOwn(event.target.value)}
+            slotProps={{ input: { maxLength: questionTextMax } }}
+          />
+        </Box>
+        <Button type="submit" disabled={isFull}>
+          {text('setup.add')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography variant="h4" component="h3">
+          {text('setup.chosen')}
+        </Typography>
+        {prompts.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('setup.none')}
+          </Typography>
+        ) : (
+          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+            {prompts.map((prompt, index) => (
+              <li key={`${prompt.blockId ?? 'own'} ${prompt.text}`}>
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+                  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {prompt.text}
+                    <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {text('setup.length', {
+                        time: durationInWords(withTime(prompt, answer).maxSeconds, language),
+                      })}
+                    </Typography>
+                  </Box>
+                  <IconButton
+                    label={text('setup.remove', { question: prompt.text })}
+                    onClick={() => setPrompts(prompts.filter((_, place) => place !== index))}
+                  >
+                    <X size={icon.normal} />
+                  </IconButton>
+                </Box>
+              </li>
+            ))}
+          </Box>
+        )}
+        {isFull && <Typography variant="body2">{text('setup.full')}</Typography>}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        <PlainSelect
+          label={text('setup.think')}
+          value={think}
+          options={thinkTimes.map((value) => ({
+            value,
+            label: value === 'free' ? text('setup.think.free') : text('setup.think.seconds', { count: Number(value) }),
+          }))}
+          onChange={(value) => setThink(thinkTimes.find((each) => each === value) ?? 'free')}
+        />
+        <PlainSelect
+          label={text('setup.answer')}
+          value={answer}
+          options={answerTimes.map((value) => ({ value, label: text(`setup.answer.${value}`) }))}
+          onChange={(value) => setAnswer(answerTimes.find((each) => each === value) ?? 'suggested')}
+        />
+      </Box>
+      <Box>
+        <Button
+          variant="primary"
+          disabled={prompts.length === 0}
+          onClick={() =>
+            onPlan({
+              prompts: prompts.map((prompt) => withTime(prompt, answer)),
+              thinkSeconds: think === 'free' ? null : Number(think),
+            })
+          }
+        >
+          {text('setup.continue')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as reviewStories from './AnswersReview.stories';
+import * as checkStories from './DeviceCheck.stories';
+import type { RecorderPlan } from './RecordSetup';
+import * as setupStories from './RecordSetup.stories';
+import * as stageStories from './RecorderStage.stories';
+
+// Typing is slow where much else runs.
+jest.setTimeout(60_000);
+
+const { NothingChosen } = storiesOf(setupStories);
+const { Asking, Busy, Lost, Missing, Ready, Refused, Unsupported } = storiesOf(checkStories);
+const { Answered, CameraLost, GoingOn, Paused, Recording, Retaking, Thinking } = storiesOf(stageStories);
+const { NoneLeftToday, Ready: Review } = storiesOf(reviewStories);
+
+describe('the questions of a recording', () => {
+  it('come from sets and one’s own words, in the order chosen, with the time asked for', async () => {
+    const onPlan = jest.fn<(plan: RecorderPlan) => void>();
+    render(<NothingChosen onPlan={onPlan} />);
+    const go = screen.getByRole('button', { name: 'Vérifier la caméra et le micro' });
+    expect(go).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Votre propre question'), '  Pourquoi ce métier ? {Enter}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Soudure' }));
+    await userEvent.click(screen.getByRole('button', { name: /Retirer « Depuis combien de temps/ }));
+    await userEvent.selectOptions(screen.getByLabelText('Temps par réponse'), 'double');
+    await userEvent.selectOptions(screen.getByLabelText('Temps de réflexion'), 'free');
+    await userEvent.click(go);
+    expect(onPlan).toHaveBeenCalledWith({
+      thinkSeconds: null,
+      prompts: [
+        { text: 'Pourquoi ce métier ?', maxSeconds: 120, blockId: null },
+        { text: 'Quels procédés connaissez-vous ?', maxSeconds: 90, blockId: '0199f0c2-0000-7000-8000-00000000f001' },
+      ],
+    });
+  });
+});
+
+describe('camera and microphone', () => {
+  it.each([
+    ['Refused', Refused, /est bloqué/, /autorisez la caméra et le micro/],
+    ['Missing', Missing, /Aucune caméra/, /Branchez/],
+    ['Busy', Busy, /déjà utilisé/, /Fermez l’autre application/],
+    ['Lost', Lost, /s’est arrêté/, /est gardé/],
+  ] as const)('%s: says why, what to do, and offers both ways', (_, Story, why, toDo) => {
+    render(<Story />);
+    expect(screen.getByRole('heading', { name: why }).closest('[role="alert"]')).toBeVisible();
+    expect(screen.getByText(toDo)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Envoyer un fichier' })).toHaveAttribute('href', '/profile/videos');
+  });
+
+  it('that cannot be had here are not asked for again', () => {
+    render(<Unsupported />);
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Envoyer un fichier' })).toBeVisible();
+  });
+
+  it('are waited for in words, then shown with level, light and choice', () => {
+    const { unmount } = render(<Asking />);
+    expect(screen.getByText(/vous demande la permission/)).toHaveAttribute('role', 'status');
+    unmount();
+    render(<Ready />);
+    expect(screen.getByRole('meter', { name: 'Niveau du micro' })).toHaveAttribute('aria-valuetext', 'Bon niveau');
+    expect(screen.getByText('Bonne lumière.')).toBeVisible();
+    expect(screen.getByLabelText('Caméra')).toHaveValue('front');
+  });
+});
+
+describe('the stage', () => {
+  it('says where one is, and what may be done', () => {
+    const { unmount } = render(<Thinking />);
+    expect(screen.getByRole('dialog', { name: /Racontez une réalisation/ })).toBeVisible();
+    expect(screen.getByText('Question 2 sur 4')).toBeVisible();
+    expect(screen.getByText('Temps de réflexion : 24 s')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Répondre' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recommencer' })).not.toBeInTheDocument();
+    unmount();
+    render(<Recording />);
+    expect(screen.getByRole('status')).toHaveTextContent('L’enregistrement est en cours.');
+    for (const name of ['Pause', 'Recommencer', 'Terminer la réponse', 'Suivante']) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
+  it('goes on after a pause, and leads on with the focus after an answer', async () => {
+    const onResume = jest.fn();
+    const { unmount } = render(<Paused onResume={onResume} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Poursuivre' }));
+    expect(onResume).toHaveBeenCalled();
+    unmount();
+    render(<Answered />);
+    expect(screen.getByRole('button', { name: 'Suivante' })).toHaveFocus();
+  });
+
+  it('goes on where it stopped, and gives an answer back that was to be done again', () => {
+    const { unmount } = render(<GoingOn />);
+    expect(screen.getByText(/12 secondes sont enregistrées/)).toBeVisible();
+    unmount();
+    render(<Retaking />);
+    expect(screen.getByRole('button', { name: 'Garder la première' })).toBeVisible();
+  });
+
+  it('explains a camera that went away, and stays where it is', () => {
+    render(<CameraLost />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Rebranchez/);
+    expect(screen.queryByRole('button', { name: 'Répondre' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the review', () => {
+  it('publishes under a title, and lets each answer be done again', async () => {
+    const [onPublish, onRetake] = [jest.fn(), jest.fn()];
+    render(<Review onPublish={onPublish} onRetake={onRetake} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Recommencer la réponse 2' }));
+    expect(onRetake).toHaveBeenCalledWith(1);
+    const title = screen.getByLabelText('Titre');
+    await userEvent.clear(title);
+    await userEvent.click(screen.getByRole('button', { name: 'Publier la vidéo' }));
+    await userEvent.type(title, ' Moi ');
+    await userEvent.click(screen.getByRole('button', { name: 'Publier la vidéo' }));
+    expect(onPublish.mock.calls).toEqual([['Ma présentation'], ['Moi']]);
+  });
+
+  it('keeps the answers when the day’s uploads are used up', () => {
+    render(<NoneLeftToday />);
+    expect(screen.getByRole('button', { name: 'Publier la vidéo' })).toBeDisabled();
+    expect(screen.getByText(/Vos réponses restent sur cet appareil/)).toBeVisible();
+  });
+});

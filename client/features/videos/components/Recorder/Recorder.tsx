@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LeaveGuard } from '../../../../design-system/LeaveGuard/LeaveGuard';
+import { useOccupation } from '../../../../lib/session/use-session';
+import { type Recording, secondsOf } from '../../domain/recording';
+import { useRecorderText } from '../../messages/use-recorder-text';
+import { RecorderSession } from '../../recorder/recorder-session';
+import type { RecordingStore } from '../../recorder/recording-store';
+import { type StartTake, startTake as startRealTake } from '../../recorder/take';
+import { useCamera } from '../../recorder/use-camera';
+import { useLight } from '../../recorder/use-light';
+import { useRecorderSession } from '../../recorder/use-recorder-session';
+import { useSoundLevel } from '../../recorder/use-sound-level';
+import { AnswerPlayback } from './AnswerPlayback';
+import { AnswersReview } from './AnswersReview';
+import { DeviceCheck } from './DeviceCheck';
+import { Practice } from './Practice';
+import { RecorderStage } from './RecorderStage';
+
+export interface RecorderProps {
+  readonly recording: Recording;
+  readonly store: RecordingStore;
+  readonly startTake?: StartTake;
+  readonly newId: () => string;
+  readonly load: (recording: Recording, index: number) => Promise<readonly Blob[]>;
+  readonly publishing: { readonly isRunning: boolean; readonly hasFailed: boolean; readonly noneLeft: boolean };
+  readonly onPublish: (recording: Recording, title: string) => void;
+  readonly onDiscard: (recording: Recording) => void;
+  /** Back to the choice of questions, while nothing is recorded. */
+  readonly onBack: () => void;
+  /** The person stops for now; everything stays. */
+  readonly onLeave: () => void;
+}
+
+/** Camera and microphone checked, then prompt by prompt, then all answers at once. */
+export function Recorder(props: RecorderProps) {
+  const { recording: begun, store, startTake = startRealTake, newId, load, publishing } = props;
+  const streamRef = useRef<MediaStream | null>(null);
+  const [session] = useState(
+    () =>
+      new RecorderSession(begun, {
+        store,
+        startTake,
+        stream: () => streamRef.current,
+        now: () => performance.now(),
+        newId,
+      }),
+  );
+  const text = useRecorderText();
+  const state = useRecorderSession(session);
+  const [isChecked, setChecked] = useState(false);
+  const [picture, setPicture] = useState<HTMLVideoElement | null>(null);
+  const { phase, recording, index, left } = state;
+  const isReview = phase === 'review';
+  const camera = useCamera(!isReview);
+  const stream = camera.state.status === 'ready' ? camera.state.stream : null;
+  const problem = camera.state.status === 'failed' ? camera.state.problem : null;
+  const sound = useSoundLevel(stream);
+  const light = useLight(isChecked ? null : picture);
+  useEffect(() => {
+    // Between the stage and the check the session has no camera: its clock must not start behind one's back.
+    streamRef.current = isChecked && !isReview ? stream : null;
+  }, [stream, isChecked, isReview]);
+  useEffect(() => {
+    if (problem !== null && isChecked) void session.interrupt('lost');
+  }, [problem, isChecked, session]);
+  useEffect(() => () => void session.interrupt(), [session]);
+  const isRunning = phase === 'recording' || phase === 'paused';
+  useOccupation(
+    isChecked && (phase === 'recording' || phase === 'countdown' || (phase === 'thinking' && left !== null)),
+  );
+
+  const start = useCallback((): void => {
+    setChecked(true);
+    session.think();
+  }, [session]);
+  if (isReview) {
+    return (
+      <AnswersReview
+        recording={recording}
+        isPublishing={publishing.isRunning}
+        hasFailed={publishing.hasFailed}
+        noneLeft={publishing.noneLeft}
+        renderAnswer={(place) => <AnswerPlayback recording={recording} index={place} load={load} />}
+        onRetake={(place) => {
+          setChecked(false);
+          void session.retake(place);
+        }}
+        onPublish={(title) => props.onPublish(recording, title)}
+        onDiscard={() => props.onDiscard(recording)}
+      />
+    );
+  }
+  if (!isChecked) {
+    const isUntouched = recording.answers.every((answer) => secondsOf(answer) === 0);
+    return (
+      <DeviceCheck
+        camera={camera}
+        sound={sound}
+        light={light}
+        onPicture={setPicture}
+        practice={stream && <Practice key={stream.id} stream={stream} startTake={startTake} />}
+        onStart={start}
+        onBack={isUntouched ? props.onBack : undefined}
+      />
+    );
+  }
+  const leave = async (): Promise<void> => {
+    await session.interrupt();
+    props.onLeave();
+  };
+  return (
+    <>
+      <LeaveGuard
+        isUnsaved={isRunning}
+        onLeave={() => void session.interrupt()}
+        words={{ title: text('leave.title'), sentence: text('leave.sentence') }}
+      />
+      <RecorderStage
+        key={recording.id}
+        state={state}
+        stream={stream}
+        sound={sound}
+        problem={problem}
+        onRetryCamera={camera.retry}
+        onBegin={session.begin}
+        onStop={() => void session.stop()}
+        onPause={session.pause}
+        onResume={session.resume}
+        onRetake={() => void session.retake(index)}
+        onKeep={session.keep}
+        onNext={() => void session.next()}
+        onLeave={() => void leave()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../../../design-system/IconButton/IconButton';
+import { icon, radius } from '../../../../design-system/theme/tokens';
+import { VisuallyHidden } from '../../../../design-system/VisuallyHidden/VisuallyHidden';
+import { durationInWords, formatDuration } from '../../../../lib/format';
+import { useLanguage } from '../../../../lib/i18n';
+import type { CameraProblem } from '../../domain/camera-problem';
+import { useRecorderText } from '../../messages/use-recorder-text';
+import type { RecorderState } from '../../recorder/recorder-session';
+import type { SoundLevel } from '../../recorder/use-sound-level';
+import { CameraPicture } from './CameraPicture';
+import { CameraTrouble } from './CameraTrouble';
+import { PromptSegments } from './PromptSegments';
+import { SoundMeter } from './SoundMeter';
+import { type StageActions, StageControls } from './StageControls';
+import { spoken } from './stage-words';
+
+export interface RecorderStageProps extends StageActions {
+  readonly state: RecorderState;
+  readonly stream: MediaStream | null;
+  readonly sound: SoundLevel | null;
+  /** What keeps the picture away. */
+  readonly problem: CameraProblem | null;
+  readonly onRetryCamera: () => void;
+}
+
+/** One question at a time, on the whole screen: the picture behind, the question above, the thumb below. */
+export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ...actions }: RecorderStageProps) {
+  const { phase, recording, index, left, elapsed, trouble } = state;
+  const text = useRecorderText();
+  const language = useLanguage();
+  const id = useId();
+  const prompt = recording.prompts[index];
+  const most = prompt?.maxSeconds ?? 0;
+  const isRunning = phase === 'recording' || phase === 'paused';
+  return (
+    // Night on the whole screen, whatever the theme: what stands on a picture has one look.
+    <Dialog fullScreen open onClose={actions.onLeave} aria-labelledby={id} data-theme="dark" transitionDuration={0}>
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 0, bgcolor: 'overMedia.ground', color: 'overMedia.text' }}>
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <CameraPicture stream={stream} label={text('check.picture')} covers />
+        </Box>
+        <Box
+          sx={{
+            position: 'relative',
+            minHeight: '100%',
+            height: '100%',
+            overflowY: 'auto',
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            gap: 3,
+          }}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              p: 2,
+              pb: 5,
+              background:
+                'linear-gradient(to bottom, rgba(11, 13, 18, 0.92), rgba(11, 13, 18, 0.78) 60%, rgba(11, 13, 18, 0))',
+            }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              {isRunning && (
+                <Box
+                  aria-hidden
+                  sx={{
+                    width: 12,
+                    height: 12,
+                    borderRadius: '50%',
+                    bgcolor: phase === 'paused' ? 'transparent' : 'error.main',
+                    border: 2,
+                    borderColor: 'error.main',
+                  }}
+                />
+              )}
+              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' }}>
+                {formatDuration(elapsed)}{' '}
+                <Box component="span" sx={{ fontWeight: 'normal', color: 'overMedia.muted' }}>
+                  {text('stage.of', { time: formatDuration(most) })}
+                </Box>
+              </Box>
+              {phase === 'paused' && <span>{text('stage.paused')}</span>}
+              <Box
+                component="span"
+                sx={{
+                  ml: 'auto',
+                  px: 1.25,
+                  py: 0.5,
+                  borderRadius: `${radius.chip}px`,
+                  border: 1,
+                  borderColor: 'line.strong',
+                  bgcolor: 'overMedia.plate',
+                }}
+              >
+                {text('stage.question', { number: index + 1, total: recording.prompts.length })}
+              </Box>
+              <IconButton label={text('stage.leave')} onClick={actions.onLeave} inherit>
+                <X size={icon.normal} />
+              </IconButton>
+            </Box>
+            <PromptSegments recording={recording} index={index} elapsed={elapsed} />
+            <Typography id={id} component="h2" variant="h2" sx={{ maxWidth: '28em', overflowWrap: 'anywhere' }}>
+              {prompt?.text}
+            </Typography>
+            <Typography sx={{ color: 'overMedia.muted' }}>
+              {phase === 'thinking' && left !== null && text('stage.thinkLeft', { count: left })}
+              {phase === 'thinking' && left === null && text('stage.thinkFree')}
+              {phase === 'answered' && text('stage.answered', { time: durationInWords(elapsed, language) })}
+              {phase === 'saving' && text('stage.saving')}
+            </Typography>
+            {phase === 'thinking' && elapsed > 0 && (
+              <Typography>{text('stage.goesOn', { time: durationInWords(elapsed, language) })}</Typography>
+            )}
+          </Box>
+          {phase === 'countdown' && (
+            <Box
+              aria-hidden
+              sx={{ textAlign: 'center', typography: 'h1', fontSize: 96, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {left}
+            </Box>
+          )}
+          {problem !== null ? (
+            <Box sx={{ p: 2, maxWidth: 640, mx: 'auto' }}>
+              <CameraTrouble problem={problem} onRetry={onRetryCamera} />
+            </Box>
+          ) : (
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                justifyItems: 'center',
+                p: 2,
+                pt: 6,
+                background: (theme) => theme.vars.palette.overMedia.veil,
+              }}
+            >
+              {trouble !== null && (
+                <Box sx={{ p: 1.5, borderRadius: `${radius.control}px`, bgcolor: 'overMedia.plate' }}>
+                  {text(`stage.trouble.${trouble}`)}
+                </Box>
+              )}
+              {sound && <SoundMeter sound={sound} overMedia />}
+              <Box sx={{ width: '100%', maxWidth: 480 }}>
+                <StageControls state={state} {...actions} />
+              </Box>
+              <Typography variant="body2" sx={{ color: 'overMedia.muted', textAlign: 'center' }}>
+                {text('stage.kept')}
+              </Typography>
+            </Box>
+          )}
+        </Box>
+        <VisuallyHidden role="status">{spoken(state, text)}</VisuallyHidden>
+      </Box>
+    </Dialog>
+  );
+}

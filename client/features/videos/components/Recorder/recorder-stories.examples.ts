@@ -1,0 +1,28 @@
+import type { Camera } from '../../recorder/use-camera';
+
+/** No browser of the workshop has a camera; a stream without tracks shows the ground the picture would stand on. */
+const stream = typeof MediaStream === 'undefined' ? ({} as MediaStream) : new MediaStream();
+const nothing = (): void => undefined;
+
+export const noCamera: Camera = {
+  state: { status: 'asking' },
+  cameras: [],
+  microphones: [],
+  cameraId: '',
+  microphoneId: '',
+  chooseCamera: nothing,
+  chooseMicrophone: nothing,
+  retry: nothing,
+};
+
+export const withCamera: Camera = {
+  ...noCamera,
+  state: { status: 'ready', stream },
+  cameras: [
+    { id: 'front', label: 'Caméra avant' },
+    { id: 'usb', label: 'Logitech BRIO (046d:085e)' },
+  ],
+  microphones: [{ id: 'built-in', label: 'Microphone intégré' }],
+  cameraId: 'front',
+  microphoneId: 'built-in',
+};

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../design-system/Button/Button';
+import { Card } from '../../../design-system/Card/Card';
+import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { newIntention } from '../../../lib/backend';
+import { paths } from '../../../lib/paths';
+import { useCurrentUser } from '../../../lib/session/use-session';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useQuestionBlocks } from '../api/questions';
+import { answerFiles, asNewVideo, recordings, useUnfinishedRecording } from '../api/recordings';
+import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
+import { useUploadInfo } from '../api/upload-info';
+import { CameraTrouble } from '../components/Recorder/CameraTrouble';
+import { Recorder } from '../components/Recorder/Recorder';
+import { RecordSetup } from '../components/Recorder/RecordSetup';
+import { UnfinishedRecording } from '../components/Recorder/UnfinishedRecording';
+import { SendingUpload } from '../components/UploadPanel/SendingUpload';
+import { newRecording, nextPrompt, type Recording } from '../domain/recording';
+import { useRecorderText } from '../messages/use-recorder-text';
+import { canRecord } from '../recorder/use-camera';
+
+const defaultQuality = 'medium';
+
+/** A video made here: questions, camera, answers, and on its way. */
+export function RecordPage() {
+  const text = useRecorderText();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { id: person } = useCurrentUser();
+  const [unfinished, lookAgain] = useUnfinishedRecording();
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const [discarded, setDiscarded] = useState<Recording | null>(null);
+  const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
+  const blocks = useQuestionBlocks();
+  const info = useUploadInfo();
+  const upload = useRunningUpload();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useDocumentTitle(text('title'));
+
+  const send = async (video: NewVideo): Promise<void> => {
+    const sent = await startUpload(video);
+    if (sent === 'stopped') return;
+    if (sent === 'whole') toasts.success(text('published'));
+    else toasts.error(text('questionsLost'));
+    if (isHere.current) await navigate(paths.videos);
+  };
+  const publish = async (finished: Recording, title: string): Promise<void> => {
+    setPublishing({ isRunning: true, hasFailed: false });
+    try {
+      const quality = info?.video.default_quality ?? defaultQuality;
+      const video = await asNewVideo(finished, { title, quality });
+      setPublishing({ isRunning: false, hasFailed: false });
+      setRecording(finished);
+      await send({ ...video, onArrived: () => recordings.remove(finished.id) });
+    } catch {
+      setPublishing({ isRunning: false, hasFailed: true });
+    }
+  };
+  const discard = async (gone: Recording): Promise<void> => {
+    await recordings.remove(gone.id);
+    setDiscarded(null);
+    setRecording(null);
+    lookAgain();
+  };
+  const stop = (): void => {
+    setRecording(null);
+    lookAgain();
+  };
+
+  const before = unfinished.status === 'ready' ? unfinished.recording : null;
+  const begun = recording ?? (before && nextPrompt(before) === null ? before : null);
+  const content = (): ReactNode => {
+    if (upload !== null) {
+      return (
+        <Card as="section" title={text('review.publish')} titleLevel={2}>
+          <SendingUpload upload={upload} onRetry={(video) => void send(video)} onDismiss={dismissUpload} />
+        </Card>
+      );
+    }
+    if (!canRecord()) return <CameraTrouble problem="unsupported" onRetry={lookAgain} />;
+    if (unfinished.status === 'loading') return <CardSkeleton count={1} min={280} label={text('loading')} />;
+    if (unfinished.status === 'unavailable') {
+      return (
+        <Notice tone="warning" action={<Button href={paths.videos}>{text('upload')}</Button>}>
+          {text('unavailable')}
+        </Notice>
+      );
+    }
+    if (begun) {
+      return (
+        <Recorder
+          key={begun.id}
+          recording={begun}
+          store={recordings}
+          newId={newIntention}
+          load={answerFiles}
+          publishing={{ ...publishing, noneLeft: info?.quota.uploads_left_today === 0 }}
+          onPublish={(finished, title) => void publish(finished, title)}
+          onDiscard={setDiscarded}
+          onBack={() => setRecording(null)}
+          onLeave={stop}
+        />
+      );
+    }
+    if (before) {
+      return (
+        <UnfinishedRecording
+          recording={before}
+          onResume={() => setRecording(before)}
+          onDiscard={() => setDiscarded(before)}
+        />
+      );
+    }
+    return (
+      <RecordSetup
+        blocks={blocks}
+        onPlan={(plan) => setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now() }))}
+      />
+    );
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        actions={<Button href={paths.videos}>{text('back')}</Button>}
+      />
+      {content()}
+      <ConfirmDialog
+        open={discarded !== null}
+        title={text('discard.title')}
+        confirmLabel={text('discard.confirm')}
+        danger
+        onConfirm={() => discarded && void discard(discarded)}
+        onCancel={() => setDiscarded(null)}
+      >
+        {text('discard.text')}
+      </ConfirmDialog>
+    </Page>
+  );
+}

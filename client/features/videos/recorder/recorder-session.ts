@@ -1,0 +1,238 @@
+import {
+  answerAt,
+  nextPrompt,
+  type Part,
+  type Recording,
+  secondsOf,
+  withAnswer,
+  withoutAnswer,
+} from '../domain/recording';
+import type { RecordingStore } from './recording-store';
+import type { StartTake, Take } from './take';
+
+/**
+ * `thinking`: the question is on screen. `countdown`: three seconds. `saving`: the last piece is on its way to the store.
+ * `answered`: an answer stands, to keep or to do again. `review`: all of them stand.
+ */
+export type RecorderPhase = 'thinking' | 'countdown' | 'recording' | 'paused' | 'saving' | 'answered' | 'review';
+
+/** What stopped an answer in the middle: the camera went away, or the device keeps no more. */
+export type RecorderTrouble = 'lost' | 'storage';
+
+export interface RecorderState {
+  readonly recording: Recording;
+  /** The prompt at hand. */
+  readonly index: number;
+  readonly phase: RecorderPhase;
+  /** Seconds left to think or of the countdown; null where nothing runs out. */
+  readonly left: number | null;
+  /** Seconds of this answer, with what was recorded before a break. */
+  readonly elapsed: number;
+  readonly trouble: RecorderTrouble | null;
+  /** An earlier answer stands until the new one begins. */
+  readonly isRetake: boolean;
+}
+
+export interface RecorderSurroundings {
+  readonly store: RecordingStore;
+  readonly startTake: StartTake;
+  /** The picture and sound at hand; null while there are none. */
+  readonly stream: () => MediaStream | null;
+  /** Milliseconds, from whenever. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const COUNTDOWN_SECONDS = 3;
+
+/** Leads through the prompts. What was recorded is in the store before the next second begins. */
+export class RecorderSession {
+  #state: RecorderState;
+  #deadline: number | null = null;
+  #take: Take | null = null;
+  #part: Part | null = null;
+  #writes: Promise<void> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    recording: Recording,
+    private readonly around: RecorderSurroundings,
+  ) {
+    const index = nextPrompt(recording);
+    this.#state = {
+      recording,
+      index: index ?? 0,
+      phase: index === null ? 'review' : 'thinking',
+      left: null,
+      elapsed: secondsOf(answerAt(recording, index ?? 0)),
+      trouble: null,
+      isRetake: false,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly getState = (): RecorderState => this.#state;
+
+  /** To be called a few times a second. */
+  readonly tick = (): void => {
+    const { phase, recording, index } = this.#state;
+    if (this.#deadline !== null && (phase === 'thinking' || phase === 'countdown')) {
+      const left = Math.max(0, Math.ceil((this.#deadline - this.around.now()) / 1000));
+      if (left > 0) return this.#set({ left });
+      if (phase === 'thinking') return this.begin();
+      this.#deadline = null;
+      void this.#record();
+    }
+    if (phase === 'recording' && this.#take) {
+      this.#set({ elapsed: this.#before() + this.#take.seconds() });
+      if (this.#state.elapsed >= (recording.prompts[index]?.maxSeconds ?? 0)) void this.stop();
+    }
+  };
+
+  /** The question is on screen from now on: the time to think begins. */
+  readonly think = (): void => {
+    if (this.#state.phase !== 'thinking') return;
+    const { thinkSeconds } = this.#state.recording;
+    this.#deadline = thinkSeconds === null ? null : this.around.now() + thinkSeconds * 1000;
+    this.#set({ left: thinkSeconds });
+  };
+
+  /** Ends the thinking: three, two, one. */
+  readonly begin = (): void => {
+    if (this.#state.phase !== 'thinking' || !this.around.stream()) return;
+    this.#deadline = this.around.now() + COUNTDOWN_SECONDS * 1000;
+    this.#set({ phase: 'countdown', left: COUNTDOWN_SECONDS, trouble: null });
+  };
+
+  readonly pause = (): void => {
+    if (this.#state.phase !== 'recording') return;
+    this.#take?.pause();
+    this.#set({ phase: 'paused' });
+  };
+
+  readonly resume = (): void => {
+    if (this.#state.phase !== 'paused') return;
+    this.#take?.resume();
+    this.#set({ phase: 'recording' });
+  };
+
+  /** The answer is finished. */
+  readonly stop = async (): Promise<void> => {
+    await this.#end({ isFinished: true });
+  };
+
+  /** On to what is not answered yet, or to the review. */
+  readonly next = async (): Promise<void> => {
+    if (this.#take) await this.stop();
+    if (this.#state.phase !== 'answered') return;
+    const index = nextPrompt(this.#state.recording);
+    if (index === null) this.#set({ phase: 'review', isRetake: false });
+    else this.#open(index, false);
+  };
+
+  /** This answer once more. What is being recorded goes; a finished answer stays until the new one begins. */
+  readonly retake = async (index: number = this.#state.index): Promise<void> => {
+    if (this.#take) await this.#end({ isFinished: false });
+    const { parts, isFinished } = answerAt(this.#state.recording, index);
+    if (parts.length > 0 && !isFinished) await this.#discard(index);
+    this.#open(index, isFinished);
+  };
+
+  /** Changed one's mind: the earlier answer stands. */
+  readonly keep = (): void => {
+    if (!this.#state.isRetake || !['thinking', 'countdown'].includes(this.#state.phase)) return;
+    this.#deadline = null;
+    this.#set({ phase: 'answered', isRetake: false, left: null });
+  };
+
+  /** The person goes, or the camera did: what there is of the answer stays, and it goes on from there. */
+  readonly interrupt = async (trouble: RecorderTrouble | null = null): Promise<void> => {
+    this.#deadline = null;
+    if (this.#take) await this.#end({ isFinished: false });
+    const { phase } = this.#state;
+    if (phase === 'answered' || phase === 'review') return;
+    this.#set({ phase: 'thinking', left: null, trouble });
+  };
+
+  #open(index: number, isRetake: boolean): void {
+    const answer = answerAt(this.#state.recording, index);
+    const elapsed = isRetake ? 0 : secondsOf(answer);
+    this.#deadline = null;
+    this.#set({ phase: 'thinking', index, isRetake, trouble: null, elapsed, left: null });
+    if (this.around.stream()) this.think();
+  }
+
+  async #record(): Promise<void> {
+    const stream = this.around.stream();
+    const { index, isRetake } = this.#state;
+    if (!stream) return this.#set({ phase: 'thinking', left: null, trouble: 'lost' });
+    this.#set({ phase: 'recording', left: null, elapsed: isRetake ? 0 : this.#state.elapsed });
+    try {
+      if (isRetake) await this.#discard(index);
+      const part: Part = { id: this.around.newId(), seconds: 0 };
+      const { parts } = answerAt(this.#state.recording, index);
+      await this.#save(withAnswer(this.#state.recording, index, { parts: [...parts, part], isFinished: false }));
+      this.#set({ isRetake: false });
+      this.#part = part;
+      this.#take = this.around.startTake(stream, {
+        onChunk: this.#keeper(part.id),
+        onBroken: () => void this.interrupt('lost'),
+      });
+    } catch {
+      await this.interrupt('storage');
+    }
+  }
+
+  /** Writes pieces one after the other; the first that cannot be kept ends the answer there. */
+  #keeper(partId: string): (chunk: Blob, seconds: number) => void {
+    let index = 0;
+    return (chunk, seconds) => {
+      const place = { recordingId: this.#state.recording.id, partId, index: index++ };
+      this.#writes = this.#writes
+        .then(() => this.around.store.addChunk(place, chunk, seconds))
+        .catch(() => void this.interrupt('storage'));
+    };
+  }
+
+  async #end({ isFinished }: { isFinished: boolean }): Promise<void> {
+    const [take, part] = [this.#take, this.#part];
+    if (!take || !part) return;
+    this.#take = null;
+    this.#set({ phase: 'saving' });
+    const seconds = await take.stop();
+    await this.#writes;
+    const { recording, index } = this.#state;
+    const parts = answerAt(recording, index).parts.map((each) => (each.id === part.id ? { ...each, seconds } : each));
+    this.#set({ elapsed: secondsOf({ parts, isFinished }) });
+    try {
+      await this.#save(withAnswer(recording, index, { parts, isFinished }));
+      this.#set({ phase: isFinished ? 'answered' : 'thinking', left: null });
+    } catch {
+      this.#set({ phase: 'thinking', left: null, trouble: 'storage' });
+    }
+  }
+
+  async #discard(index: number): Promise<void> {
+    const { recording } = this.#state;
+    await this.#save(withoutAnswer(recording, index));
+    for (const { id } of answerAt(recording, index).parts) await this.around.store.removePart(recording.id, id);
+  }
+
+  #before(): number {
+    const { recording, index } = this.#state;
+    return secondsOf(answerAt(recording, index));
+  }
+
+  async #save(recording: Recording): Promise<void> {
+    this.#set({ recording });
+    await this.around.store.save(recording);
+  }
+
+  #set(change: Partial<RecorderState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

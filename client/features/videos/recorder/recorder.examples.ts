@@ -1,0 +1,67 @@
+import { newRecording, type Recording, withAnswer } from '../domain/recording';
+import type { RecorderState } from './recorder-session';
+import type { RecordingStore } from './recording-store';
+
+/** Four questions, for stories and specs. */
+export const fresh: Recording = newRecording({
+  id: 'recording-1',
+  person: 'person-1',
+  startedAt: Date.UTC(2026, 10, 20, 15),
+  thinkSeconds: 30,
+  prompts: [
+    { text: 'Pouvez-vous vous présenter et résumer votre parcours ?', maxSeconds: 60, blockId: null },
+    { text: 'Racontez une réalisation dont vous êtes fier ou fière.', maxSeconds: 60, blockId: null },
+    { text: 'Quels sont vos objectifs de carrière ?', maxSeconds: 90, blockId: null },
+    { text: 'Qu’attendez-vous de votre prochain employeur ?', maxSeconds: 60, blockId: null },
+  ],
+});
+
+const answered = (recording: Recording, index: number, seconds: number): Recording =>
+  withAnswer(recording, index, { parts: [{ id: `part-${index}`, seconds }], isFinished: true });
+
+export const begun: Recording = answered(answered(fresh, 0, 41.2), 1, 23.5);
+export const finished: Recording = answered(answered(begun, 2, 75), 3, 38);
+
+export const stateOf = (change: Partial<RecorderState>): RecorderState => ({
+  recording: answered(fresh, 0, 41.2),
+  index: 1,
+  phase: 'thinking',
+  left: 24,
+  elapsed: 0,
+  trouble: null,
+  isRetake: false,
+  ...change,
+});
+
+/** A store that forgets with the page; `hasRoom` set to false, it takes nothing more. */
+export function memoryRecordings(): RecordingStore & {
+  kept: Map<string, Blob[]>;
+  hasRoom: boolean;
+  last: Recording | null;
+} {
+  const kept = new Map<string, Blob[]>();
+  return {
+    kept,
+    hasRoom: true,
+    last: null,
+    load(person) {
+      return Promise.resolve(this.last?.person === person ? this.last : null);
+    },
+    save(recording) {
+      this.last = recording;
+      return Promise.resolve();
+    },
+    addChunk({ partId }, chunk) {
+      if (!this.hasRoom) return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      kept.set(partId, [...(kept.get(partId) ?? []), chunk]);
+      return Promise.resolve();
+    },
+    chunksOf: (_, partId) => Promise.resolve(kept.get(partId) ?? []),
+    removePart: (_, partId) => Promise.resolve(void kept.delete(partId)),
+    remove() {
+      this.last = null;
+      kept.clear();
+      return Promise.resolve();
+    },
+  };
+}

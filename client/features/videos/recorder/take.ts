@@ -1,0 +1,76 @@
+/** One recording under way. */
+export interface Take {
+  /** Recorded so far, pauses left out. */
+  seconds(): number;
+  pause(): void;
+  resume(): void;
+  /** @returns seconds recorded, once every piece has been handed over */
+  stop(): Promise<number>;
+}
+
+export interface TakeEvents {
+  /** A piece of the file, a second long; `seconds` is how long the recording is with it. */
+  readonly onChunk: (chunk: Blob, seconds: number) => void;
+  /** It ended without having been asked to: the camera is gone, or its encoder. */
+  readonly onBroken: () => void;
+}
+
+export type StartTake = (stream: MediaStream, events: TakeEvents) => Take;
+
+/** What a killed tab loses at most. */
+const CHUNK_MS = 1_000;
+/** Enough for a face at 720p; the server brings it down to what a line carries. */
+const PICTURE_BITS = 2_500_000;
+const SOUND_BITS = 128_000;
+/** VP8 first: every phone encodes it in time. Safari writes MP4 only. */
+const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const;
+
+export function recordedType(): string | null {
+  if (typeof MediaRecorder === 'undefined') return null;
+  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
+}
+
+export const startTake: StartTake = (stream, { onChunk, onBroken }) => {
+  const recorder = new MediaRecorder(stream, {
+    ...(recordedType() !== null && { mimeType: recordedType() ?? '' }),
+    videoBitsPerSecond: PICTURE_BITS,
+    audioBitsPerSecond: SOUND_BITS,
+  });
+  let before = 0;
+  let since: number | null = null;
+  const seconds = (): number => (before + (since === null ? 0 : performance.now() - since)) / 1000;
+  const halt = (): void => {
+    before = seconds() * 1000;
+    since = null;
+  };
+  let isAsked = false;
+  const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve(), { once: true }));
+  recorder.addEventListener('start', () => (since = performance.now()));
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) onChunk(data, seconds());
+  });
+  recorder.addEventListener('error', () => recorder.state !== 'inactive' && recorder.stop());
+  void ended.then(() => {
+    halt();
+    if (!isAsked) onBroken();
+  });
+  recorder.start(CHUNK_MS);
+  return {
+    seconds,
+    pause: () => {
+      recorder.pause();
+      halt();
+    },
+    resume: () => {
+      recorder.resume();
+      since = performance.now();
+    },
+    stop: async () => {
+      isAsked = true;
+      halt();
+      if (recorder.state !== 'inactive') recorder.stop();
+      await ended;
+      return seconds();
+    },
+  };
+};
