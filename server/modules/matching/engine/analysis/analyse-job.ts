@@ -123,9 +123,9 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
   return ontology
     .nearTitles()
     .find(text)
-    .flatMap(({ id, likeness }) => {
+    .flatMap(({ id, likeness }): AskedOccupation[] => {
       const concept = ontology.concepts.get(id);
-      const place = placeOf('title', title.text, { start: 0, end: text.length });
+      const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
       return concept ? [{ concept, rank: likeness * NEAR_TITLE_WORTH, place }] : [];
     });
 }

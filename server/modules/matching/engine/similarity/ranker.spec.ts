@@ -10,8 +10,7 @@ import { learnSimilarity } from './similarity-model.js';
 const model = learnSimilarity(knowledgeOf(buildOntology(sectors)));
 const exact = new ExactNames(model.concepts);
 
-const rankerOf = (items: readonly RankItem[]): Ranker =>
-  new Ranker(model, candidatesOfItems(items, model, exact));
+const rankerOf = (items: readonly RankItem[]): Ranker => new Ranker(model, candidatesOfItems(items, model, exact));
 const title = (id: string, text: string, lang: 'fr' | 'en'): RankItem => ({ id, kind: 'title', lang, text });
 
 const postings: readonly RankItem[] = [

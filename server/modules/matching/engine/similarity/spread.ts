@@ -1,7 +1,10 @@
 import type { KnownLanguage } from './knowledge.js';
 
 /** Up to `most` names: the first of each language, then others at even distances. */
-export function spread<T extends { readonly language: KnownLanguage }>(names: readonly T[], most: number): readonly T[] {
+export function spread<T extends { readonly language: KnownLanguage }>(
+  names: readonly T[],
+  most: number,
+): readonly T[] {
   if (names.length <= most) return names;
   const first = new Set([
     names.find(({ language }) => language === 'fr'),
