@@ -1,6 +1,6 @@
 /** What the engine is measured against: BM25 over words and TF-IDF over letters, each name a document, the best name counts. */
 import type { RankItem } from '../../server/modules/matching/engine/similarity/rank-item.js';
-import { topOf } from '../../server/modules/matching/engine/similarity/ranker.js';
+import { topOf } from '../../server/modules/matching/engine/similarity/top-of.js';
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const words = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -15,6 +15,7 @@ import {
   ExactNames,
 } from '../../server/modules/matching/engine/similarity/candidates.js';
 import { knowledgeOf, type Knowledge } from '../../server/modules/matching/engine/similarity/knowledge.js';
+import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.js';
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
 import {
   learnSimilarity,
@@ -69,23 +70,24 @@ interface Level {
   readonly name: string;
   readonly model: SimilarityModel;
   readonly exact: ExactNames;
+  readonly pivots: Pivots;
 }
 
 function level(name: string, knowledge: Knowledge): Level {
   const started = performance.now();
   const model = learnSimilarity(knowledge);
   process.stdout.write(`${name}: ${knowledge.concepts.length} concepts learnt in ${seconds(started)} s\n`);
-  return { name, model, exact: new ExactNames(model.concepts) };
+  return { name, model, exact: new ExactNames(model.concepts), pivots: new Pivots(model) };
 }
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 
-function engine({ model, exact }: Level, { taxonomy, candidates }: Task): Rank {
+function engine({ model, exact, pivots }: Level, { taxonomy, candidates }: Task): Rank {
   const isThere = taxonomy !== null && model.concepts.some(({ concept }) => concept.id === candidates[0]!.id);
   const all = isThere
     ? candidatesOfConcepts(model, (id) => id.startsWith(taxonomy))
     : candidatesOfItems(candidates, model, exact);
-  const ranker = new Ranker(model, all, exact);
+  const ranker = new Ranker(model, all, pivots);
   return (query, top) => ranker.rank(query, top);
 }
 

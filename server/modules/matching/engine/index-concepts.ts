@@ -24,12 +24,18 @@ export function termsOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Index
   return terms;
 }
 
-/** What a posting asks; its own words only where the lexicon knows no occupation in its title. */
-export function termsOfJob(job: JobAnalysis): IndexTerms {
+/** What a posting asks; its own words, and what they are in the other language, only where the lexicon knows no occupation in its title. */
+export function termsOfJob(job: JobAnalysis, ontology: Ontology): IndexTerms {
   const terms = new Map<string, number>();
   for (const { concept, rank } of job.occupations) terms.set(concept.id, OCCUPATION_WEIGHT * rank);
   for (const { concept, weight } of job.requirements.values())
     if (concept.type !== 'trait') terms.set(concept.id, weight);
-  if (job.occupations.length === 0) for (const stem of job.titleStems) terms.set(word(stem), WORD_WEIGHT);
+  if (job.occupations.length > 0) return terms;
+  for (const stem of job.titleStems) {
+    for (const [other, likeness] of ontology.nearTitles().translations(stem)) {
+      terms.set(word(other), Math.max(WORD_WEIGHT * likeness, terms.get(word(other)) ?? 0));
+    }
+  }
+  for (const stem of job.titleStems) terms.set(word(stem), WORD_WEIGHT);
   return terms;
 }

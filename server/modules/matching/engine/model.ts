@@ -1,7 +1,7 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
-export const MODEL_VERSION = 'entrevue-1';
+export const MODEL_VERSION = 'entrevue-2';
 
 /**
  * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
@@ -16,6 +16,9 @@ export const partWeights: Readonly<Record<PartName, number>> = {
   language: 6,
   availability: 4,
 };
+
+/** An occupation that a title is only nearly called by, beside one that it names. */
+export const NEAR_TITLE_WORTH = 0.9;
 
 /** Credit for what the posting asks and the profile leaves open: neither a yes nor a no. */
 export const UNKNOWN_CREDIT = 0.5;

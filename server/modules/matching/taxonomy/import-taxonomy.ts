@@ -10,7 +10,7 @@ import type { TaxonomyStore } from './taxonomy-store.js';
 import { withLexicon } from './with-lexicon.js';
 
 /** Changes when the same files are read or learnt from otherwise: they are then imported anew. */
-const MAKING = 1;
+const MAKING = 2;
 
 export interface Imported {
   readonly version: string;

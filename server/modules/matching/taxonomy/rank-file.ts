@@ -109,7 +109,7 @@ export interface RankRequest {
 /** Ranks every query of a file and writes one line each, in their order. @returns how many. */
 export async function rankFile(request: RankRequest, model: SimilarityModel): Promise<number> {
   const exact = new ExactNames(model.concepts);
-  const ranker = new Ranker(model, await candidatesFrom(request.candidates, model, exact), exact);
+  const ranker = new Ranker(model, await candidatesFrom(request.candidates, model, exact));
   const out = createWriteStream(request.out);
   await once(out, 'open');
   let count = 0;

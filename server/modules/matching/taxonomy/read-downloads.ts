@@ -70,6 +70,13 @@ const tables: readonly Table[] = [
       drafts.of(`onet/${row['O*NET-SOC Code']}`, 'occupation').alternative(row['Reported Job Title']!, 'en'),
   },
   {
+    columns: ['O*NET-SOC Code', 'Related O*NET-SOC Code', 'Relatedness Tier'],
+    read: (row, drafts) => {
+      if (row['Relatedness Tier'] !== 'Primary-Short') return;
+      drafts.of(`onet/${row['O*NET-SOC Code']}`, 'occupation').near(`onet/${row['Related O*NET-SOC Code']}`);
+    },
+  },
+  {
     columns: ['O*NET-SOC Code', 'Task ID', 'Task'],
     read: (row, drafts) => drafts.of(`onet/${row['O*NET-SOC Code']}`, 'occupation').text(row['Task'], 'en'),
   },

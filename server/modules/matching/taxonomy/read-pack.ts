@@ -114,6 +114,10 @@ interface OnetRow {
 async function readOnet(dir: string): Promise<KnownConcept[]> {
   const titles = group(await readCsv(dir, 'onet_titles'), 'soc');
   const tasks = group(await readCsv(dir, 'onet_tasks'), 'soc');
+  const related = group(
+    (await readCsv(dir, 'onet_related')).filter(({ tier }) => tier === 'Primary-Short'),
+    'soc',
+  );
   return (await readJson<OnetRow>(dir, 'onet_occupations')).map(({ soc, title, d }) => ({
     id: `onet/${soc}`,
     kind: 'occupation',
@@ -125,7 +129,7 @@ async function readOnet(dir: string): Promise<KnownConcept[]> {
       ]),
     ],
     texts: textsOf([d, ...(tasks.get(soc) ?? []).map(({ task }) => task)].join(' '), null),
-    near: [],
+    near: (related.get(soc) ?? []).map((row) => `onet/${row['related_soc']}`),
   }));
 }
 

@@ -55,7 +55,7 @@ export class RecomputeForJob {
     const job = await this.inputs.job(jobId);
     if (!job) return null;
     const analysis = analyseJob(job.posting, this.ontology.get());
-    const terms = termsOfJob(analysis);
+    const terms = termsOfJob(analysis, this.ontology.get());
     await this.index.put(
       { kind: 'JOB', id: jobId, terms, inputHash: inputHash(job.posting), engineVersion: this.ontology.engineVersion },
       this.clock.now(),

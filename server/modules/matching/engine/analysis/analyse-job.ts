@@ -5,7 +5,7 @@ import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
-import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
+import { NEAR_TITLE_WORTH, type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -62,7 +62,7 @@ const UNKNOWN_WEIGHT = 0.5;
 /** Reads a posting once; every score against it starts from here. */
 export function analyseJob(job: JobPosting, ontology: Ontology): JobAnalysis {
   const fields = fieldsOf(job, ontology);
-  const occupations = occupationsOf(fields);
+  const occupations = occupationsOf(fields, ontology);
   const { requirements, languages } = requirementsOf(fields, occupations, ontology);
   return {
     job,
@@ -91,7 +91,7 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
   });
 }
 
-function occupationsOf(fields: readonly JobField[]): readonly AskedOccupation[] {
+function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
   const named = (sources: readonly JobSource[]): readonly (readonly [JobField, Mention])[] =>
     fields
       .filter(({ source }) => sources.includes(source))
@@ -101,6 +101,8 @@ function occupationsOf(fields: readonly JobField[]): readonly AskedOccupation[] 
           .map((mention) => [field, mention] as const),
       );
   const inTitle = named(['title']);
+  const near = inTitle.length > 0 ? [] : nearTitleOf(fields, ontology);
+  if (near.length > 0) return near;
   // A title that names none ("Join our ICU team") leaves the first one that the text names.
   const asked = inTitle.length > 0 ? inTitle : named(['requirements', 'description']).slice(0, 1);
   const firstRank = inTitle.length > 0 ? 1 : OCCUPATION_OF_TEXT_RANK;
@@ -111,6 +113,21 @@ function occupationsOf(fields: readonly JobField[]): readonly AskedOccupation[] 
     const rank = index === 0 ? firstRank : OTHER_OCCUPATION_RANK;
     return [{ concept: mention.concept, rank, place: placeOf(field.source, field.text, mention) }];
   });
+}
+
+/** What a title is nearly called, where it names nothing: misspelled, or put together otherwise. */
+function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
+  const title = fields.find(({ source }) => source === 'title');
+  if (!title) return [];
+  const { text } = title.text;
+  return ontology
+    .nearTitles()
+    .find(text)
+    .flatMap(({ id, likeness }): AskedOccupation[] => {
+      const concept = ontology.concepts.get(id);
+      const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
+      return concept ? [{ concept, rank: likeness * NEAR_TITLE_WORTH, place }] : [];
+    });
 }
 
 function requirementsOf(

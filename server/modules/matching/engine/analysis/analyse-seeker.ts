@@ -5,6 +5,7 @@ import { findWorkTerms, type TermsFound } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { SeekerSource } from '../../domain/match-result.js';
 import type { SeekerProfile } from '../inputs.js';
+import { NEAR_TITLE_WORTH } from '../model.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
@@ -51,6 +52,7 @@ const strengths: Readonly<Record<Exclude<SeekerSource, 'preferences'>, number>> 
 /** Words before an occupation that make it somebody else's. */
 const others = new Set('avec with aupres under assister assistais assisting supporting relevant reporting'.split(' '));
 const LONGEST_LIST_ENTRY = 6;
+const LONGEST_TITLE = 8;
 
 /** Reads a profile once; every score against it starts from here. */
 export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): SeekerAnalysis {
@@ -61,7 +63,7 @@ export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): Seeke
   return {
     profile,
     fields,
-    claims: claimsOf(fields),
+    claims: withNearTitle(claimsOf(fields), fields, ontology),
     wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
     years: yearsOf(profile, fields),
     location: profile.location ? readLocation(profile.location) : null,
@@ -112,6 +114,40 @@ function claimsOf(fields: readonly SeekerField[]): ReadonlyMap<ConceptId, Claim>
     }
   }
   return claims;
+}
+
+/** What a person is called that is no known name: it still counts for what it is nearly called, by how near it is. */
+function withNearTitle(
+  claims: ReadonlyMap<ConceptId, Claim>,
+  fields: readonly SeekerField[],
+  ontology: Ontology,
+): ReadonlyMap<ConceptId, Claim> {
+  const title = titleIn(fields);
+  if (!title) return claims;
+  const { source, text } = title.field;
+  const named = text.mentions.filter(
+    ({ concept, start, end }) => concept.kind === 'occupation' && start < title.end && end > title.start,
+  );
+  if (named.some((mention) => isClaim(mention, source, text))) return claims;
+  const all = new Map(claims);
+  for (const { id, likeness } of ontology.nearTitles().find(text.text.slice(title.start, title.end))) {
+    const strength = likeness * NEAR_TITLE_WORTH;
+    const known = all.get(id);
+    if (known && known.strength >= strength) continue;
+    all.set(id, { id, strength, place: placeOf(source, text, title), listed: known?.listed ?? null });
+  }
+  return all;
+}
+
+/** The title, or the short sentence that people begin with: « Infirmière clinicienne. Huit ans aux soins intensifs … » */
+function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: number; end: number } | null {
+  const title = fields.find(({ source }) => source === 'title');
+  if (title) return { field: title, start: 0, end: title.text.text.length };
+  const field = fields.find(({ source }) => source === 'experience');
+  const first = field?.text.sentences[0];
+  if (!field || !first) return null;
+  const words = field.text.tokens.filter(({ start, end }) => start >= first.start && end <= first.end);
+  return words.length <= LONGEST_TITLE ? { field, start: first.start, end: first.end } : null;
 }
 
 function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {

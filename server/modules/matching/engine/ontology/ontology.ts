@@ -6,6 +6,7 @@ import type { Bilingual } from '../../domain/match-result.js';
 import type { Sector } from '../../lexicon/sector.js';
 import { parseSector } from '../../lexicon/parse-lexicon.js';
 import { buildLabelTrie, type TrieNode } from './label-trie.js';
+import { NearTitles } from './near-titles.js';
 import { worthOf } from './relations.js';
 
 /** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
@@ -20,6 +21,8 @@ export interface Ontology {
   worth(id: ConceptId): ReadonlyMap<ConceptId, number>;
   /** How much a skill tells, (0..1]: one that every occupation has tells little. */
   weight(id: ConceptId): number;
+  /** Occupations behind titles that are no known name. Built at the first question. */
+  readonly nearTitles: () => NearTitles;
   /** The shown name; an occupation in both genders. */
   name(id: ConceptId): Bilingual;
 }
@@ -39,6 +42,7 @@ export function ontologyOf(version: string, all: readonly Concept[], sectors: re
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
   const worth = worthOf(concepts);
   const weights = weightsOf(all);
+  let nearTitles: NearTitles | null = null;
   const nothing: ReadonlyMap<ConceptId, number> = new Map();
   return {
     version,
@@ -47,6 +51,7 @@ export function ontologyOf(version: string, all: readonly Concept[], sectors: re
     sectors,
     worth: (id) => worth.get(id) ?? nothing,
     weight: (id) => weights.get(id) ?? 1,
+    nearTitles: () => (nearTitles ??= new NearTitles(all)),
     name: (id) => nameOf(concepts.get(id), id),
   };
 }

@@ -24,9 +24,7 @@ export function occupationPart(
     const value = asked.rank * Math.max(credit?.value ?? 0, bySkills(asked, credits));
     if (!best || value > best.value) best = { asked, value, credit };
   }
-  const words =
-    job.titleStems.filter((stem) => seeker.listedStems.has(stem)).length / Math.max(1, job.titleStems.length);
-  const byWords = job.occupations.length === 0 ? BY_WORDS * words : 0;
+  const byWords = job.occupations.length === 0 ? BY_WORDS * sharedWords(seeker, job, ontology) : 0;
   const credit = Math.min(1, Math.max(best?.value ?? 0, byWords));
   const said = best?.credit && best.credit.value * best.asked.rank === best.value ? best.credit : null;
   const links: Link[] =
@@ -43,6 +41,16 @@ export function occupationPart(
         ]
       : [];
   return { credit, isAsked: true, links, gaps: [] };
+}
+
+/** Share of the words of the title that the person's title and skills say too, in either language. */
+function sharedWords(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
+  const shares = job.titleStems.map((stem) => {
+    if (seeker.listedStems.has(stem)) return 1;
+    const translated = ontology.nearTitles().translations(stem);
+    return Math.max(0, ...translated.map(([other, likeness]) => (seeker.listedStems.has(other) ? likeness : 0)));
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
 function bySkills({ concept }: AskedOccupation, credits: ReadonlyMap<ConceptId, Credit>): number {

@@ -10,6 +10,12 @@ import { oneGender, type Word, wordsOf } from './words.js';
 export interface Candidates {
   readonly ids: readonly string[];
   readonly names: NameIndex;
+  /** The languages they are named in; none where that is not told. */
+  readonly languages: ReadonlySet<KnownLanguage>;
+  /** The known concept that each one is or is called like; -1 where there is none. */
+  readonly concepts: Int32Array;
+  /** Candidates that stand near each one, by what is known of their concepts. */
+  readonly kin: readonly (readonly number[])[];
   /** By name alone, row by row. */
   readonly places: Float32Array;
   /** By name and everything else that is said. */
@@ -62,6 +68,8 @@ export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: stri
   return {
     ids: chosen.map((at) => model.concepts[at]!.concept.id),
     names: indexOf(names, model, chosen.length),
+    languages: new Set(),
+    ...kinOf(Int32Array.from(chosen), model),
     places,
     bodies: places,
   };
@@ -75,6 +83,13 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const places = new Float32Array(owners.size * rank);
   const bodies = new Float32Array(owners.size * rank);
   const names: Name[] = [];
+  const seen = new Set<string>();
+  /** A name twice over would only cost time. */
+  const call = (name: Name): void => {
+    const key = `${name.owner} ${name.words.map(({ folded }) => folded).join(' ')}`;
+    if (!seen.has(key)) names.push(name);
+    seen.add(key);
+  };
   // How much of all that was added to a row was known: a sum of lengths, and how many there were.
   const known = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
   const added = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
@@ -91,7 +106,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     const owner = owners.get(item.id)!;
     const words = wordsOf(oneGender(titleOf(item)));
     const language = item.lang ?? null;
-    names.push({ owner, words, worth: 1 });
+    call({ owner, words, worth: 1 });
     called[owner]! += 1;
     const name = new Map<string, number>();
     addWords(name, words, language);
@@ -103,14 +118,16 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     if (item.kind === 'text') continue;
     for (const at of exact.find(words, language)) alike[owner]!.set(at, (alike[owner]!.get(at) ?? 0) + 1);
   }
+  const itself = new Int32Array(owners.size).fill(-1);
   for (const [owner, concepts] of alike.entries()) {
+    itself[owner] = mostVoted(concepts);
     const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(called[owner]! * LEAST_VOTES));
     for (const [at, votes] of concepts) {
       if (votes < least) continue;
       const place = model.places.subarray(at * rank, (at + 1) * rank);
       add('places', owner, place);
       add('bodies', owner, place);
-      for (const name of model.concepts[at]!.names) names.push({ ...name, owner, worth: name.worth * BY_CONCEPT });
+      for (const { words, worth } of model.concepts[at]!.names) call({ owner, words, worth: worth * BY_CONCEPT });
     }
   }
   for (let owner = 0; owner < owners.size; owner += 1) {
@@ -118,7 +135,36 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     normalise(places.subarray(...row), known.places[owner]! / added.places[owner]!);
     normalise(bodies.subarray(...row), known.bodies[owner]! / added.bodies[owner]!);
   }
-  return { ids: [...owners.keys()], names: indexOf(names, model, owners.size), places, bodies };
+  return {
+    ids: [...owners.keys()],
+    names: indexOf(names, model, owners.size),
+    languages: languagesOf(items),
+    ...kinOf(itself, model),
+    places,
+    bodies,
+  };
+}
+
+function languagesOf(items: readonly RankItem[]): ReadonlySet<KnownLanguage> {
+  const told = items.map(({ lang }) => lang);
+  return new Set(told.includes(undefined) ? [] : told.filter((lang) => lang !== undefined));
+}
+
+function mostVoted(votes: ReadonlyMap<number, number>): number {
+  const [first] = [...votes].sort(([one, a], [other, b]) => b - a || one - other);
+  return first?.[0] ?? -1;
+}
+
+/** A concept stands near what it names as such: for candidates, whoever is one of these. */
+function kinOf(concepts: Int32Array, model: SimilarityModel): Pick<Candidates, 'concepts' | 'kin'> {
+  const owners = new Map<string, number>();
+  for (const [owner, at] of concepts.entries()) if (at >= 0) owners.set(model.concepts[at]!.concept.id, owner);
+  const kin = Array.from(concepts, (at, owner) =>
+    at < 0
+      ? []
+      : model.concepts[at]!.concept.near.flatMap((id) => owners.get(id) ?? []).filter((other) => other !== owner),
+  );
+  return { concepts, kin };
 }
 
 function indexOf(names: readonly Name[], model: SimilarityModel, owners: number): NameIndex {

@@ -1,18 +1,83 @@
 import type { ItemKind } from './rank-item.js';
 
-/** What the likeness of a query and a candidate is made of; each part is 0..1 (or −1..1 for the places), and their weighted sum is the score. */
-export const rankParts = ['names', 'exact', 'coverage', 'pivot', 'meant', 'place', 'body'] as const;
+/** What the likeness of a query and a candidate is made of; each part is 0..1 (or −1..1 for the places), and their weighted sum is the score. `kin` weighs the score of the best that stands near. */
+export const rankParts = [
+  'names',
+  'exact',
+  'coverage',
+  'pivot',
+  'bridge',
+  'meant',
+  'meantBridge',
+  'place',
+  'body',
+] as const;
 export type RankPart = (typeof rankParts)[number];
-export type RankWeights = Readonly<Record<RankPart, number>>;
+export type RankWeights = Readonly<Record<RankPart | 'kin', number>>;
 
 /**
  * How much each part counts, by the kind of what is looked for. Round figures: those of titles and profiles were chosen after a
  * search over development sets, those of skills and sentences are judgement.
  */
 export const rankWeights: Readonly<Record<ItemKind, RankWeights>> = {
-  title: { names: 0.4, exact: 0.9, coverage: 0, pivot: 0.5, meant: 0, place: 0.6, body: 0 },
-  skill: { names: 1, exact: 0.4, coverage: 0, pivot: 0.3, meant: 0, place: 0.3, body: 0 },
-  text: { names: 0.3, exact: 0, coverage: 1, pivot: 0, meant: 0, place: 0.5, body: 0 },
-  profile: { names: 0.1, exact: 0, coverage: 0, pivot: 0.5, meant: 0.4, place: 0.4, body: 0.9 },
-  job: { names: 0.1, exact: 0, coverage: 0, pivot: 0.5, meant: 0.4, place: 0.4, body: 0.9 },
+  title: {
+    names: 0.2,
+    exact: 0.9,
+    coverage: 0,
+    pivot: 0.5,
+    bridge: 0.8,
+    meant: 0,
+    meantBridge: 0,
+    place: 0.4,
+    body: 0,
+    kin: 0,
+  },
+  skill: {
+    names: 1,
+    exact: 0.4,
+    coverage: 0,
+    pivot: 0.3,
+    bridge: 0,
+    meant: 0,
+    meantBridge: 0,
+    place: 0.3,
+    body: 0,
+    kin: 0,
+  },
+  text: {
+    names: 0.3,
+    exact: 0,
+    coverage: 1,
+    pivot: 0,
+    bridge: 0,
+    meant: 0,
+    meantBridge: 0,
+    place: 0.5,
+    body: 0,
+    kin: 0,
+  },
+  profile: {
+    names: 0.1,
+    exact: 0,
+    coverage: 0,
+    pivot: 0.3,
+    bridge: 0.8,
+    meant: 0.5,
+    meantBridge: 0.8,
+    place: 0.3,
+    body: 0.8,
+    kin: 0.6,
+  },
+  job: {
+    names: 0.1,
+    exact: 0,
+    coverage: 0,
+    pivot: 0.3,
+    bridge: 0.8,
+    meant: 0.5,
+    meantBridge: 0.8,
+    place: 0.3,
+    body: 0.8,
+    kin: 0.6,
+  },
 };

@@ -2,15 +2,15 @@ import { buildOntology } from '../ontology/ontology.js';
 import { sectors } from '../../lexicon/sectors/index.js';
 import { candidatesOfConcepts, candidatesOfItems, ExactNames } from './candidates.js';
 import { knowledgeOf } from './knowledge.js';
-import { Ranker, topOf } from './ranker.js';
+import { Ranker } from './ranker.js';
+import { topOf } from './top-of.js';
 import type { RankItem } from './rank-item.js';
 import { learnSimilarity } from './similarity-model.js';
 
 const model = learnSimilarity(knowledgeOf(buildOntology(sectors)));
 const exact = new ExactNames(model.concepts);
 
-const rankerOf = (items: readonly RankItem[]): Ranker =>
-  new Ranker(model, candidatesOfItems(items, model, exact), exact);
+const rankerOf = (items: readonly RankItem[]): Ranker => new Ranker(model, candidatesOfItems(items, model, exact));
 const title = (id: string, text: string, lang: 'fr' | 'en'): RankItem => ({ id, kind: 'title', lang, text });
 
 const postings: readonly RankItem[] = [
@@ -90,7 +90,6 @@ describe('ranking', () => {
     const skills = new Ranker(
       model,
       candidatesOfConcepts(model, (id) => id.startsWith('skill/')),
-      exact,
     );
     const found = skills.rank(
       { id: 'q', kind: 'text', lang: 'en', text: 'You will clean and dress wounds: wound care.' },

@@ -12,6 +12,8 @@ const SAME_STEM = 0.97;
 const BY_LETTERS = 0.95;
 const LEAST_LETTERS_SHARED = 0.48;
 const MOST_VARIANTS = 14;
+/** Words of people are without end, memory is not. */
+const MOST_REMEMBERED = 100_000;
 const GRAM_SIZES = [3, 4] as const;
 
 /** Translations of a word by its stem. */
@@ -101,6 +103,7 @@ export class Vocabulary {
       .map(([id, value]) => ({ word: id, likeness: value }))
       .sort((one, other) => other.likeness - one.likeness || one.word - other.word)
       .slice(0, MOST_VARIANTS);
+    if (this.#variants.size >= MOST_REMEMBERED) this.#variants.clear();
     this.#variants.set(word.folded, variants);
     return variants;
   }

@@ -1,0 +1,92 @@
+import type { Candidates } from './candidates.js';
+import { type Pivot, type Pivots, weighted } from './pivots.js';
+import type { PreparedName, SimilarityModel } from './similarity-model.js';
+import { spread } from './spread.js';
+import { topOf } from './top-of.js';
+
+/** What one concept says about every candidate, kept sparse. */
+interface Opinion {
+  readonly owners: Int32Array;
+  readonly values: Float32Array;
+}
+
+const ASKED_NAMES = 8;
+const KEPT = 400;
+/** Beside the loudest of them; each question costs milliseconds. */
+const LEAST_HEARD = 0.1;
+/** Concepts of other classifications whose counterparts are asked. */
+const MOST_BRIDGES = 3;
+
+/** What known concepts say of the candidates: a bridge between languages and classifications. */
+export class Opinions {
+  readonly #opinions = new Map<number, Opinion>();
+  readonly #scratch: Float32Array;
+  /** Which candidate is a known concept itself. */
+  readonly #owners = new Map<number, number>();
+
+  constructor(
+    private readonly model: SimilarityModel,
+    private readonly candidates: Candidates,
+    private readonly pivots: Pivots,
+  ) {
+    this.#scratch = new Float32Array(candidates.ids.length);
+    for (const [owner, concept] of candidates.concepts.entries()) if (concept >= 0) this.#owners.set(concept, owner);
+  }
+
+  /** Adds what the pivots say, by their names. */
+  ask(pivots: readonly Pivot[], into: Float32Array): void {
+    for (const [concept, weight] of weighted(pivots)) this.#add(concept, weight, into);
+  }
+
+  /** Adds what the counterparts of the pivots say: « conducteur d’abatteuses » by way of what a bilingual classification calls so. */
+  askCounterparts(pivots: readonly Pivot[], into: Float32Array): void {
+    for (const [concept, weight] of this.bridged(pivots)) this.#add(concept, weight, into);
+  }
+
+  /** The concepts of bilingual classifications that pivots stand for, with how much each is listened to. */
+  bridged(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
+    const heard = new Map<number, number>();
+    const others = pivots.filter(({ concept }) => this.pivots.counterparts(concept) !== null).slice(0, MOST_BRIDGES);
+    for (const [concept, weight] of weighted(others)) {
+      for (const { concept: other, likeness } of this.pivots.counterparts(concept) ?? []) {
+        heard.set(other, (heard.get(other) ?? 0) + weight * likeness);
+      }
+    }
+    const loudest = Math.max(0, ...heard.values());
+    for (const [concept, weight] of heard) if (weight < loudest * LEAST_HEARD) heard.delete(concept);
+    return heard;
+  }
+
+  #add(concept: number, weight: number, into: Float32Array): void {
+    const { owners, values } = this.#opinion(concept);
+    for (let at = 0; at < owners.length; at += 1) into[owners[at]!]! += weight * values[at]!;
+  }
+
+  /** Names in a language of the candidates, where the concept has any: each translated name brings its own mistakes. */
+  #understood(concept: number): readonly PreparedName[] {
+    const { names } = this.model.concepts[concept]!;
+    const same = names.filter(({ language }) => this.candidates.languages.has(language));
+    return same.length > 0 ? same : names;
+  }
+
+  #opinion(concept: number): Opinion {
+    const known = this.#opinions.get(concept);
+    if (known) return known;
+    const asked = spread(this.#understood(concept), ASKED_NAMES);
+    const sums = new Float32Array(this.candidates.ids.length);
+    for (const name of asked) {
+      this.candidates.names.search(name, 'cosine', this.#scratch);
+      for (let at = 0; at < sums.length; at += 1) sums[at]! += cubed(this.#scratch[at]!) / asked.length;
+    }
+    // Between the mean and the best of what the names say.
+    for (let at = 0; at < sums.length; at += 1) if (sums[at]! > 0) sums[at] = Math.cbrt(sums[at]!);
+    const itself = this.#owners.get(concept);
+    if (itself !== undefined) sums[itself] = 1;
+    const kept = topOf(sums, KEPT).filter((at) => sums[at]! > 0);
+    const opinion = { owners: Int32Array.from(kept), values: Float32Array.from(kept, (at) => sums[at]!) };
+    this.#opinions.set(concept, opinion);
+    return opinion;
+  }
+}
+
+const cubed = (value: number): number => value * value * value;

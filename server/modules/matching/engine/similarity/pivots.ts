@@ -1,0 +1,138 @@
+import { dot } from './latent-space.js';
+import { type Name, NameIndex, type Query } from './name-index.js';
+import type { SimilarityModel } from './similarity-model.js';
+import { spread } from './spread.js';
+import { topOf } from './top-of.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** A known concept that something is probably about. */
+export interface Pivot {
+  readonly concept: number;
+  readonly likeness: number;
+}
+
+type Kind = 'occupation' | 'skill';
+
+const MOST_PIVOTS = 8;
+const MOST_LOOKED_AT = 40;
+/** Each classification has its say: one in the language of the query alone would drown the bridge. */
+const MOST_OF_SCHEME = 3;
+const LEAST_PIVOT = 0.45;
+/** A text is about an occupation when it is at least so near. */
+const LEAST_NEAR = 0.3;
+/** How much nearer the best concept has to be than the others to be listened to alone. */
+const SHARPNESS = 6;
+
+/** Whoever is listened to less than this beside the best is not asked: each question costs milliseconds. */
+const LEAST_SHARE = 0.1;
+
+/** Names of a concept that are asked for their counterparts, and how many of these each has. */
+const ASKED_NAMES = 24;
+const COUNTERPARTS_OF_NAME = 5;
+const MOST_COUNTERPARTS = 8;
+const LEAST_LIKENESS = 0.35;
+
+interface Indexed {
+  readonly index: NameIndex;
+  readonly concepts: readonly number[];
+}
+
+const schemeOf = (id: string): string => id.slice(0, id.indexOf('/'));
+/** Schemes that have every concept in both languages: whatever another scheme calls by one language's name is found here. */
+const bilingual = new Set(['occupation', 'skill', 'lexicon']);
+
+/** Recognises which known concepts a name or a text is about. Built once for a model; what was found is kept. */
+export class Pivots {
+  readonly #indexed = new Map<string, Indexed>();
+  readonly #counterparts = new Map<number, readonly Pivot[]>();
+
+  constructor(private readonly model: SimilarityModel) {}
+
+  /** Concepts of a kind that have a name like this one. */
+  named(kind: Kind, query: Query): readonly Pivot[] {
+    const { index, concepts } = this.#indexOf(kind, kind, () => true);
+    const scores = new Float32Array(concepts.length);
+    index.search(query, 'cosine', scores);
+    return this.#choose(scores, concepts, LEAST_PIVOT);
+  }
+
+  /** Occupations that a whole text is about, whatever its title. */
+  near(place: Float32Array): readonly Pivot[] {
+    const { concepts } = this.#indexOf('occupation', 'occupation', () => true);
+    const { space, places } = this.model;
+    const scores = Float32Array.from(concepts, (at) => dot(place, places, at * space.rank));
+    return this.#choose(scores, concepts, LEAST_NEAR);
+  }
+
+  /**
+   * What a concept of one classification is in a bilingual one: each of its names votes for those that are called nearly so.
+   * Likenesses add up to 1 at most. Null for a concept that is bilingual itself.
+   */
+  counterparts(concept: number): readonly Pivot[] | null {
+    const { concept: known, names } = this.model.concepts[concept]!;
+    if (bilingual.has(schemeOf(known.id))) return null;
+    const kept = this.#counterparts.get(concept);
+    if (kept) return kept;
+    const { index, concepts } = this.#indexOf(`bilingual ${known.kind}`, known.kind, (id) =>
+      bilingual.has(schemeOf(id)),
+    );
+    const votes = new Float32Array(concepts.length);
+    const scores = new Float32Array(concepts.length);
+    const asked = spread(names, ASKED_NAMES);
+    for (const name of asked) {
+      index.search(name, 'cosine', scores);
+      const top = topOf(scores, COUNTERPARTS_OF_NAME).filter((at) => scores[at]! >= LEAST_LIKENESS);
+      const whole = top.reduce((sum, at) => sum + scores[at]! ** SHARPNESS, 0);
+      const surety = (top.length > 0 ? scores[top[0]!]! : 0) ** 2;
+      for (const at of top) votes[at]! += (surety * scores[at]! ** SHARPNESS) / whole / asked.length;
+    }
+    const found = topOf(votes, MOST_COUNTERPARTS)
+      .filter((at) => votes[at]! > 0)
+      .map((at) => ({ concept: concepts[at]!, likeness: votes[at]! }));
+    this.#counterparts.set(concept, found);
+    return found;
+  }
+
+  #indexOf(key: string, kind: Kind, isWanted: (id: string) => boolean): Indexed {
+    const known = this.#indexed.get(key);
+    if (known) return known;
+    const { concepts, translate } = this.model;
+    const chosen = [...concepts.keys()].filter((at) => {
+      const { concept } = concepts[at]!;
+      return concept.kind === kind && isWanted(concept.id);
+    });
+    const names = chosen.flatMap((at, owner) =>
+      concepts[at]!.names.map(({ words, worth }): Name => ({ owner, words, worth })),
+    );
+    const vocabulary = new Vocabulary(translate);
+    for (const { words } of names) vocabulary.count(words);
+    const indexed = { index: new NameIndex(names, vocabulary, chosen.length), concepts: chosen };
+    this.#indexed.set(key, indexed);
+    return indexed;
+  }
+
+  /** The likeliest, some of each classification. */
+  #choose(scores: Float32Array, concepts: readonly number[], least: number): readonly Pivot[] {
+    const found = new Map<string, number>();
+    return topOf(scores, MOST_LOOKED_AT)
+      .filter((at) => scores[at]! >= least)
+      .filter((at) => {
+        const scheme = schemeOf(this.model.concepts[concepts[at]!]!.concept.id);
+        const count = (found.get(scheme) ?? 0) + 1;
+        found.set(scheme, count);
+        return count <= MOST_OF_SCHEME;
+      })
+      .slice(0, MOST_PIVOTS)
+      .map((at) => ({ concept: concepts[at]!, likeness: scores[at]! }));
+  }
+}
+
+/** How much each of them is listened to; all together as much as the best one is near. */
+export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept: number, weight: number])[] {
+  const best = pivots[0]?.likeness ?? 0;
+  const shares = pivots
+    .map(({ concept, likeness }) => [concept, (likeness / best) ** SHARPNESS] as const)
+    .filter(([, share]) => share >= LEAST_SHARE);
+  const whole = shares.reduce((sum, [, share]) => sum + share, 0);
+  return shares.map(([concept, share]) => [concept, (best * share) / whole] as const);
+}
