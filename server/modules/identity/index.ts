@@ -8,6 +8,7 @@ export { AccountFiles } from './domain/account-files.js';
 export { IdentityPersonalData } from './persistence/identity-personal-data.js';
 export { PersonalDataHolders } from './personal-data-holders.js';
 export { AccountCompanies, type AccountCompany, type CompanyTraits } from './domain/account-companies.js';
+export { StandingFollowers } from './domain/standing.js';
 export { SeekerVideos, type SeekerVideo } from './domain/seeker-videos.js';
 export { DEMO_PASSWORD, demoAccounts } from './domain/demo-accounts.js';
 export {
@@ -19,7 +20,7 @@ export {
   profileConcealed,
   profileDisclosed,
 } from './domain/identity.events.js';
-export { EmailTaken } from './domain/identity.errors.js';
+export { EmailTaken, StandingUnchanged } from './domain/identity.errors.js';
 export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } from './domain/present-candidate.js';
 export type { UnlockingType } from './domain/interaction.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';

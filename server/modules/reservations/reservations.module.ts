@@ -32,6 +32,7 @@ import { CancelReservation } from './use-cases/cancel-reservation.js';
 import { DeclineReservation } from './use-cases/decline-reservation.js';
 import { EndExcluded } from './use-cases/end-excluded.js';
 import { EndReservations } from './use-cases/end-reservations.js';
+import { EndWaiting } from './use-cases/end-waiting.js';
 import { ExpireReservations } from './use-cases/expire-reservations.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 import { IntroduceCompany } from './use-cases/introduce-company.js';
@@ -51,6 +52,7 @@ const useCases = [
   DeclineReservation,
   EndExcluded,
   EndReservations,
+  EndWaiting,
   ExpireReservations,
   FollowMatch,
   IntroduceCompany,
