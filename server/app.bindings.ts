@@ -48,7 +48,12 @@ import {
 import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
 import { NotificationsModule, NotificationsPersonalData, WishesOfPeople } from './modules/notifications/index.js';
 import { OperationsModule, OperationsPersonalData } from './modules/operations/index.js';
-import { ReservationsFacade, ReservationsModule, ReservationsPersonalData } from './modules/reservations/index.js';
+import {
+  ReservationEndings,
+  ReservationsFacade,
+  ReservationsModule,
+  ReservationsPersonalData,
+} from './modules/reservations/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
@@ -239,8 +244,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: StandingFollowers,
-      inject: [JobsFacade, ReservationsFacade],
-      useFactory: (jobs: JobsFacade, reservations: ReservationsFacade): StandingFollowers => ({
+      inject: [JobsFacade, ReservationEndings],
+      useFactory: (jobs: JobsFacade, reservations: ReservationEndings): StandingFollowers => ({
         suspended: async (accountId) => {
           await jobs.pausePostingsOf(accountId);
           await reservations.endWaitingOf(accountId);

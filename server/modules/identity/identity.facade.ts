@@ -14,7 +14,6 @@ import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/s
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
 import { type InvitationInput, InviteRecruiter } from './use-cases/invite-recruiter.js';
-import { SetStanding, type StandingChoice } from './use-cases/set-standing.js';
 import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
@@ -51,7 +50,6 @@ export class IdentityFacade {
     private readonly recipients: FindRecipient,
     private readonly scrubWords: ScrubWords,
     private readonly invite: InviteRecruiter,
-    private readonly standings: SetStanding,
   ) {}
 
   /** @returns null for nobody. */
@@ -151,15 +149,6 @@ export class IdentityFacade {
    */
   inviteRecruiter(operator: Actor, input: InvitationInput): Promise<string> {
     return this.invite.execute(operator, input);
-  }
-
-  /**
-   * An operator suspends somebody or restores them. In the caller's transaction; accounts come before every other lock.
-   *
-   * @throws NotFound, StandingUnchanged
-   */
-  setStanding(operatorId: string, choice: StandingChoice): Promise<void> {
-    return this.standings.execute(operatorId, choice);
   }
 
   /**

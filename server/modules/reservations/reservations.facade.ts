@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { MatchMove } from '../matching/index.js';
 import { VideoPasses } from './persistence/video-passes.js';
-import { EndWaiting } from './use-cases/end-waiting.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 
 /** What is asked of reservations where modules meet. */
@@ -12,13 +11,7 @@ export class ReservationsFacade {
     private readonly em: EntityManager,
     private readonly follow: FollowMatch,
     private readonly passes: VideoPasses,
-    private readonly waiting: EndWaiting,
   ) {}
-
-  /** Somebody is suspended: what waits on either side of them ends, in the same transaction. @returns how many ended. */
-  endWaitingOf(accountId: string): Promise<number> {
-    return this.waiting.execute(accountId);
-  }
 
   /** A match moved: what it came from moves with it, in the same transaction. */
   followMatch(move: MatchMove): Promise<void> {

@@ -24,6 +24,7 @@ import { ListReservationsQueryHandler } from './queries/list-reservations.query.
 import { OwnReservations } from './queries/own-reservations.js';
 import { PresentReservations } from './queries/present-reservations.js';
 import { ReservationsPersonalData } from './reservations-personal-data.js';
+import { ReservationEndings } from './reservation-endings.facade.js';
 import { ReservationsFacade } from './reservations.facade.js';
 import { AcceptReservation } from './use-cases/accept-reservation.js';
 import { AnswerReservation } from './use-cases/answer-reservation.js';
@@ -86,6 +87,7 @@ const jobs = [
   controllers: [IntroductionsController, ReservationsController, VideoAccessController],
   providers: [
     DatabaseTime,
+    ReservationEndings,
     ReservationRepository,
     ReservationsFacade,
     ReservationsPersonalData,
@@ -94,6 +96,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [ReservationsFacade, ReservationsPersonalData],
+  exports: [ReservationEndings, ReservationsFacade, ReservationsPersonalData],
 })
 export class ReservationsModule {}

@@ -71,18 +71,18 @@ export const fr: LetterTexts = {
       subject: 'Votre compte est suspendu',
       heading: 'Votre compte est suspendu',
       paragraphs: [
-        'Nous avons suspendu votre compte Entrevue pour la raison suivante :',
+        'Nous avons suspendu votre compte Entrevue pour la raison suivante :',
         '{reason}',
         'Vous ne pouvez plus vous connecter, et plus personne ne voit ce que vous avez publié. Ce qui attendait une réponse a été annulé, et les crédits mis de côté ont été rendus.',
-        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : nous reverrons cette décision avec vous.',
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : nous reverrons cette décision avec vous.',
       ],
     },
     ACCOUNT_RESTORED: {
       subject: 'Votre compte est rétabli',
       heading: 'Votre compte est rétabli',
       paragraphs: [
-        'Votre compte Entrevue n’est plus suspendu : vous pouvez vous connecter de nouveau.',
-        'Les offres d’emploi qui étaient affichées sont en pause ; vous pouvez les publier de nouveau.',
+        'Votre compte Entrevue n’est plus suspendu : vous pouvez vous connecter de nouveau.',
+        'Les offres d’emploi qui étaient affichées sont en pause ; vous pouvez les publier de nouveau.',
       ],
       button: 'Me connecter',
     },

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { IdentityFacade, StandingFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { reportResolved } from '../domain/messaging.events.js';
 import { Report } from '../domain/report.entity.js';
@@ -21,6 +21,7 @@ export class ResolveReport {
   constructor(
     private readonly em: EntityManager,
     private readonly identity: IdentityFacade,
+    private readonly standing: StandingFacade,
     private readonly jobs: JobsFacade,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -59,7 +60,7 @@ export class ResolveReport {
     // Taken down before its author is suspended, which would only pause it.
     const removed = removeJob && (await this.jobs.takeDown(operatorId, targetId, decision.note));
     const suspend = reason !== null && accusedId !== null && (await this.identity.findAccount(accusedId))?.active;
-    if (suspend) await this.identity.setStanding(operatorId, { accountId: accusedId, status: 'SUSPENDED', reason });
+    if (suspend) await this.standing.setStanding(operatorId, { accountId: accusedId, status: 'SUSPENDED', reason });
     return { account_suspended: suspend === true, job_removed: removed };
   }
 }

@@ -3,7 +3,7 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import { IdentityFacade, StandingUnchanged } from '../../identity/index.js';
+import { IdentityFacade, StandingFacade, StandingUnchanged } from '../../identity/index.js';
 import type { CompanyStandingRequest } from '../http/back-office.contract.js';
 
 /** An operator suspends everybody who can act for a company, or restores them: all of them, or none. */
@@ -12,6 +12,7 @@ export class SetCompanyStanding {
   constructor(
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
+    private readonly standing: StandingFacade,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
@@ -25,7 +26,7 @@ export class SetCompanyStanding {
       // In one order, so that two operators wait for each other in line.
       const concerned = [...members].sort().filter((id) => accounts.get(id)?.active === (status === 'SUSPENDED'));
       if (concerned.length === 0) throw new StandingUnchanged();
-      for (const accountId of concerned) await this.identity.setStanding(operatorId, { accountId, status, reason });
+      for (const accountId of concerned) await this.standing.setStanding(operatorId, { accountId, status, reason });
       await this.audit.record({
         operatorId,
         action: status === 'SUSPENDED' ? 'COMPANY_SUSPENDED' : 'COMPANY_RESTORED',
