@@ -20,7 +20,7 @@ export function SearchForm({ label, q, onSearch }: SearchFormProps) {
     <Form
       schema={schema}
       defaultValues={{ q }}
-      label={label}
+      label={text('search.action')}
       onSubmit={(values) => {
         onSearch(values.q);
         return Promise.resolve();

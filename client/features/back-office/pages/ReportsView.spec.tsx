@@ -20,11 +20,9 @@ describe('deciding about reports', () => {
     const dialog = await begin(/Emballeuse/);
     await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
     await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
-    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la décision' }));
-    await save();
-    expect((await dialog.findAllByText('Écrivez une raison d’au moins trois caractères.')).length).toBeGreaterThan(0);
-    expect(onDecide).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByLabelText(/^Raison que lit/), 'Demande de l’argent.');
+    const save = () => userEvent.click(dialog.getByText('Enregistrer la décision'));
+    await userEvent.click(dialog.getByLabelText(/^Raison que lit/));
+    await userEvent.paste('Demande de l’argent.');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onDecide.mock.calls).toEqual([
@@ -35,13 +33,24 @@ describe('deciding about reports', () => {
     ]);
   });
 
+  it('suspends nobody without a reason', async () => {
+    const onDecide = decisions();
+    render(<Open onDecide={onDecide} />);
+    const dialog = await begin(/Emballeuse/);
+    await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
+    await userEvent.click(dialog.getByText('Enregistrer la décision'));
+    expect((await dialog.findAllByText('Écrivez une raison d’au moins trois caractères.')).length).toBeGreaterThan(0);
+    expect(onDecide).not.toHaveBeenCalled();
+  });
+
   it('dismisses without any effect, whatever was ticked before', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/Emballeuse/);
     await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
     await userEvent.click(dialog.getByLabelText('Classer sans suite'));
-    await userEvent.type(dialog.getByLabelText(/^Note pour l’équipe/), 'Une vraie offre.');
+    await userEvent.click(dialog.getByLabelText(/^Note pour l’équipe/));
+    await userEvent.paste('Une vraie offre.');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la décision' }));
     await waitFor(() =>
       expect(onDecide.mock.calls).toEqual([[jobReport.id, { status: 'DISMISSED', note: 'Une vraie offre.' }]]),
