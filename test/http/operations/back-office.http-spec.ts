@@ -17,6 +17,7 @@ import { operator as newOperator } from '../credits/recruiters.js';
 import { lettersTo } from '../identity/mailbox.js';
 import { PASSWORD } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
+import { clinicalNurse } from '../matching/stage.js';
 import { type Refusal, recruiter, reserved, seeker } from '../reservations/stage.js';
 import { deadMessage } from './stage.js';
 
@@ -123,6 +124,7 @@ describe('the back office', () => {
 
   it('suspends a seeker: nobody finds them, and what was asked of them gives the credit back', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app, { language: 'en' })];
+    await app.request({ method: 'PUT', url: '/api/users/me', token: asked.token, payload: clinicalNurse });
     expect(await found(asked.id)).toBe(true);
     await reserved(app, asks, asked.id);
     expect((await setStatus(asked.id, 'SUSPENDED')).status).toBe(200);

@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
 import { auditActions } from '../../../server/modules/operations/http/audit.contract.js';
 import type { TestRequest } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import { filled, type Row, type Thing } from './matrix/row.js';
+
+jest.setTimeout(300_000);
 
 const OPERATOR = 6;
 const isAct = ({ route }: Row): boolean => !route.startsWith('GET ');
