@@ -8,6 +8,8 @@ import { recruiterPerson, suspendedSeeker } from '../../../lib/examples/back-off
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PeopleView.stories';
 
+jest.setTimeout(40_000);
+
 const { Empty, Found } = storiesOf(stories);
 const begin = async (name: RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));

@@ -6,6 +6,8 @@ import { jobReport, messageReport } from '../../../lib/examples/back-office';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ReportsView.stories';
 
+jest.setTimeout(40_000);
+
 const { Decided, DecidedByAnother, Failed, Open } = storiesOf(stories);
 const decisions = () => jest.fn((_id: string, _request: ResolveReportRequest) => Promise.resolve());
 const begin = async (name: RegExp) => {

@@ -7,6 +7,8 @@ import * as companies from './CompaniesView.stories';
 import * as prices from './PricesView.stories';
 import * as queues from './QueuesView.stories';
 
+jest.setTimeout(40_000);
+
 const { Acts } = storiesOf(audit);
 const { Found } = storiesOf(companies);
 const { Prices } = storiesOf(prices);
