@@ -128,7 +128,10 @@ describe('the back office', () => {
       await other.page.goto(`${instance.url}/login`);
       await other.page.getByRole('button', { name: 'Tout refuser' }).click();
       await logIn(other.page, { email: RECRUITER, password: DEMO_PASSWORD });
-      await other.page.getByText(/Ce compte est suspendu/).first().waitFor();
+      await other.page
+        .getByText(/Ce compte est suspendu/)
+        .first()
+        .waitFor();
       await other.context.close();
     },
     MINUTE,

@@ -98,7 +98,9 @@ describe('the back office', () => {
       [reservation],
     );
     expect(ended).toBe('CANCELLED');
-    const [posting] = await query<{ status: string }>(app.databaseUrl, 'select status from job where id = $1', [job.id]);
+    const [posting] = await query<{ status: string }>(app.databaseUrl, 'select status from job where id = $1', [
+      job.id,
+    ]);
     expect(posting?.status).toBe('PAUSED');
     const letters = await lettersTo(app, asks.email);
     expect(letters.map(({ text }) => text).join()).toContain(REASON);
@@ -149,7 +151,9 @@ describe('the back office', () => {
     const one = await recruiter(app);
     await publish(app, one.token);
     const list = async () =>
-      (await get<AdminCompaniesPage>('/api/admin/companies?limit=100')).companies.find(({ id }) => id === one.companyId);
+      (await get<AdminCompaniesPage>('/api/admin/companies?limit=100')).companies.find(
+        ({ id }) => id === one.companyId,
+      );
     expect(await list()).toMatchObject({ status: 'ACTIVE', recruiters: 1, active_jobs: 1 });
     const set = (status: string) =>
       app.request<AdminCompany & Refusal>({

@@ -4,12 +4,9 @@ import { useRead } from '../../../lib/use-read';
 
 /** Where work stands, asked again while somebody looks. */
 export function useQueues() {
-  return useRead(
-    'admin',
-    ['queues'],
-    (signal) => api({ path: '/api/admin/queues', answer: queuesAnswer, signal }),
-    { refetchInterval: 15_000 },
-  );
+  return useRead('admin', ['queues'], (signal) => api({ path: '/api/admin/queues', answer: queuesAnswer, signal }), {
+    refetchInterval: 15_000,
+  });
 }
 
 export async function retryWork({ source, queue, id }: DeadLetterRow): Promise<void> {

@@ -24,7 +24,10 @@ export function AuditCard({ entry }: { readonly entry: AuditEntry }) {
       <FactList
         facts={[
           { label: text('audit.by'), value: operator.full_name ?? text('audit.operatorGone') },
-          { label: text('audit.about'), value: [subject.label, `${subject.type} ${subject.id}`].filter(Boolean).join(' · ') },
+          {
+            label: text('audit.about'),
+            value: [subject.label, `${subject.type} ${subject.id}`].filter(Boolean).join(' · '),
+          },
           ...(reason === null ? [] : [{ label: text('audit.reason'), value: reason }]),
           ...(figures.length === 0 ? [] : [{ label: text('audit.details'), value: figures.join(' · ') }]),
         ]}

@@ -23,7 +23,14 @@ export interface CardListProps<T> extends Growing<T> {
 }
 
 /** Cards below one another, in every state that a list can be in. */
-export function CardList<T>({ list, isLoadingMore = false, moreError = null, onMore, empty, children }: CardListProps<T>) {
+export function CardList<T>({
+  list,
+  isLoadingMore = false,
+  moreError = null,
+  onMore,
+  empty,
+  children,
+}: CardListProps<T>) {
   const text = useBackOfficeText();
   const errorText = useErrorText();
   if (list.status === 'loading') return <ListSkeleton count={3} label={text('loading')} />;

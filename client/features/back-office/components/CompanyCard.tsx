@@ -45,7 +45,10 @@ export function CompanyCard({ company, onStanding }: CompanyCardProps) {
             value:
               suspended === 0
                 ? counted
-                : text('companies.recruitersSuspended', { count: recruiters, suspended: formatNumber(suspended, language) }),
+                : text('companies.recruitersSuspended', {
+                    count: recruiters,
+                    suspended: formatNumber(suspended, language),
+                  }),
           },
           { label: text('companies.jobs'), value: formatNumber(jobs, language) },
           ...(location === null ? [] : [{ label: text('companies.location'), value: location }]),

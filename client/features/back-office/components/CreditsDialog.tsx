@@ -33,15 +33,18 @@ export function CreditsDialog({ person, onAdjust, onClose }: CreditsDialogProps)
   const schema = useMemo(
     () =>
       z.object({
-        credits: z
-          .custom<number>((value) => creditAdjustment.shape.credits.safeParse(value).success, { error: amountNeeded }),
+        credits: z.custom<number>((value) => creditAdjustment.shape.credits.safeParse(value).success, {
+          error: amountNeeded,
+        }),
         reason: z.string().trim().min(3, { error: reasonNeeded }).max(LONGEST),
       }),
     [amountNeeded, reasonNeeded],
   );
   return (
     <Dialog open={person !== null} title={text('credits.title', { name: shown?.full_name ?? '' })} onClose={close}>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('credits.now', { count: shown?.credits ?? 0 })}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {text('credits.now', { count: shown?.credits ?? 0 })}
+      </Typography>
       <Form
         schema={schema}
         defaultValues={{ reason: '' }}

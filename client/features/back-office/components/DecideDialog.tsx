@@ -41,10 +41,13 @@ export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
           suspend: z.boolean(),
           suspendReason: z.string().trim().max(LONGEST_REASON),
         })
-        .refine(({ status, suspend, suspendReason }) => status === 'DISMISSED' || !suspend || suspendReason.length >= 3, {
-          path: ['suspendReason'],
-          error: needed,
-        }),
+        .refine(
+          ({ status, suspend, suspendReason }) => status === 'DISMISSED' || !suspend || suspendReason.length >= 3,
+          {
+            path: ['suspendReason'],
+            error: needed,
+          },
+        ),
     [needed],
   );
   return (

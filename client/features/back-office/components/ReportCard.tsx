@@ -52,7 +52,9 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
             { label: text('reports.accused'), value: accusedName ?? text('reports.gone') },
             { label: text('reports.reporter'), value: reporter ?? text('reports.gone') },
             { label: text('reports.filed'), value: formatDateTime(report.created_at, language) },
-            ...(resolved === null ? [] : [{ label: text('reports.resolved'), value: formatDateTime(resolved, language) }]),
+            ...(resolved === null
+              ? []
+              : [{ label: text('reports.resolved'), value: formatDateTime(resolved, language) }]),
           ]}
         />
       </Box>

@@ -109,8 +109,10 @@ export const en: BackOfficeMessages = {
   'people.named': '{action}: {name}',
   'standing.suspendTitle': 'Suspend {name}?',
   'standing.restoreTitle': 'Restore {name}?',
-  'standing.suspendEffect': 'Signed out at once, seen by nobody, postings paused, credits set aside given back. An email gives the reason.',
-  'standing.restoreEffect': 'Signing in is possible again; an email says so. Postings stay paused until somebody publishes them.',
+  'standing.suspendEffect':
+    'Signed out at once, seen by nobody, postings paused, credits set aside given back. An email gives the reason.',
+  'standing.restoreEffect':
+    'Signing in is possible again; an email says so. Postings stay paused until somebody publishes them.',
   'standing.reason': 'Reason',
   'standing.suspendHint': 'The person reads it as it is.',
   'standing.restoreHint': 'Stays in the audit log.',

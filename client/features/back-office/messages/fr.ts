@@ -109,8 +109,10 @@ export const fr: BackOfficeMessages = {
   'people.named': '{action} : {name}',
   'standing.suspendTitle': 'Suspendre {name} ?',
   'standing.restoreTitle': 'Rétablir {name} ?',
-  'standing.suspendEffect': 'Déconnexion immédiate, plus aucune visibilité, offres en pause, crédits mis de côté rendus. Un courriel donne la raison.',
-  'standing.restoreEffect': 'La connexion redevient possible ; un courriel l’annonce. Les offres restent en pause jusqu’à ce qu’on les publie.',
+  'standing.suspendEffect':
+    'Déconnexion immédiate, plus aucune visibilité, offres en pause, crédits mis de côté rendus. Un courriel donne la raison.',
+  'standing.restoreEffect':
+    'La connexion redevient possible ; un courriel l’annonce. Les offres restent en pause jusqu’à ce qu’on les publie.',
   'standing.reason': 'Raison',
   'standing.suspendHint': 'La personne la lit telle quelle.',
   'standing.restoreHint': 'Reste dans le journal.',

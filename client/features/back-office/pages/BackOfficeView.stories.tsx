@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const QueueIsAway: Story = { args: { overview: { status: 'ready', data: { ...overview, dead_letters: null } } } };
+export const QueueIsAway: Story = {
+  args: { overview: { status: 'ready', data: { ...overview, dead_letters: null } } },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Loading: Story = { args: { overview: { status: 'loading' } } };

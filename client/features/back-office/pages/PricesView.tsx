@@ -47,7 +47,11 @@ function Plans({ plans, onSave }: PricesViewProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {plans.data.map((plan) => (
-        <PlanPrice key={`${plan.plan} ${String(plan.monthly_price)}`} plan={plan} onSave={(price) => onSave(plan, price)} />
+        <PlanPrice
+          key={`${plan.plan} ${String(plan.monthly_price)}`}
+          plan={plan}
+          onSave={(price) => onSave(plan, price)}
+        />
       ))}
     </Box>
   );
@@ -79,7 +83,13 @@ function PlanPrice({ plan, onSave }: PlanPriceProps) {
         label={named}
         onSubmit={({ price }) => onSave(price)}
       >
-        <NumberField name="price" label={text('prices.field')} hint={text('prices.hint')} endAdornment="$" optional="unsaid" />
+        <NumberField
+          name="price"
+          label={text('prices.field')}
+          hint={text('prices.hint')}
+          endAdornment="$"
+          optional="unsaid"
+        />
         <FormActions>
           <SubmitButton variant="secondary">{named}</SubmitButton>
         </FormActions>

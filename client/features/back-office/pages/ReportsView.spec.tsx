@@ -28,10 +28,7 @@ describe('deciding about reports', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onDecide.mock.calls).toEqual([
-      [
-        jobReport.id,
-        { status: 'ACTIONED', note: null, remove_job: true, suspend_reason: 'Demande de l’argent.' },
-      ],
+      [jobReport.id, { status: 'ACTIONED', note: null, remove_job: true, suspend_reason: 'Demande de l’argent.' }],
     ]);
   });
 

@@ -99,10 +99,7 @@ export class ApprovalsController {
   @Delete('invitations/:id')
   @Allow('OPERATOR')
   @Answers(200, done, 'The invitation is taken back: its code is worth nothing.')
-  async revoke(
-    @CurrentActor() operator: Actor,
-    @Param('id', { schema: id }) invitationId: string,
-  ): Promise<Done> {
+  async revoke(@CurrentActor() operator: Actor, @Param('id', { schema: id }) invitationId: string): Promise<Done> {
     await this.revokeInvitation.execute(operator.id, invitationId);
     return { success: true };
   }

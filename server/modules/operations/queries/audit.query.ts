@@ -86,7 +86,7 @@ export class AuditQueryHandler {
     // The request may be over, in Nest's eyes, when the last line is read: it needs a manager of its own.
     const em = this.em.fork();
     let after: Position | null = null;
-    for (let left = AUDIT_FILE_LINES; left > 0; ) {
+    for (let left = AUDIT_FILE_LINES; left > 0;) {
       const rows: Row[] = await em.execute<Row[]>(
         `${select} where ${where}${after ? ' and (e.at, e.id) < (?, ?)' : ''} order by e.at desc, e.id desc limit ?`,
         [...params, ...(after ? [after.at, after.id] : []), Math.min(BATCH, left)],

@@ -79,9 +79,7 @@ export class Migration20261121_28_back_office extends Migration {
         constraint standing_decision_reason_check check (char_length(reason) >= 3 and char_length(reason) <= 500)
       )
     `);
-    this.addSql(
-      'create index standing_decision_account_id_index on standing_decision (account_id, decided_at, id)',
-    );
+    this.addSql('create index standing_decision_account_id_index on standing_decision (account_id, decided_at, id)');
   }
 
   private allowLetters(kinds: string): void {
