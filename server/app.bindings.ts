@@ -26,6 +26,7 @@ import {
   IdentityPersonalData,
   PersonalDataHolders,
   SeekerVideos,
+  StandingFollowers,
 } from './modules/identity/index.js';
 import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
 import {
@@ -46,7 +47,13 @@ import {
 } from './modules/media/index.js';
 import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
 import { NotificationsModule, NotificationsPersonalData, WishesOfPeople } from './modules/notifications/index.js';
-import { ReservationsFacade, ReservationsModule, ReservationsPersonalData } from './modules/reservations/index.js';
+import { OperationsModule, OperationsPersonalData } from './modules/operations/index.js';
+import {
+  ReservationEndings,
+  ReservationsFacade,
+  ReservationsModule,
+  ReservationsPersonalData,
+} from './modules/reservations/index.js';
 import { LetterWishes } from './platform/mail/letter-wishes.js';
 import type { PersonalDataHolder } from './platform/personal-data/personal-data.js';
 
@@ -72,6 +79,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     BookingsModule,
     MessagingModule,
     NotificationsModule,
+    OperationsModule,
   ],
   providers: [
     {
@@ -135,6 +143,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         CreditsPersonalData,
         MatchingPersonalData,
         CandidateSearchPersonalData,
+        OperationsPersonalData,
         MediaPersonalData,
         IdentityPersonalData,
       ],
@@ -234,6 +243,16 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: StandingFollowers,
+      inject: [JobsFacade, ReservationEndings],
+      useFactory: (jobs: JobsFacade, reservations: ReservationEndings): StandingFollowers => ({
+        suspended: async (accountId) => {
+          await jobs.pausePostingsOf(accountId);
+          await reservations.endWaitingOf(accountId);
+        },
+      }),
+    },
+    {
       provide: OtherTies,
       inject: [ReservationsFacade],
       useFactory: (reservations: ReservationsFacade): OtherTies => ({
@@ -267,6 +286,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     AccountCompanies,
     AccountFiles,
     SeekerVideos,
+    StandingFollowers,
     PersonalFiles,
     PublicImages,
     SharedFiles,

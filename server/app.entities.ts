@@ -11,12 +11,14 @@ import { entities as media } from './modules/media/persistence/entities.js';
 import { entities as messaging } from './modules/messaging/persistence/entities.js';
 import { entities as notifications } from './modules/notifications/persistence/entities.js';
 import { entities as reservations } from './modules/reservations/persistence/entities.js';
+import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
 import { RealtimeAttachmentSchema, RealtimeEventSchema } from './platform/realtime/realtime-event.entity.js';
 
 /** Every table the product maps; a test holds them against the migrated database. */
 export const entities = [
+  AuditEntrySchema,
   IdempotencyKeySchema,
   OutboxMessageSchema,
   RealtimeAttachmentSchema,

@@ -15,6 +15,7 @@ import { MessagingModule } from './modules/messaging/messaging.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
+import { AuditModule } from './platform/audit/audit.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Env } from './platform/config/env.js';
@@ -68,6 +69,7 @@ export class CoreModule {
         I18nModule.forRoot(messages),
         DatabaseModule.forRoot({ entities, applicationName }),
         HealthModule,
+        AuditModule,
         OutboxModule,
         RealtimeModule,
         IdempotencyModule,

@@ -252,6 +252,34 @@ const recruiterPages: RouteObject[] = [
 
 const operatorPages: RouteObject[] = [
   {
+    path: paths.backOffice,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/BackOfficePage')).BackOfficePage }),
+  },
+  {
+    path: paths.adminReports,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/ReportsPage')).ReportsPage }),
+  },
+  {
+    path: paths.adminPeople,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/PeoplePage')).PeoplePage }),
+  },
+  {
+    path: paths.adminCompanies,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/CompaniesPage')).CompaniesPage }),
+  },
+  {
+    path: paths.adminPrices,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/PricesPage')).PricesPage }),
+  },
+  {
+    path: paths.adminAudit,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/AuditPage')).AuditPage }),
+  },
+  {
+    path: paths.adminQueues,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/QueuesPage')).QueuesPage }),
+  },
+  {
     path: paths.approvals,
     lazy: async () => ({ Component: (await import('../features/approvals/pages/ApprovalsPage')).ApprovalsPage }),
   },

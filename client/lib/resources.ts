@@ -66,6 +66,7 @@ export function resourceOf(path: string): string {
  * the counts on the dashboard; a new company changes the account. What may have been paid for changes the credits.
  */
 const dependents: Record<string, readonly Resource[]> = {
+  admin: ['subscriptions'],
   applications: [
     'matches',
     'dashboard',

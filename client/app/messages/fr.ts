@@ -62,7 +62,9 @@ export const fr: AppMessages = {
   'crash.chunk': 'Une nouvelle version est en ligne, ou la connexion a été coupée.',
   'nav.settings': 'Réglages',
   'nav.approvals': 'Approbations',
-  'nav.matchReviews': 'Révisions',
+  'nav.backOffice': 'Exploitation',
+  'nav.reports': 'Signalements',
+  'nav.people': 'Personnes',
   'idle.title': 'Êtes-vous toujours là ?',
   'idle.sentence':
     'Sans activité de votre part, votre session se ferme dans un instant. Ce que vous écrivez dans un long formulaire est gardé.',

@@ -58,7 +58,9 @@ export interface AppMessages {
   'crash.chunk': string;
   'nav.settings': string;
   'nav.approvals': string;
-  'nav.matchReviews': string;
+  'nav.backOffice': string;
+  'nav.reports': string;
+  'nav.people': string;
   'idle.title': string;
   'idle.sentence': string;
   'idle.soon_one': string;

@@ -4,12 +4,12 @@ import {
   CalendarDays,
   Check,
   Clock,
+  Flag,
   Inbox,
   Info,
   LayoutDashboard,
   type LucideIcon,
   MessageSquare,
-  Scale,
   Search,
   Send,
   Settings,
@@ -17,6 +17,7 @@ import {
   UserCheck,
   Users,
   Video,
+  Wrench,
 } from 'lucide-react';
 import type { UserType } from '@modules/identity/http/users.contract';
 import type { Text } from '../../lib/i18n';
@@ -58,10 +59,11 @@ export function headerPlaces(userType: UserType | null, text: AppText, waitingRe
     case 'OPERATOR':
       return [
         dashboard(paths.dashboard),
+        { href: paths.backOffice, label: text('nav.backOffice'), icon: Wrench },
         { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
         { href: paths.inquiries, label: text('nav.inquiries'), icon: Inbox },
         { href: paths.studioQueue, label: text('nav.studio'), icon: CalendarDays },
-        { href: paths.matchReviews, label: text('nav.matchReviews'), icon: Scale },
+        { href: paths.adminReports, label: text('nav.reports'), icon: Flag },
         { href: paths.settings, label: text('nav.settings'), icon: Settings },
       ];
     case null:
@@ -111,6 +113,15 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
     return [
       ...places.map((place) => ({ ...place, label: short[place.href] ?? place.label })),
       ...(waiting.mayWrite === false ? [] : [messages]),
+      me,
+    ];
+  }
+  if (userType === 'OPERATOR') {
+    return [
+      { href: paths.backOffice, label: text('nav.backOffice'), icon: Wrench },
+      { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
+      { href: paths.adminReports, label: text('nav.reports'), icon: Flag },
+      { href: paths.adminPeople, label: text('nav.people'), icon: Users },
       me,
     ];
   }

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { CreditsPersonalData } from './credits-personal-data.js';
 import { CreditsFacade } from './credits.facade.js';
+import { AdjustmentsController } from './http/adjustments.controller.js';
 import { CreditsController } from './http/credits.controller.js';
 import { AuditLedgerJob } from './jobs/audit-ledger.job.js';
 import { ExpireLotsJob } from './jobs/expire-lots.job.js';
@@ -20,6 +21,7 @@ import { LedgerHealth } from './queries/ledger-health.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { VerifyChainsQuery } from './queries/verify-chains.query.js';
 import { AddCredits } from './use-cases/add-credits.js';
+import { AdjustCredits } from './use-cases/adjust-credits.js';
 import { AdjustBalance } from './use-cases/adjust-balance.js';
 import { BeginPlanMonth } from './use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
@@ -48,6 +50,7 @@ const queries = [
 const useCases = [
   AddCredits,
   AdjustBalance,
+  AdjustCredits,
   BeginPlanMonth,
   DropPlanMonth,
   ChooseNextPlan,
@@ -67,7 +70,7 @@ const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 /** The ledger: what recruiters have, hold and spend. It knows nothing of what credits buy. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), IdentityModule],
-  controllers: [CreditsController],
+  controllers: [CreditsController, AdjustmentsController],
   providers: [CreditsFacade, CreditsPersonalData, ...ledger, ...queries, ...useCases, ...jobs],
   exports: [CreditsFacade, CreditsPersonalData, AuditLedgerQuery, VerifyChainsQuery],
 })

@@ -9,6 +9,7 @@ import { Throttle } from './persistence/throttle.js';
 import { Approvals } from './queries/approvals.query.js';
 import { Invitations } from './queries/invitations.query.js';
 import { ListSessions } from './queries/list-sessions.query.js';
+import { StandingQuery } from './queries/standing.query.js';
 import { AskForLetter } from './use-cases/ask-for-letter.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
@@ -23,6 +24,8 @@ import { ResetPassword } from './use-cases/reset-password.js';
 import { RevokeInvitation } from './use-cases/revoke-invitation.js';
 import { SendAccountLetter } from './use-cases/send-account-letter.js';
 import { SendInvitation } from './use-cases/send-invitation.js';
+import { SetStanding } from './use-cases/set-standing.js';
+import { SignOutEverywhere } from './use-cases/sign-out-everywhere.js';
 import { UseInvitation } from './use-cases/use-invitation.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 
@@ -52,6 +55,9 @@ export const accountSecurityProviders = [
   SendAccountLetterJob,
   SendInvitation,
   SendInvitationJob,
+  SetStanding,
+  SignOutEverywhere,
+  StandingQuery,
   Throttle,
   UseInvitation,
   VerifyEmail,

@@ -22,6 +22,7 @@ import { UsersController } from './http/users.controller.js';
 import { accountSecurityProviders } from './account-security.providers.js';
 import { DisclosuresFacade } from './disclosures.facade.js';
 import { IdentityFacade } from './identity.facade.js';
+import { StandingFacade } from './standing.facade.js';
 import { IdentityPersonalData } from './persistence/identity-personal-data.js';
 import { privacyProviders } from './privacy.providers.js';
 import { secondFactorProviders } from './second-factor.providers.js';
@@ -99,6 +100,7 @@ const queries = [
     ...visibilityProviders,
     ...privacyProviders,
     IdentityFacade,
+    StandingFacade,
     PasswordHasher,
     SessionCookies,
     SessionStrategy,
@@ -106,6 +108,14 @@ const queries = [
     { provide: CallerGuard, useClass: AuthenticationGuard },
     { provide: SocketSessions, useClass: SessionsOfSockets },
   ],
-  exports: [IdentityFacade, DisclosuresFacade, IdentityPersonalData, Authenticator, CallerGuard, SocketSessions],
+  exports: [
+    IdentityFacade,
+    DisclosuresFacade,
+    StandingFacade,
+    IdentityPersonalData,
+    Authenticator,
+    CallerGuard,
+    SocketSessions,
+  ],
 })
 export class IdentityModule {}

@@ -3,11 +3,13 @@ import { fr } from './messages/fr.js';
 
 export { type DemoAccountInput, IdentityFacade } from './identity.facade.js';
 export { IdentityModule } from './identity.module.js';
+export { StandingFacade } from './standing.facade.js';
 export { DisclosuresFacade } from './disclosures.facade.js';
 export { AccountFiles } from './domain/account-files.js';
 export { IdentityPersonalData } from './persistence/identity-personal-data.js';
 export { PersonalDataHolders } from './personal-data-holders.js';
 export { AccountCompanies, type AccountCompany, type CompanyTraits } from './domain/account-companies.js';
+export { StandingFollowers } from './domain/standing.js';
 export { SeekerVideos, type SeekerVideo } from './domain/seeker-videos.js';
 export { DEMO_PASSWORD, demoAccounts } from './domain/demo-accounts.js';
 export {
@@ -19,7 +21,7 @@ export {
   profileConcealed,
   profileDisclosed,
 } from './domain/identity.events.js';
-export { EmailTaken } from './domain/identity.errors.js';
+export { EmailTaken, StandingUnchanged } from './domain/identity.errors.js';
 export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } from './domain/present-candidate.js';
 export type { UnlockingType } from './domain/interaction.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';

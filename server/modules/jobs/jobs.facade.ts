@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompaniesFacade, type CompanyCard } from '../companies/index.js';
+import { PausePostings } from './use-cases/pause-postings.js';
+import { TakeDownJob } from './use-cases/take-down-job.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './http/jobs.contract.js';
 
 /** Everything a score may be computed from. Pay is as parsed; `salaryYear*` is yearly CAD, null where it could not be read. */
@@ -78,13 +80,25 @@ export interface JobToApplyTo {
   readonly expiresAt: Date | null;
 }
 
-/** What other modules may ask about postings. Reads only; each answers from one or two queries whatever the number of ids. */
+/** What other modules may ask about postings, each from one or two queries whatever the number of ids; and what operators do to them. */
 @Injectable()
 export class JobsFacade {
   constructor(
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
+    private readonly pause: PausePostings,
+    private readonly takeDownJob: TakeDownJob,
   ) {}
+
+  /** Whoever answers for them is suspended: nobody sees these postings until they are published again. */
+  pausePostingsOf(recruiterId: string): Promise<void> {
+    return this.pause.execute(recruiterId);
+  }
+
+  /** An operator removes a posting, in the caller's transaction. @returns false where there is none that still stands or waits. */
+  takeDown(operatorId: string, jobId: string, reason: string | null): Promise<boolean> {
+    return this.takeDownJob.execute(operatorId, jobId, reason);
+  }
 
   /** @returns null when there is no such posting. A posting that is not ACTIVE is returned: look at `status`. */
   async findJobForMatching(id: string): Promise<JobForMatching | null> {

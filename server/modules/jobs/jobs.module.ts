@@ -31,6 +31,7 @@ import { CreateJob } from './use-cases/create-job.js';
 import { Employer } from './use-cases/employer.js';
 import { ExpireJobs } from './use-cases/expire-jobs.js';
 import { FollowCompanyName } from './use-cases/follow-company-name.js';
+import { PausePostings } from './use-cases/pause-postings.js';
 import { RecordView } from './use-cases/record-view.js';
 import { RemindAuthors } from './use-cases/remind-authors.js';
 import { RemoveJob } from './use-cases/remove-job.js';
@@ -38,11 +39,13 @@ import { RenewByLink } from './use-cases/renew-by-link.js';
 import { RenewJob } from './use-cases/renew-job.js';
 import { RenewalLinks } from './use-cases/renewal-links.js';
 import { SendExpiryLetter } from './use-cases/send-expiry-letter.js';
+import { TakeDownJob } from './use-cases/take-down-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
 
 const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs, SearchFinds, SearchSession];
 const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
+const byOperators = [PausePostings, TakeDownJob];
 const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryLetter, SecretBox];
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryLetterJob];
 
@@ -62,6 +65,7 @@ const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAu
     ...publicPages,
     ...useCases,
     ...renewal,
+    ...byOperators,
     ...jobs,
   ],
   exports: [JobsFacade, JobsPersonalData, SearchFinds, SearchSession],

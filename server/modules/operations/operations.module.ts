@@ -4,24 +4,47 @@ import { IdentityModule } from '../identity/index.js';
 import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { AuditController } from './http/audit.controller.js';
+import { BackOfficeController } from './http/back-office.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
+import { OperationsPersonalData } from './operations-personal-data.js';
+import { AdminCompaniesQueryHandler } from './queries/admin-companies.query.js';
+import { AuditQueryHandler } from './queries/audit.query.js';
+import { BackOfficeOverviewQuery } from './queries/back-office-overview.query.js';
+import { PeopleQueryHandler } from './queries/people.query.js';
+import { QueuesQuery } from './queries/queues.query.js';
 import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
+import { RetryWork } from './use-cases/retry-work.js';
+import { SetCompanyStanding } from './use-cases/set-company-standing.js';
+
+const backOffice = [
+  AdminCompaniesQueryHandler,
+  AuditQueryHandler,
+  BackOfficeOverviewQuery,
+  PeopleQueryHandler,
+  QueuesQuery,
+  RetryWork,
+  SetCompanyStanding,
+];
 
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
-  controllers: [DashboardController, ClientConfigController],
+  controllers: [DashboardController, ClientConfigController, BackOfficeController, AuditController],
   providers: [
     SeekerDashboardQuery,
     RecruiterApplicationsQuery,
     RecruiterDashboardQuery,
     UserStatsQuery,
     NotePlayableVideoJob,
+    OperationsPersonalData,
+    ...backOffice,
   ],
+  exports: [OperationsPersonalData],
 })
 export class OperationsModule {}

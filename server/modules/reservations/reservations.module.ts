@@ -24,6 +24,7 @@ import { ListReservationsQueryHandler } from './queries/list-reservations.query.
 import { OwnReservations } from './queries/own-reservations.js';
 import { PresentReservations } from './queries/present-reservations.js';
 import { ReservationsPersonalData } from './reservations-personal-data.js';
+import { ReservationEndings } from './reservation-endings.facade.js';
 import { ReservationsFacade } from './reservations.facade.js';
 import { AcceptReservation } from './use-cases/accept-reservation.js';
 import { AnswerReservation } from './use-cases/answer-reservation.js';
@@ -32,6 +33,7 @@ import { CancelReservation } from './use-cases/cancel-reservation.js';
 import { DeclineReservation } from './use-cases/decline-reservation.js';
 import { EndExcluded } from './use-cases/end-excluded.js';
 import { EndReservations } from './use-cases/end-reservations.js';
+import { EndWaiting } from './use-cases/end-waiting.js';
 import { ExpireReservations } from './use-cases/expire-reservations.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 import { IntroduceCompany } from './use-cases/introduce-company.js';
@@ -51,6 +53,7 @@ const useCases = [
   DeclineReservation,
   EndExcluded,
   EndReservations,
+  EndWaiting,
   ExpireReservations,
   FollowMatch,
   IntroduceCompany,
@@ -84,6 +87,7 @@ const jobs = [
   controllers: [IntroductionsController, ReservationsController, VideoAccessController],
   providers: [
     DatabaseTime,
+    ReservationEndings,
     ReservationRepository,
     ReservationsFacade,
     ReservationsPersonalData,
@@ -92,6 +96,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [ReservationsFacade, ReservationsPersonalData],
+  exports: [ReservationEndings, ReservationsFacade, ReservationsPersonalData],
 })
 export class ReservationsModule {}

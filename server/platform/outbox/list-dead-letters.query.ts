@@ -45,7 +45,7 @@ export class DeadLetters {
    */
   async list(limit: number): Promise<readonly DeadLetter[]> {
     const lists = await Promise.all([
-      this.#messages(limit),
+      this.messages(limit),
       ...this.registry.queueNames().map((queue) => this.#jobs(queue, limit)),
     ]);
     return lists
@@ -54,7 +54,8 @@ export class DeadLetters {
       .slice(0, limit);
   }
 
-  async #messages(limit: number): Promise<readonly DeadLetter[]> {
+  /** Those of the outbox alone: it answers while the queue is away. @param limit 1 to 100. */
+  async messages(limit: number): Promise<readonly DeadLetter[]> {
     const rows = await this.orm.em.fork().execute<Row[]>(
       `select id, name, payload, request_id, attempts, last_error, dead_at
        from outbox_message where dead_at is not null order by dead_at desc, id limit ?`,

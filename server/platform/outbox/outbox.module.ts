@@ -5,14 +5,15 @@ import { DeadLetters } from './list-dead-letters.query.js';
 import { OutboxBell } from './outbox-bell.js';
 import { Outbox } from './outbox.js';
 import { OutboxOverview } from './outbox-overview.query.js';
+import { RetryDeadLetter } from './retry-dead-letter.js';
 import { SweepOutboxJob } from './sweep-outbox.job.js';
 
 /** The way from a transaction to the queue: every process writes to the outbox; workers relay it. */
 @Global()
 @Module({
   imports: [QueueModule.forProducer()],
-  providers: [Outbox, OutboxBell, OutboxOverview, DeadLetters, SweepOutboxJob],
-  exports: [Outbox, OutboxOverview, DeadLetters],
+  providers: [Outbox, OutboxBell, OutboxOverview, DeadLetters, RetryDeadLetter, SweepOutboxJob],
+  exports: [Outbox, OutboxOverview, DeadLetters, RetryDeadLetter, QueueModule],
 })
 export class OutboxModule implements OnModuleInit {
   constructor(

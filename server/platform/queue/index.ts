@@ -4,4 +4,5 @@ export { HandlesJob, type JobHandler } from './handles-job.decorator.js';
 export type { JobContext, JobOutcome } from './job-context.js';
 export { type QueueCounts, QueueOverview } from './queue-overview.query.js';
 export { QueueModule, UnknownQueue, type WorkerOptions } from './queue.module.js';
+export { QueueUnavailable } from './queues.js';
 export { UnrecoverableJob } from './unrecoverable-job.error.js';

@@ -44,6 +44,12 @@ describe('what has been kept long enough', () => {
         user.id,
       ]);
     },
+    AUDIT_LOG: (ended) =>
+      sql(
+        `insert into audit_entry (id, at, operator_id, action, subject_type, subject_id, details)
+         values (?, ?, ?, 'SESSIONS_ENDED', 'ACCOUNT', 'a', '{}')`,
+        [newId(), ended, accountId],
+      ),
     SESSIONS: (ended) =>
       sql(
         `insert into session (id, account_id, token_hash, created_at, last_seen_at, expires_at)

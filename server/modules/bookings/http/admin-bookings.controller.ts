@@ -88,8 +88,8 @@ export class AdminBookingsController {
   @Delete('closures/:id')
   @Allow('OPERATOR')
   @Answers(200, done, 'The day is open again.')
-  async reopen(@Param('id', { schema: idSchema }) id: string): Promise<Done> {
-    await this.closeDay.reopen(id);
+  async reopen(@CurrentActor() operator: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Done> {
+    await this.closeDay.reopen(operator, id);
     return { success: true };
   }
 }

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
@@ -26,6 +27,7 @@ export class ChangeBooking {
     private readonly assertBookable: AssertBookable,
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -53,6 +55,13 @@ export class ChangeBooking {
         const from = booking.change(event, party, now, slot);
         await this.bookings.note(booking, event, { party, actorId: operatorId, from, at: now });
         await this.bookings.dropHold(holdToken);
+        if (operatorId === null) return;
+        await this.audit.record({
+          operatorId,
+          action: 'BOOKING_CHANGED',
+          subject: { type: 'STUDIO_BOOKING', id },
+          details: { event, ...slot },
+        });
       });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new SlotTaken();

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -17,6 +18,7 @@ export class CloseDay {
     private readonly bookings: BookingRepository,
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @returns the id of the closure. @throws SlotPast for a day that is over. @throws DayClosedAlready */
@@ -32,13 +34,31 @@ export class CloseDay {
         [id, day, reason, operator.id, now],
       );
       if (rows.length === 0) throw new DayClosedAlready();
+      await this.audit.record({
+        operatorId: operator.id,
+        action: 'STUDIO_DAY_CLOSED',
+        subject: { type: 'STUDIO_CLOSURE', id },
+        reason,
+        details: { day },
+      });
       return id;
     });
   }
 
   /** @throws NotFound */
-  async reopen(id: string): Promise<void> {
-    const rows = await this.em.execute<unknown[]>('delete from studio_closure where id = ? returning id', [id]);
-    if (rows.length === 0) throw new NotFound();
+  reopen(operator: Actor, id: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const [closure] = await this.em.execute<{ day: string }[]>(
+        'delete from studio_closure where id = ? returning day::text as day',
+        [id],
+      );
+      if (!closure) throw new NotFound();
+      await this.audit.record({
+        operatorId: operator.id,
+        action: 'STUDIO_DAY_REOPENED',
+        subject: { type: 'STUDIO_CLOSURE', id },
+        details: { day: closure.day },
+      });
+    });
   }
 }

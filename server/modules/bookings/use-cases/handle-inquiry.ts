@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
@@ -27,6 +28,7 @@ export class HandleInquiry {
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -53,6 +55,12 @@ export class HandleInquiry {
           at: now,
         }),
       );
+      await this.audit.record({
+        operatorId: operator.id,
+        action: 'INQUIRY_HANDLED',
+        subject: { type: 'INQUIRY', id },
+        details: { action },
+      });
       if (from !== inquiry.status) {
         const { status } = inquiry;
         await this.outbox.publish(inquiryChanged, { inquiry_id: inquiry.id, status, actor_id: operator.id });

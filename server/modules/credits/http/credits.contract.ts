@@ -107,5 +107,17 @@ export const creditAddInput = z.strictObject({
 });
 export type CreditAddInput = z.output<typeof creditAddInput>;
 
+/** `POST /api/admin/credits/adjustments`: a negative number takes away. The recruiter reads the reason on the statement. */
+export const creditAdjustment = z.strictObject({
+  user_id: id,
+  credits: z
+    .int()
+    .min(-100_000)
+    .max(100_000)
+    .refine((value) => value !== 0),
+  reason: trimmedText(3, 300),
+});
+export type CreditAdjustment = z.output<typeof creditAdjustment>;
+
 export const creditMovement = z.object({ success: z.literal(true), new_balance: count });
 export type CreditMovement = z.output<typeof creditMovement>;

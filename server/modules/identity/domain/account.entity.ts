@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { approvalLifecycle, type Decision } from './approval-lifecycle.js';
 import { deletedUserNames, freedEmail } from './deleted-user.js';
-import { AccountSuspended, ApprovalDecided } from './identity.errors.js';
+import { AccountSuspended, ApprovalDecided, StandingUnchanged } from './identity.errors.js';
+import type { Standing } from './standing.js';
 import type { AccountStatus, ApprovalStatus, Role, UserType } from './user-type.js';
 import { roleOf } from './user-type.js';
 
@@ -34,6 +35,11 @@ const AccountSchema = defineEntity({
   uniques: [{ name: 'account_email_unique', properties: ['email'] }],
   indexes: [
     { name: 'account_user_type_index', properties: ['userType', 'id'] },
+    {
+      name: 'account_search_index',
+      expression: `create index account_search_index on account using gin (fold_text(full_name || ' ' || email) gin_trgm_ops)
+        where status <> 'DELETED'`,
+    },
     {
       name: 'account_closed_at_index',
       expression: `create index account_closed_at_index on account (closed_at) where status = 'DELETED' and erased_at is null`,
@@ -120,6 +126,13 @@ export class Account extends AccountSchema.class {
     const next = approvalLifecycle.next(this.approvalStatus, decision);
     if (next === null) throw new ApprovalDecided();
     this.approvalStatus = next;
+    this.updatedAt = now;
+  }
+
+  /** @throws StandingUnchanged where it is so already, and for an account whose owner left. */
+  setStanding(standing: Standing, now: Date): void {
+    if (this.status === standing || this.status === 'DELETED') throw new StandingUnchanged();
+    this.status = standing;
     this.updatedAt = now;
   }
 

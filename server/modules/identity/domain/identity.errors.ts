@@ -25,6 +25,13 @@ export class AccountSuspended extends DomainError {
   }
 }
 
+/** An operator decides what is so already. */
+export class StandingUnchanged extends DomainError {
+  constructor() {
+    super('IDENTITY.STANDING_UNCHANGED', 'conflict');
+  }
+}
+
 /** A signed-in change that carried only cookies and not the token that proves our own page sent it. */
 export class CsrfTokenMissing extends DomainError {
   constructor() {

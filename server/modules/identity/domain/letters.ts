@@ -7,6 +7,8 @@ export const letterKinds = [
   'RECRUITER_REJECTED',
   'SECOND_FACTOR_ON',
   'SECOND_FACTOR_OFF',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_RESTORED',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';

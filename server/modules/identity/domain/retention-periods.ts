@@ -39,6 +39,7 @@ export const retentionPeriods = {
   INQUIRIES: { days: 2 * YEAR, since: 'it arrived', reason: 'what was promised to a company that became a customer' },
   PAYMENTS: { days: 7 * YEAR, since: 'the purchase', reason: 'tax law: invoices and what they bill' },
   PAYMENT_MESSAGES: { days: 90, since: 'it arrived', reason: 'longer than the payment provider repeats one' },
+  AUDIT_LOG: { days: 7 * YEAR, since: 'the act', reason: 'proof of what operators did, limitation of claims' },
   RETENTION_REPORTS: { days: 7 * YEAR, since: 'the run', reason: 'proof that this table was kept' },
 } as const satisfies Record<string, RetentionPeriod>;
 

@@ -99,8 +99,8 @@ export class ApprovalsController {
   @Delete('invitations/:id')
   @Allow('OPERATOR')
   @Answers(200, done, 'The invitation is taken back: its code is worth nothing.')
-  async revoke(@Param('id', { schema: id }) invitationId: string): Promise<Done> {
-    await this.revokeInvitation.execute(invitationId);
+  async revoke(@CurrentActor() operator: Actor, @Param('id', { schema: id }) invitationId: string): Promise<Done> {
+    await this.revokeInvitation.execute(operator.id, invitationId);
     return { success: true };
   }
 

@@ -1,28 +1,48 @@
-import { Controller, Delete, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
-import { FindAccounts } from '../queries/find-accounts.query.js';
-import { EndSessions } from '../use-cases/end-sessions.js';
+import { StandingQuery } from '../queries/standing.query.js';
+import { SetStanding } from '../use-cases/set-standing.js';
+import { SignOutEverywhere } from '../use-cases/sign-out-everywhere.js';
 import { sessionsEnded } from './account-security.contract.js';
+import { setStandingRequest, type SetStandingRequest, standing, type StandingAnswer } from './standing.contract.js';
 
-/** What an operator can do for somebody whose device or password is in other hands. */
+/** What an operator can do about an account: for somebody whose password is in other hands, and against who deceives others. */
 @ApiTags('Identity')
 @Controller('api/admin/users')
 export class OperatorSessionsController {
   constructor(
-    private readonly accounts: FindAccounts,
-    private readonly endSessions: EndSessions,
+    private readonly signOut: SignOutEverywhere,
+    private readonly setStanding: SetStanding,
+    private readonly standings: StandingQuery,
   ) {}
 
   @Delete(':id/sessions')
   @Allow('OPERATOR')
   @Answers(200, sessionsEnded, 'That account is signed out everywhere.')
-  async end(@Param('id', { schema: id }) accountId: string): Promise<{ success: true; ended: number }> {
-    const known = await this.accounts.execute([accountId]);
-    if (!known.has(accountId)) throw new NotFound();
-    return { success: true, ended: await this.endSessions.all(accountId) };
+  async end(
+    @CurrentActor() operator: Actor,
+    @Param('id', { schema: id }) accountId: string,
+  ): Promise<{ success: true; ended: number }> {
+    return { success: true, ended: await this.signOut.execute(operator.id, accountId) };
+  }
+
+  @Put(':id/status')
+  @Allow('OPERATOR')
+  @Answers(200, standing, 'The account is suspended, or restored; its owner is told by letter.')
+  async set(
+    @CurrentActor() operator: Actor,
+    @Param('id', { schema: id }) accountId: string,
+    @Body({ schema: setStandingRequest }) { status, reason }: SetStandingRequest,
+  ): Promise<StandingAnswer> {
+    await this.setStanding.execute(operator.id, { accountId, status, reason });
+    const decided = await this.standings.find(accountId);
+    if (!decided) throw new NotFound();
+    return decided;
   }
 }

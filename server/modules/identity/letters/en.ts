@@ -67,6 +67,25 @@ export const en: LetterTexts = {
         'If the situation changes or this is a mistake, write to us: we will look at your request again.',
       ],
     },
+    ACCOUNT_SUSPENDED: {
+      subject: 'Your account is suspended',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        'We suspended your Entrevue account for this reason:',
+        '{reason}',
+        'You can no longer sign in, and nobody sees what you published any more. What was waiting for an answer was cancelled, and the credits set aside were given back.',
+        'If you think this is a mistake, write to us: we will look at this decision again with you.',
+      ],
+    },
+    ACCOUNT_RESTORED: {
+      subject: 'Your account is restored',
+      heading: 'Your account is restored',
+      paragraphs: [
+        'Your Entrevue account is no longer suspended: you can sign in again.',
+        'Job postings that were published are paused; you can publish them again.',
+      ],
+      button: 'Sign in',
+    },
     INVITATION: {
       subject: 'You are invited to recruit with Entrevue',
       heading: 'Your invitation to recruit',

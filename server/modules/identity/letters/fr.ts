@@ -67,6 +67,25 @@ export const fr: LetterTexts = {
         'Si la situation change ou s’il s’agit d’une erreur, écrivez-nous : nous reverrons votre demande.',
       ],
     },
+    ACCOUNT_SUSPENDED: {
+      subject: 'Votre compte est suspendu',
+      heading: 'Votre compte est suspendu',
+      paragraphs: [
+        'Nous avons suspendu votre compte Entrevue pour la raison suivante :',
+        '{reason}',
+        'Vous ne pouvez plus vous connecter, et plus personne ne voit ce que vous avez publié. Ce qui attendait une réponse a été annulé, et les crédits mis de côté ont été rendus.',
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : nous reverrons cette décision avec vous.',
+      ],
+    },
+    ACCOUNT_RESTORED: {
+      subject: 'Votre compte est rétabli',
+      heading: 'Votre compte est rétabli',
+      paragraphs: [
+        'Votre compte Entrevue n’est plus suspendu : vous pouvez vous connecter de nouveau.',
+        'Les offres d’emploi qui étaient affichées sont en pause ; vous pouvez les publier de nouveau.',
+      ],
+      button: 'Me connecter',
+    },
     INVITATION: {
       subject: 'Une invitation à recruter avec Entrevue',
       heading: 'Votre invitation à recruter',

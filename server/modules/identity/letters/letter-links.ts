@@ -8,6 +8,8 @@ const pages: Readonly<Record<LetterKind, string>> = {
   SECOND_FACTOR_OFF: '/forgot-password',
   RECRUITER_APPROVED: '/recruiter/dashboard',
   RECRUITER_REJECTED: '/login',
+  ACCOUNT_SUSPENDED: '/login',
+  ACCOUNT_RESTORED: '/login',
 };
 
 /**

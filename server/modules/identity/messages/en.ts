@@ -32,6 +32,7 @@ export const en: IdentityMessages = {
   'IDENTITY.ALREADY_EXCLUDED': 'Your profile is already hidden from this employer.',
   'IDENTITY.TOO_MANY_EXCLUSIONS': 'You already hide your profile from {max} employers. Remove one to add another.',
   'IDENTITY.UNKNOWN_COMPANY': 'This company does not exist, or no longer does.',
+  'IDENTITY.STANDING_UNCHANGED': 'This account is in that state already.',
   'IDENTITY.LAST_OPERATOR': 'You are the last operator: appoint somebody else first.',
   'IDENTITY.TOO_MANY_EXPORTS': 'You have asked for your data three times in 24 hours. Try again in {hours} h.',
   'IDENTITY.EXPORT_README_NAME': 'README.txt',

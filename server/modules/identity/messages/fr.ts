@@ -34,6 +34,7 @@ export const fr: IdentityMessages = {
   'IDENTITY.TOO_MANY_EXCLUSIONS':
     'Vous masquez déjà votre profil pour {max} employeurs. Retirez-en un pour en ajouter un autre.',
   'IDENTITY.UNKNOWN_COMPANY': 'Cette entreprise n’existe pas ou n’existe plus.',
+  'IDENTITY.STANDING_UNCHANGED': 'Ce compte est déjà dans cet état.',
   'IDENTITY.LAST_OPERATOR':
     'Vous êtes la dernière personne à administrer le service : nommez d’abord quelqu’un d’autre.',
   'IDENTITY.TOO_MANY_EXPORTS': 'Vous avez déjà demandé vos données trois fois en 24 heures. Réessayez dans {hours} h.',

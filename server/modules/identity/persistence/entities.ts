@@ -12,6 +12,7 @@ import { RecruiterInvitationSchema } from '../domain/recruiter-invitation.entity
 import { RetentionReportSchema } from '../domain/retention-report.entity.js';
 import { RecoveryCodeSchema, SecondFactorSchema } from '../domain/second-factor.entity.js';
 import { SessionSchema } from '../domain/session.entity.js';
+import { StandingDecisionSchema } from '../domain/standing-decision.entity.js';
 import { ThrottleSchema } from '../domain/throttle.entity.js';
 
 /** The tables of this module. */
@@ -27,6 +28,7 @@ export const entities = [
   SecondFactorSchema,
   RecoveryCodeSchema,
   ApprovalDecisionSchema,
+  StandingDecisionSchema,
   RecruiterInvitationSchema,
   DisclosureSchema,
   ExclusionSchema,

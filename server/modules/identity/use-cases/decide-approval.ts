@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
@@ -26,6 +27,7 @@ export class DecideApproval {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly askForLetter: AskForLetter,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -50,6 +52,12 @@ export class DecideApproval {
         ApprovalDecision.made({ id: newId(), accountId, status: decision, reason, decidedBy: operator.id }, now),
       );
       await this.askForLetter.execute(accountId, decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED');
+      await this.audit.record({
+        operatorId: operator.id,
+        action: decision === 'APPROVED' ? 'RECRUITER_APPROVED' : 'RECRUITER_REJECTED',
+        subject: { type: 'ACCOUNT', id: accountId },
+        reason,
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
@@ -25,6 +26,7 @@ export class InviteRecruiter {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -40,6 +42,8 @@ export class InviteRecruiter {
       this.em.persist(RecruiterInvitation.write({ id, ...input, invitedBy: operator.id, expiresAt }, now));
       await this.em.flush();
       await this.outbox.enqueue(sendInvitation, { invitation_id: id });
+      const subject = { type: 'INVITATION', id };
+      await this.audit.record({ operatorId: operator.id, action: 'INVITATION_SENT', subject });
       return id;
     });
   }

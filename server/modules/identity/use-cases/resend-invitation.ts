@@ -21,7 +21,7 @@ export class ResendInvitation {
    */
   execute(operator: Actor, invitationId: string): Promise<string> {
     return this.transaction.run(async () => {
-      const { email, companyName, language } = await this.revoke.execute(invitationId);
+      const { email, companyName, language } = await this.revoke.execute(operator.id, invitationId);
       return this.invite.execute(operator, { email, companyName, language });
     });
   }

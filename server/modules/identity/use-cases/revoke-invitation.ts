@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { InvitationUsed } from '../domain/identity.errors.js';
@@ -11,6 +12,7 @@ export class RevokeInvitation {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -18,13 +20,15 @@ export class RevokeInvitation {
    * @throws NotFound
    * @throws InvitationUsed
    */
-  execute(invitationId: string): Promise<RecruiterInvitation> {
+  execute(operatorId: string, invitationId: string): Promise<RecruiterInvitation> {
     return this.transaction.run(async () => {
       const invitation = await this.em.findOne(RecruiterInvitation, { id: invitationId });
       if (!invitation) throw new NotFound();
       // In one statement, because somebody may be using it right now.
       const removed = await this.em.nativeDelete(RecruiterInvitation, { id: invitationId, usedAt: null });
       if (removed === 0) throw new InvitationUsed();
+      const subject = { type: 'INVITATION', id: invitationId };
+      await this.audit.record({ operatorId, action: 'INVITATION_REVOKED', subject });
       return invitation;
     });
   }

@@ -8,6 +8,7 @@ import { ApprovalDecision } from '../domain/approval-decision.entity.js';
 import { hasLink } from '../domain/letters.js';
 import { composeLetter } from '../letters/compose-letter.js';
 import { letterLink } from '../letters/letter-links.js';
+import { StandingDecision } from '../domain/standing-decision.entity.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { LetterLog, type LetterToSend } from '../persistence/letter-log.js';
 
@@ -32,12 +33,12 @@ export class SendAccountLetter {
   async execute(letter: LetterToSend): Promise<JobOutcome> {
     const { accountId, kind, letterId } = letter;
     const account = await this.em.fork().findOne(Account, { id: accountId });
-    if (!account || account.status !== 'ACTIVE' || !this.#isTrue(account, kind)) return 'skipped';
+    if (!account || !this.#isTrue(account, kind)) return 'skipped';
     if (!(await this.log.begin(letter))) return 'skipped';
 
     const token = hasLink(kind) ? await this.tokens.issue(accountId, kind) : null;
     const url = letterLink(this.settings.env.PUBLIC_URL, kind, token);
-    const gaps = kind === 'RECRUITER_REJECTED' ? { reason: await this.#reason(accountId) } : {};
+    const gaps = await this.#gaps(accountId, kind);
     const { language, email } = account;
     await this.mailer.send({ id: letterId, to: email, language, ...composeLetter({ kind, language, url, gaps }) });
     await this.log.sent(letter);
@@ -45,16 +46,25 @@ export class SendAccountLetter {
   }
 
   #isTrue(account: Account, kind: LetterToSend['kind']): boolean {
+    if (account.status !== (kind === 'ACCOUNT_SUSPENDED' ? 'SUSPENDED' : 'ACTIVE')) return false;
     if (kind === 'VERIFY_EMAIL') return account.emailVerifiedAt === null;
     if (kind === 'RECRUITER_APPROVED') return account.approvalStatus === 'APPROVED';
     if (kind === 'RECRUITER_REJECTED') return account.approvalStatus === 'REJECTED';
     return true;
   }
 
-  async #reason(accountId: string): Promise<string> {
-    const [latest] = await this.em
-      .fork()
-      .find(ApprovalDecision, { accountId }, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
-    return latest?.reason ?? '';
+  /** The operator's words, where a letter says why. */
+  async #gaps(accountId: string, kind: LetterToSend['kind']): Promise<Readonly<Record<string, string>>> {
+    const latest = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 } as const;
+    const em = this.em.fork();
+    if (kind === 'RECRUITER_REJECTED') {
+      const [decision] = await em.find(ApprovalDecision, { accountId }, latest);
+      return { reason: decision?.reason ?? '' };
+    }
+    if (kind === 'ACCOUNT_SUSPENDED') {
+      const [decision] = await em.find(StandingDecision, { accountId, status: 'SUSPENDED' }, latest);
+      return { reason: decision?.reason ?? '' };
+    }
+    return {};
   }
 }

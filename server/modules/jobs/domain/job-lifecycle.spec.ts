@@ -3,7 +3,7 @@ import type { JobStatus } from './job-terms.js';
 
 const jobStatuses: readonly JobStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED'];
 const events: readonly JobEvent[] = ['PUBLISH', 'RENEW', 'PAUSE', 'UNPUBLISH', 'EXPIRE', 'REMOVE'];
-const parties: readonly JobParty[] = ['COMPANY', 'UNAPPROVED_COMPANY', 'CLOCK'];
+const parties: readonly JobParty[] = ['COMPANY', 'UNAPPROVED_COMPANY', 'CLOCK', 'OPERATOR'];
 
 /** Every state x event x party that is allowed, written out a second time: all the others must be refused. */
 const allowed: Readonly<Record<string, JobStatus>> = {
@@ -11,15 +11,18 @@ const allowed: Readonly<Record<string, JobStatus>> = {
   'DRAFT REMOVE COMPANY': 'CLOSED',
   'DRAFT REMOVE UNAPPROVED_COMPANY': 'CLOSED',
   'DRAFT REMOVE CLOCK': 'CLOSED',
+  'DRAFT REMOVE OPERATOR': 'CLOSED',
   'ACTIVE RENEW COMPANY': 'ACTIVE',
   'ACTIVE PAUSE COMPANY': 'PAUSED',
   'ACTIVE PAUSE UNAPPROVED_COMPANY': 'PAUSED',
+  'ACTIVE PAUSE OPERATOR': 'PAUSED',
   'ACTIVE UNPUBLISH COMPANY': 'DRAFT',
   'ACTIVE UNPUBLISH UNAPPROVED_COMPANY': 'DRAFT',
   'ACTIVE EXPIRE CLOCK': 'PAUSED',
   'ACTIVE REMOVE COMPANY': 'CLOSED',
   'ACTIVE REMOVE UNAPPROVED_COMPANY': 'CLOSED',
   'ACTIVE REMOVE CLOCK': 'CLOSED',
+  'ACTIVE REMOVE OPERATOR': 'CLOSED',
   'PAUSED PUBLISH COMPANY': 'ACTIVE',
   'PAUSED RENEW COMPANY': 'ACTIVE',
   'PAUSED UNPUBLISH COMPANY': 'DRAFT',
@@ -27,6 +30,7 @@ const allowed: Readonly<Record<string, JobStatus>> = {
   'PAUSED REMOVE COMPANY': 'CLOSED',
   'PAUSED REMOVE UNAPPROVED_COMPANY': 'CLOSED',
   'PAUSED REMOVE CLOCK': 'CLOSED',
+  'PAUSED REMOVE OPERATOR': 'CLOSED',
 };
 
 const matrix = jobStatuses.flatMap((from) =>
@@ -35,7 +39,7 @@ const matrix = jobStatuses.flatMap((from) =>
 
 describe('the life of a posting', () => {
   it('is tested for every state, event and party', () => {
-    expect(matrix).toHaveLength(72);
+    expect(matrix).toHaveLength(96);
     expect(matrix.filter(([, , , to]) => to !== null)).toHaveLength(Object.keys(allowed).length);
   });
 

@@ -170,6 +170,11 @@ export class Job extends JobSchema.class {
     this.move('EXPIRE', 'CLOCK', 'PAUSED', now);
   }
 
+  /** Whoever answers for it is suspended. */
+  pauseByOperator(now: Date): void {
+    this.move('PAUSE', 'OPERATOR', 'PAUSED', now);
+  }
+
   /**
    * It still stands: thirty days more. One whose time was over is news again.
    *

@@ -31,7 +31,16 @@ export class JobRepository {
     );
   }
 
-  /** A posting that was not removed, whoever's it is: for whoever holds the link of its reminder. */
+  /** Postings that stand and for which this recruiter answers. */
+  findActiveOfAuthorForChange(recruiterId: string): Promise<Job[]> {
+    return this.em.find(
+      Job,
+      { contactUserId: recruiterId, status: 'ACTIVE' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+  }
+
+  /** A posting that was not removed, whoever's it is: for whoever holds the link of its reminder, and operators. */
   findForRenewal(id: string): Promise<Job | null> {
     return this.em.findOne(Job, { id, status: { $ne: 'CLOSED' } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -11,6 +12,7 @@ export class AnswerReview {
     private readonly reviews: MatchReviewRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -22,6 +24,8 @@ export class AnswerReview {
       const review = await this.reviews.findForAnswer(reviewId);
       if (!review) throw new NotFound();
       review.settle(answer, operatorId, this.clock.now());
+      const subject = { type: 'MATCH_REVIEW', id: reviewId };
+      await this.audit.record({ operatorId, action: 'MATCH_REVIEW_ANSWERED', subject });
     });
   }
 }

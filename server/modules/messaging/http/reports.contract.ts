@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
+import { id, nullableText, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
 export const reportTargets = ['JOB', 'COMPANY', 'MESSAGE', 'PROFILE'] as const;
@@ -49,6 +49,10 @@ export const report = z.object({
   resolved_at: timestamp.nullable(),
   resolved_by: id.nullable(),
   note: z.string().nullable(),
+  /** What it is called, or whose it is, as it is now; null for what is gone. */
+  target_label: z.string().nullable(),
+  accused: z.object({ full_name: z.string(), active: z.boolean() }).nullable(),
+  reporter_name: z.string().nullable(),
 });
 export type ReportAnswer = z.infer<typeof report>;
 
@@ -62,6 +66,10 @@ export type ReportsPage = z.infer<typeof reportsPage>;
 export const resolveReportRequest = z.strictObject({
   status: upperEnum(['ACTIONED', 'DISMISSED']),
   note: nullableText(LONGEST_REPORT).default(null),
+  /** Suspends whose it is; they read this reason. Only with ACTIONED. */
+  suspend_reason: trimmedText(3, 500).nullable().optional(),
+  /** Takes the reported posting down for good. Only with ACTIONED, and for a posting. */
+  remove_job: z.boolean().optional(),
 });
 export type ResolveReportRequest = z.infer<typeof resolveReportRequest>;
 

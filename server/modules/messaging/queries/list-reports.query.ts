@@ -1,23 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { type AccountCard, IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
 import type { ListReportsQuery, ReportAnswer, ReportsPage } from '../http/reports.contract.js';
 
 const columns = `id, target_type, target_id, reason, details, evidence, reporter_id, accused_id, status, created_at,
   resolved_at, resolved_by, note`;
 
-type ReportRow = Omit<ReportAnswer, 'created_at' | 'resolved_at'> & { created_at: string; resolved_at: string | null };
+type Described = 'target_label' | 'accused' | 'reporter_name';
 
-const answerOf = (row: ReportRow): ReportAnswer => ({
-  ...row,
-  created_at: new Date(row.created_at).toISOString(),
-  resolved_at: row.resolved_at === null ? null : new Date(row.resolved_at).toISOString(),
-});
+interface ReportRow extends Omit<ReportAnswer, 'created_at' | 'resolved_at' | Described> {
+  created_at: string;
+  resolved_at: string | null;
+}
+
+const present = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
 
 /** What was reported, for operators. */
 @Injectable()
 export class ListReportsQueryHandler {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly companies: CompaniesFacade,
+    private readonly jobs: JobsFacade,
+  ) {}
 
   /** Open ones wait in the order in which they came; of all others the newest is first. */
   async execute({ status, page, limit }: ListReportsQuery): Promise<ReportsPage> {
@@ -32,13 +41,42 @@ export class ListReportsQueryHandler {
       `select count(*)::int as total from report where ${where}`,
       params,
     );
-    return { reports: rows.map(answerOf), total: counted?.total ?? 0, page, limit };
+    return { reports: await this.#describe(rows), total: counted?.total ?? 0, page, limit };
   }
 
   /** @throws NotFound */
   async one(id: string): Promise<ReportAnswer> {
     const [row] = await this.em.execute<ReportRow[]>(`select ${columns} from report where id = ?`, [id]);
-    if (!row) throw new NotFound();
-    return answerOf(row);
+    const [answer] = await this.#describe(row ? [row] : []);
+    if (!answer) throw new NotFound();
+    return answer;
+  }
+
+  async #describe(rows: readonly ReportRow[]): Promise<ReportAnswer[]> {
+    const targets = (type: ReportAnswer['target_type']): string[] =>
+      rows.filter(({ target_type }) => target_type === type).map(({ target_id }) => target_id);
+    const people = await this.identity.findAccounts(
+      present(rows.flatMap(({ reporter_id, accused_id }) => [reporter_id, accused_id])),
+    );
+    const companies = await this.companies.findCompanies(targets('COMPANY'));
+    const jobs = await this.jobs.findJobCards(targets('JOB'));
+    const personOf = (id: string | null): AccountCard | undefined => (id === null ? undefined : people.get(id));
+    return rows.map((row) => {
+      const accused = personOf(row.accused_id);
+      const labels = {
+        JOB: jobs.get(row.target_id)?.title,
+        COMPANY: companies.get(row.target_id)?.name,
+        MESSAGE: accused?.full_name,
+        PROFILE: accused?.full_name,
+      };
+      return {
+        ...row,
+        created_at: new Date(row.created_at).toISOString(),
+        resolved_at: row.resolved_at === null ? null : new Date(row.resolved_at).toISOString(),
+        target_label: labels[row.target_type] ?? null,
+        accused: accused ? { full_name: accused.full_name, active: accused.active } : null,
+        reporter_name: personOf(row.reporter_id)?.full_name ?? null,
+      };
+    });
   }
 }

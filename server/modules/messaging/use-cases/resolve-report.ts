@@ -1,35 +1,66 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
+import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { IdentityFacade, StandingFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
 import { reportResolved } from '../domain/messaging.events.js';
 import { Report } from '../domain/report.entity.js';
 import type { ResolveReportRequest } from '../http/reports.contract.js';
 
-/** An operator decides about a report, once. */
+/** What was done about a report beside deciding it. */
+type Effects = Readonly<Record<'account_suspended' | 'job_removed', boolean>>;
+
+/** An operator decides about a report, once; what follows from it happens in the same moment, or not at all. */
 @Injectable()
 export class ResolveReport {
   constructor(
     private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly standing: StandingFacade,
+    private readonly jobs: JobsFacade,
+    private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, ReportResolvedAlready */
+  /** @throws NotFound, ReportResolvedAlready, InvalidInput for what cannot follow from this report */
   execute(operatorId: string, id: string, decision: ResolveReportRequest): Promise<void> {
+    const { status, note } = decision;
     return this.transaction.run(async () => {
       const report = await this.em.findOne(Report, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (!report) throw new NotFound();
-      report.resolve(decision, operatorId, this.clock.now());
-      await this.outbox.publish(reportResolved, {
-        report_id: id,
-        reporter_id: report.reporterId,
-        status: decision.status,
+      report.resolve({ status, note }, operatorId, this.clock.now());
+      await this.em.flush();
+      const effects = await this.#follow(operatorId, report, decision);
+      await this.outbox.publish(reportResolved, { report_id: id, reporter_id: report.reporterId, status });
+      await this.audit.record({
+        operatorId,
+        action: `REPORT_${status}`,
+        subject: { type: 'REPORT', id },
+        reason: note,
+        details: { target_type: report.targetType, target_id: report.targetId, ...effects },
       });
     });
+  }
+
+  async #follow(operatorId: string, report: Report, decision: ResolveReportRequest): Promise<Effects> {
+    const { status, suspend_reason: reason = null, remove_job: removeJob = false } = decision;
+    const { accusedId, targetId, targetType } = report;
+    const refuse = (path: string): never => {
+      throw new InvalidInput([{ path, code: 'FIELD.INVALID' }]);
+    };
+    if (reason !== null && (status === 'DISMISSED' || accusedId === null)) refuse('suspend_reason');
+    if (removeJob && (status === 'DISMISSED' || targetType !== 'JOB')) refuse('remove_job');
+    // Taken down before its author is suspended, which would only pause it.
+    const removed = removeJob && (await this.jobs.takeDown(operatorId, targetId, decision.note));
+    const suspend = reason !== null && accusedId !== null && (await this.identity.findAccount(accusedId))?.active;
+    if (suspend) await this.standing.setStanding(operatorId, { accountId: accusedId, status: 'SUSPENDED', reason });
+    return { account_suspended: suspend === true, job_removed: removed };
   }
 }

@@ -25,7 +25,8 @@ import { Migration20261121_24_media_words } from './Migration20261121_24_media_w
 import { Migration20261121_25_media_ladder } from './Migration20261121_25_media_ladder.js';
 import { Migration20261121_26_taxonomy } from './Migration20261121_26_taxonomy.js';
 import { Migration20261121_27_one_plan_payment } from './Migration20261121_27_one_plan_payment.js';
-import { Migration20261121_31_recordings } from './Migration20261121_31_recordings.js';
+import { Migration20261121_28_back_office } from './Migration20261121_28_back_office.js';
+import { Migration20261121_29_recordings } from './Migration20261121_29_recordings.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -56,5 +57,6 @@ export const migrations = [
   Migration20261121_25_media_ladder,
   Migration20261121_26_taxonomy,
   Migration20261121_27_one_plan_payment,
-  Migration20261121_31_recordings,
+  Migration20261121_28_back_office,
+  Migration20261121_29_recordings,
 ] as const;

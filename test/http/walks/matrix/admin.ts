@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '../../../support/query.js';
+import { recruiterOf } from '../../identity/hiring.js';
+import { deadMessage } from '../../operations/stage.js';
 import { newPlayer } from '../cast.js';
 import { json, operators, plain, type Row, withStrangers } from './row.js';
 
@@ -59,6 +61,47 @@ export const adminRows: readonly Row[] = [
       operators,
     ),
   },
+  {
+    route: 'PUT /api/admin/users/:id/status',
+    payload: () => json({ status: 'SUSPENDED', reason: 'Demande de l’argent aux candidats.' }),
+    things: withStrangers(
+      {
+        'a seeker': {
+          id: async ({ app }) => (await newPlayer(app, 'seeker B')).id,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+        'an operator': {
+          id: async ({ app }) => (await newPlayer(app, 'operator')).id,
+          answers: [401, 403, 403, 403, 403, 403, 404],
+        },
+      },
+      operators,
+    ),
+  },
+  plain('GET /api/admin/overview', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/users', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/companies', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'PUT /api/admin/companies/:id/status',
+    payload: () => json({ status: 'SUSPENDED', reason: 'Une entreprise qui n’existe pas.' }),
+    things: withStrangers(
+      {
+        'with one recruiter': {
+          id: async ({ app }) => (await recruiterOf(app)).companyId,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
+  plain('POST /api/admin/credits/adjustments', [401, 403, 403, 403, 403, 403, 201], {
+    payload: ({ players }) => json({ user_id: players['recruiter B'].id, credits: 1, reason: 'correction' }),
+  }),
+  plain('GET /api/admin/audit', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/queues', [401, 403, 403, 403, 403, 403, 200]),
+  plain('POST /api/admin/dead-letters/retry', [401, 403, 403, 403, 403, 403, 200], {
+    payload: async ({ app }) => json({ source: 'outbox', id: await deadMessage(app) }),
+  }),
   plain('GET /api/admin/retention', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/match-reviews', [401, 403, 403, 403, 403, 403, 200]),
   {

@@ -1,0 +1,32 @@
+import { type CreditMovement, creditMovement } from '@modules/credits/http/credits.contract';
+import { type SetStandingRequest, standing } from '@modules/identity/http/standing.contract';
+import { peoplePage, type PeoplePage } from '@modules/operations/http/back-office.contract';
+import { api } from '../../../lib/backend';
+import { useReadPages } from '../../../lib/use-read';
+
+const PAGE = 20;
+
+export const peopleFilters = ['ALL', 'JOB_SEEKER', 'RECRUITER', 'SUSPENDED'] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+
+/** Accounts by a part of their name or address, the newest first. */
+export function usePeople(q: string, filter: PeopleFilter) {
+  const query = {
+    q,
+    user_type: filter === 'JOB_SEEKER' || filter === 'RECRUITER' ? filter : undefined,
+    status: filter === 'SUSPENDED' ? filter : undefined,
+  };
+  return useReadPages<PeoplePage>('admin', ['people', q, filter], (page, signal) =>
+    api({ path: '/api/admin/users', query: { ...query, page, limit: PAGE }, answer: peoplePage, signal }),
+  );
+}
+
+export async function setStanding(id: string, body: SetStandingRequest): Promise<void> {
+  await api({ method: 'PUT', path: `/api/admin/users/${id}/status`, body, answer: standing });
+}
+
+/** @param credits negative takes away. */
+export function adjustCredits(userId: string, credits: number, reason: string): Promise<CreditMovement> {
+  const body = { user_id: userId, credits, reason };
+  return api({ method: 'POST', path: '/api/admin/credits/adjustments', body, answer: creditMovement });
+}

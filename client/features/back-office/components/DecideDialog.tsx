@@ -1,0 +1,124 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { LONGEST_REPORT, type ReportAnswer, type ResolveReportRequest } from '@modules/messaging/http/reports.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
+import { CheckboxField } from '../../../design-system/form/CheckboxField';
+import { ChoiceField } from '../../../design-system/form/ChoiceField';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { useLast } from '../../../lib/use-last';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+
+const decisions = ['ACTIONED', 'DISMISSED'] as const;
+const LONGEST_REASON = 500;
+
+export interface DecideDialogProps {
+  /** What is being decided; null while nothing is. */
+  readonly report: ReportAnswer | null;
+  readonly onDecide: (id: string, request: ResolveReportRequest) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Decides about a report, with a note, and with what follows from it. */
+export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
+  const text = useBackOfficeText();
+  const { close, hold, isSending } = useHeldOpen(onClose);
+  const shown = useLast(report);
+  const needed = text('decide.reasonNeeded');
+  const schema = useMemo(
+    () =>
+      z
+        .object({
+          status: z.enum(decisions),
+          note: z.string().trim().max(LONGEST_REPORT),
+          removeJob: z.boolean(),
+          suspend: z.boolean(),
+          suspendReason: z.string().trim().max(LONGEST_REASON),
+        })
+        .refine(
+          ({ status, suspend, suspendReason }) => status === 'DISMISSED' || !suspend || suspendReason.length >= 3,
+          {
+            path: ['suspendReason'],
+            error: needed,
+          },
+        ),
+    [needed],
+  );
+  return (
+    <Dialog open={report !== null} title={text('decide.title')} onClose={close}>
+      <Form
+        schema={schema}
+        defaultValues={{ status: 'ACTIONED', note: '', removeJob: false, suspend: false, suspendReason: '' }}
+        label={text('decide.title')}
+        onSubmit={({ status, note, removeJob, suspend, suspendReason }) =>
+          hold(async () => {
+            if (!shown) return;
+            const acts = status === 'ACTIONED';
+            await onDecide(shown.id, {
+              status,
+              note: note === '' ? null : note,
+              ...(acts && removeJob && { remove_job: true }),
+              ...(acts && suspend && { suspend_reason: suspendReason }),
+            });
+          })
+        }
+      >
+        <ChoiceField
+          name="status"
+          label={text('decide.status')}
+          options={decisions.map((value) => ({ value, label: text(`decide.${value}`) }))}
+        />
+        {shown && <Effects report={shown} />}
+        <TextArea
+          name="note"
+          label={text('decide.note')}
+          hint={text('decide.noteHint')}
+          rows={3}
+          maxLength={LONGEST_REPORT}
+          optional
+        />
+        <FormActions>
+          <SubmitButton>{text('decide.save')}</SubmitButton>
+          <Button variant="text" onClick={close} disabled={isSending}>
+            {text('action.cancel')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What can be done at once; nothing where the report is dismissed. */
+function Effects({ report }: { readonly report: ReportAnswer }) {
+  const text = useBackOfficeText();
+  const [status, suspend] = useWatch({ name: ['status', 'suspend'] }) as [string, boolean];
+  if (status === 'DISMISSED') return null;
+  return (
+    <>
+      {report.target_type === 'JOB' && report.target_label !== null && (
+        <CheckboxField name="removeJob" label={text('decide.removeJob')} />
+      )}
+      {report.accused?.active === true && <CheckboxField name="suspend" label={text('decide.suspend')} />}
+      {suspend && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('decide.effect')}
+          </Typography>
+          <TextArea
+            name="suspendReason"
+            label={text('decide.suspendReason')}
+            hint={text('decide.suspendHint')}
+            rows={3}
+            maxLength={LONGEST_REASON}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as stories from './BackOfficeView.stories';
+
+const { Failed, QueueIsAway, Waiting } = storiesOf(stories);
+
+describe('the operators’ home', () => {
+  it('leads to every queue with its count, and to every tool', () => {
+    render(<Waiting />);
+    const addresses: Readonly<Record<string, string>> = {
+      'Comptes à approuver': '/admin/approvals',
+      Signalements: '/admin/reports',
+      'Scores à réviser': '/admin/match-reviews',
+      'Travaux abandonnés': '/admin/queues',
+      Personnes: '/admin/people',
+      Entreprises: '/admin/companies',
+      'Prix des forfaits': '/admin/prices',
+      'Journal des actes': '/admin/audit',
+    };
+    for (const [name, href] of Object.entries(addresses)) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(screen.getByText('12')).toBeInTheDocument();
+    expect(screen.getByText('2 demandes ont dépassé les 24 heures promises.')).toBeInTheDocument();
+  });
+
+  it('says that a count is unknown instead of showing none', () => {
+    render(<QueueIsAway />);
+    expect(screen.getByText(/ne répond pas/)).toBeInTheDocument();
+    expect(screen.getByText('–')).toBeInTheDocument();
+  });
+
+  it('keeps the tools at hand when the counts did not come', () => {
+    render(<Failed />);
+    expect(screen.getByRole('button', { name: /Réessayer/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Personnes' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApiError } from '../../../lib/api-error';
+import { operatorPerson, recruiterPerson, suspendedSeeker } from '../../../lib/examples/back-office';
+import { PeopleView } from './PeopleView';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const meta = {
+  title: 'Back office/PeopleView',
+  component: PeopleView,
+  parameters: { layout: 'fullscreen', width: 1440 },
+  args: {
+    q: '',
+    filter: 'ALL',
+    list: { status: 'ready', data: { items: [recruiterPerson, suspendedSeeker, operatorPerson], total: 3 } },
+    onMore: fn(),
+    onSearch: fn(),
+    onFilter: fn(),
+    onStanding: nothing,
+    onCredits: nothing,
+  },
+  render: (args) => (
+    <main>
+      <PeopleView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof PeopleView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {};
+export const Empty: Story = { args: { q: 'zzz', list: { status: 'ready', data: { items: [], total: 0 } } } };
+export const Suspending: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Suspend.*Bélanger/ }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+export const Adjusting: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Ajuster|Adjust).*Bélanger/ }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { parameters: { width: 768 } };
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { DeadLetterRow, QueuesAnswer } from '@modules/operations/http/queues.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Card } from '../../../design-system/Card/Card';
+import { DataTable } from '../../../design-system/DataTable/DataTable';
+import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { FactList } from '../../../design-system/FactList/FactList';
+import { Notice } from '../../../design-system/Notice/Notice';
+import { Page } from '../../../design-system/Page/Page';
+import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
+import { Section } from '../../../design-system/Section/Section';
+import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
+import { useErrorText } from '../../../lib/error-text';
+import { formatDateTime, formatNumber } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import type { Loadable } from '../../../lib/loadable';
+import { BackOfficePath } from '../components/BackOfficePath';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+
+export interface QueuesViewProps {
+  readonly queues: Loadable<QueuesAnswer>;
+  readonly onRefresh: () => void;
+  readonly onRetry: (letter: DeadLetterRow) => Promise<void>;
+}
+
+/** Where background work stands, and what was given up. */
+export function QueuesView({ queues, onRefresh, onRetry }: QueuesViewProps) {
+  const text = useBackOfficeText();
+  const errorText = useErrorText();
+  return (
+    <Page>
+      <PageHeader
+        title={text('queues.title')}
+        lead={text('queues.lead')}
+        breadcrumbs={<BackOfficePath here={text('queues.title')} />}
+        actions={<Button onClick={onRefresh}>{text('queues.refresh')}</Button>}
+      />
+      {queues.status === 'loading' && <ListSkeleton count={3} label={text('loading')} />}
+      {queues.status === 'failed' && (
+        <ErrorState what={text('loadFailed')} toDo={errorText(queues.error)} onRetry={queues.retry} />
+      )}
+      {queues.status === 'ready' && <Work data={queues.data} onRetry={onRetry} />}
+    </Page>
+  );
+}
+
+function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry: QueuesViewProps['onRetry'] }) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const figure = (value: number): string => formatNumber(value, language);
+  const { outbox, queues, dead_letters: letters } = data;
+  return (
+    <>
+      {queues === null && <Notice tone="danger">{text('queues.away')}</Notice>}
+      <Section title={text('queues.letters')}>
+        {letters.length === 0 ? (
+          <EmptyState title={text('queues.noLetters')} sentence={text('queues.noLetters.sentence')} level={3} />
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            {letters.map((letter) => (
+              <Letter key={`${letter.queue ?? letter.source} ${letter.id}`} letter={letter} onRetry={onRetry} />
+            ))}
+          </Box>
+        )}
+      </Section>
+      <Section title={text('queues.outbox')}>
+        <FactList
+          facts={[
+            { label: text('queues.due'), value: figure(outbox.due) },
+            { label: text('queues.oldest'), value: text('queues.seconds', { count: outbox.oldest_due_seconds }) },
+            { label: text('queues.delayed'), value: figure(outbox.delayed) },
+            { label: text('queues.dead'), value: figure(outbox.dead) },
+          ]}
+        />
+      </Section>
+      {queues !== null && (
+        <DataTable
+          caption={text('queues.table')}
+          head={[
+            text('queues.name'),
+            text('queues.waiting'),
+            text('queues.active'),
+            text('queues.delayed'),
+            text('queues.completed'),
+            text('queues.failed'),
+          ]}
+          rows={queues.map(({ name, waiting, active, delayed, completed, failed }) => [
+            name,
+            figure(waiting),
+            figure(active),
+            figure(delayed),
+            figure(completed),
+            figure(failed),
+          ])}
+        />
+      )}
+    </>
+  );
+}
+
+interface LetterProps {
+  readonly letter: DeadLetterRow;
+  readonly onRetry: QueuesViewProps['onRetry'];
+}
+
+function Letter({ letter, onRetry }: LetterProps) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const { name, queue, error, attempts, died_at: diedAt } = letter;
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onRetry(letter);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card
+      as="li"
+      wide
+      title={name}
+      titleLevel={3}
+      subtitle={queue ?? text('queues.outbox')}
+      actions={
+        <Button loading={isBusy} onClick={() => void retry()} aria-label={text('queues.retryNamed', { name })}>
+          {text('queues.retry')}
+        </Button>
+      }
+    >
+      <FactList
+        facts={[
+          { label: text('queues.error'), value: error },
+          { label: text('queues.attempts'), value: formatNumber(attempts, language) },
+          { label: text('queues.died'), value: formatDateTime(diedAt, language) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useDocumentTitle } from '../../../lib/use-document-title';
+import { type ReportStatus, resolveReport, useReports } from '../api/reports';
+import { growing } from '../components/growing';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+import { ReportsView } from './ReportsView';
+
+export function ReportsPage() {
+  const text = useBackOfficeText();
+  const toasts = useToasts();
+  const [status, setStatus] = useState<ReportStatus>('OPEN');
+  const read = useReports(status);
+  useDocumentTitle(text('reports.title'));
+  return (
+    <ReportsView
+      {...growing(read, ({ reports }) => reports)}
+      status={status}
+      onStatus={setStatus}
+      onDecide={async (id, request) => {
+        await resolveReport(id, request);
+        toasts.success(text('decide.done'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storiesOf } from '../../../lib/spec-support/stories';
+import * as audit from './AuditView.stories';
+import * as companies from './CompaniesView.stories';
+import * as prices from './PricesView.stories';
+import * as queues from './QueuesView.stories';
+
+jest.setTimeout(40_000);
+
+const { Acts } = storiesOf(audit);
+const { Found } = storiesOf(companies);
+const { Prices } = storiesOf(prices);
+const { GivenUp, QueueIsAway } = storiesOf(queues);
+const done = () => jest.fn(() => Promise.resolve());
+
+describe('the audit log', () => {
+  it('says who did what, about what and why', () => {
+    render(<Acts />);
+    expect(screen.getByRole('heading', { name: 'Crédits ajustés' })).toBeInTheDocument();
+    expect(screen.getByText('Geste commercial après la panne du 9 novembre.')).toBeInTheDocument();
+    expect(screen.getByText('credits = 5 · balance = 47')).toBeInTheDocument();
+    expect(screen.getByText('Compte fermé')).toBeInTheDocument();
+  });
+
+  it('filters, and exports what is filtered', async () => {
+    const [onFilter, onExport] = [jest.fn(), done()];
+    render(<Acts onFilter={onFilter} onExport={onExport} />);
+    await userEvent.selectOptions(screen.getByLabelText('Acte'), 'ACCOUNT_SUSPENDED');
+    await userEvent.type(screen.getByLabelText('Du'), '2026-11-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
+    await waitFor(() =>
+      expect(onFilter.mock.calls).toEqual([
+        [{ action: 'ACCOUNT_SUSPENDED', from: '2026-11-01', to: '', subject_id: '' }],
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
+    expect(onExport).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('companies in the back office', () => {
+  it('says how many recruiters are suspended, and suspends or restores them all', () => {
+    render(<Found />);
+    expect(screen.getByText('3 dont 1 suspendus')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Suspendre.*Acier du Nord/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Rétablir.*Placement Express/ })).toBeInTheDocument();
+  });
+});
+
+describe('the prices of the plans', () => {
+  it('saves an amount, or that it is asked for', async () => {
+    const onSave = done();
+    render(<Prices onSave={onSave} />);
+    const [basic] = screen.getAllByLabelText('Prix d’un mois');
+    await userEvent.clear(basic!);
+    await userEvent.type(basic!, '0');
+    const save = () => userEvent.click(screen.getByRole('button', { name: /De base/ }));
+    await save();
+    expect((await screen.findAllByText(/Écrivez un montant entre/)).length).toBeGreaterThan(0);
+    await userEvent.clear(basic!);
+    await save();
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[expect.objectContaining({ plan: 'BASIC' }), null]]));
+  });
+});
+
+describe('the job queues', () => {
+  it('shows what was given up, and has it tried again', async () => {
+    const onRetry = done();
+    render(<GivenUp onRetry={onRetry} />);
+    expect(screen.getByText('connect ECONNREFUSED 127.0.0.1:2525')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Relancer.*identity\.send-letter/ }));
+    expect(onRetry.mock.calls).toEqual([[expect.objectContaining({ queue: 'letters' })]]);
+  });
+
+  it('says that the queue is away, and still shows the outbox', () => {
+    render(<QueueIsAway />);
+    expect(screen.getByText(/rien n’est perdu/)).toBeInTheDocument();
+    expect(screen.getByText('Boîte d’envoi')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { JobRepository } from '../persistence/job.repository.js';
+import { announce } from './announce.js';
+
+/** Nobody answers for these postings while their author is suspended: seekers do not see them, and nobody is turned away. */
+@Injectable()
+export class PausePostings {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+  ) {}
+
+  execute(recruiterId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      for (const job of await this.jobs.findActiveOfAuthorForChange(recruiterId)) {
+        const before = job.status;
+        job.pauseByOperator(this.clock.now());
+        await announce(this.outbox, job, before);
+      }
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { timestamp } from '../../../platform/contract/fields.contract.js';
+
+const count = z.int().min(0);
+
+export const queueCounts = z.object({
+  name: z.string(),
+  waiting: count,
+  active: count,
+  delayed: count,
+  completed: count,
+  failed: count,
+});
+
+/** `GET /api/admin/queues`: where work is, and what was given up. `queues` is null while the queue does not answer. */
+export const queuesAnswer = z.object({
+  outbox: z.object({ due: count, delayed: count, dead: count, oldest_due_seconds: count }),
+  queues: z.array(queueCounts).nullable(),
+  /** Newest first, at most a hundred; without their payload, which operators have no use for. */
+  dead_letters: z.array(
+    z.object({
+      source: z.enum(['outbox', 'queue']),
+      queue: z.string().nullable(),
+      id: z.string(),
+      name: z.string(),
+      attempts: count,
+      error: z.string(),
+      died_at: timestamp,
+      request_id: z.string().nullable(),
+    }),
+  ),
+});
+export type QueuesAnswer = z.infer<typeof queuesAnswer>;
+export type DeadLetterRow = QueuesAnswer['dead_letters'][number];
+
+/** `POST /api/admin/dead-letters/retry` */
+export const retryRequest = z.union([
+  z.strictObject({ source: z.literal('outbox'), id: z.uuid() }),
+  z.strictObject({ source: z.literal('queue'), queue: z.string().min(1).max(60), id: z.string().min(1).max(200) }),
+]);
+export type RetryRequest = z.infer<typeof retryRequest>;
+
+export const retried = z.object({ success: z.literal(true) });
+export type Retried = z.infer<typeof retried>;

@@ -1,0 +1,13 @@
+import type { OperationsMessages } from './messages.js';
+
+export const en: OperationsMessages = {
+  'OPERATIONS.CSV_FILE': 'entrevue-audit',
+  'OPERATIONS.CSV_DATE': 'Date (UTC)',
+  'OPERATIONS.CSV_OPERATOR': 'Who',
+  'OPERATIONS.CSV_OPERATOR_ID': 'Identifier',
+  'OPERATIONS.CSV_ACTION': 'Act',
+  'OPERATIONS.CSV_SUBJECT': 'Subject',
+  'OPERATIONS.CSV_SUBJECT_ID': 'Subject’s identifier',
+  'OPERATIONS.CSV_REASON': 'Reason',
+  'OPERATIONS.CSV_DETAILS': 'Details',
+};

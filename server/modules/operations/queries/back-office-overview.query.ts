@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import { OutboxOverview } from '../../../platform/outbox/index.js';
+import { QueueOverview } from '../../../platform/queue/index.js';
+import type { BackOfficeOverview } from '../http/back-office.contract.js';
+
+type Counted = Omit<BackOfficeOverview, 'dead_letters'>;
+
+/** How much waits in each of the operators' queues. */
+@Injectable()
+export class BackOfficeOverviewQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: OutboxOverview,
+    private readonly queues: QueueOverview,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<BackOfficeOverview> {
+    const [counted] = await this.em.execute<Counted[]>(
+      `select
+         (select count(*)::int from account
+           where user_type = 'RECRUITER' and approval_status = 'PENDING' and status <> 'DELETED') as approvals,
+         (select count(*)::int from inquiry where status = 'NEW') as inquiries,
+         (select count(*)::int from inquiry where status = 'NEW' and reply_by < ?) as inquiries_overdue,
+         (select count(*)::int from studio_booking where status = 'PENDING') as bookings,
+         (select count(*)::int from report where status = 'OPEN') as reports,
+         (select count(*)::int from match_review where status = 'OPEN') as match_reviews`,
+      [this.clock.now()],
+    );
+    if (!counted) throw new Error('a count without an answer');
+    return { ...counted, dead_letters: await this.#deadLetters() };
+  }
+
+  /** The other queues are worth seeing while the queue of jobs is away. */
+  async #deadLetters(): Promise<number | null> {
+    try {
+      const [{ dead }, queues] = await Promise.all([this.outbox.counts(), this.queues.counts()]);
+      return Object.values(queues).reduce((sum, { failed }) => sum + failed, dead);
+    } catch (error) {
+      this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
+      return null;
+    }
+  }
+}

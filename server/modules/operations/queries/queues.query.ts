@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Logger } from '../../../platform/logging/logger.js';
+import { type DeadLetter, DeadLetters, OutboxOverview } from '../../../platform/outbox/index.js';
+import { QueueOverview } from '../../../platform/queue/index.js';
+import type { QueuesAnswer } from '../http/queues.contract.js';
+
+const MOST_LETTERS = 100;
+/** Errors of other systems can be long; their beginning says what they are. */
+const LONGEST_ERROR = 1_000;
+
+const rowOf = ({ source, queue, id, name, attempts, error, diedAt, requestId }: DeadLetter) => ({
+  source,
+  queue,
+  id,
+  name,
+  attempts,
+  error: error.slice(0, LONGEST_ERROR),
+  died_at: diedAt.toISOString(),
+  request_id: requestId,
+});
+
+/** Where work stands, from the outbox to the queues, and what was given up on the way. */
+@Injectable()
+export class QueuesQuery {
+  constructor(
+    private readonly outbox: OutboxOverview,
+    private readonly queues: QueueOverview,
+    private readonly letters: DeadLetters,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<QueuesAnswer> {
+    const { due, delayed, dead, oldestDueSeconds } = await this.outbox.counts();
+    const outbox = { due, delayed, dead, oldest_due_seconds: Math.max(oldestDueSeconds, 0) };
+    try {
+      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MOST_LETTERS)]);
+      const queues = Object.entries(counts).map(([name, count]) => ({ name, ...count }));
+      return { outbox, queues, dead_letters: letters.map(rowOf) };
+    } catch (error) {
+      this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
+      return { outbox, queues: null, dead_letters: (await this.letters.messages(MOST_LETTERS)).map(rowOf) };
+    }
+  }
+}

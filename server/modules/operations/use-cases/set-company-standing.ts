@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade, StandingFacade, StandingUnchanged } from '../../identity/index.js';
+import type { CompanyStandingRequest } from '../http/back-office.contract.js';
+
+/** An operator suspends everybody who can act for a company, or restores them: all of them, or none. */
+@Injectable()
+export class SetCompanyStanding {
+  constructor(
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly standing: StandingFacade,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws NotFound; StandingUnchanged where nobody is left to whom it would make a difference */
+  execute(operatorId: string, companyId: string, { status, reason }: CompanyStandingRequest): Promise<void> {
+    return this.transaction.run(async () => {
+      if (!(await this.companies.findPage(companyId))) throw new NotFound();
+      const members = await this.companies.membersOf(companyId);
+      const accounts = await this.identity.findAccounts(members);
+      // In one order, so that two operators wait for each other in line.
+      const concerned = [...members].sort().filter((id) => accounts.get(id)?.active === (status === 'SUSPENDED'));
+      if (concerned.length === 0) throw new StandingUnchanged();
+      for (const accountId of concerned) await this.standing.setStanding(operatorId, { accountId, status, reason });
+      await this.audit.record({
+        operatorId,
+        action: status === 'SUSPENDED' ? 'COMPANY_SUSPENDED' : 'COMPANY_RESTORED',
+        subject: { type: 'COMPANY', id: companyId },
+        reason,
+        details: { recruiters: concerned.length },
+      });
+    });
+  }
+}
