@@ -9,6 +9,7 @@ import { messages as matching } from './modules/matching/index.js';
 import { messages as media } from './modules/media/index.js';
 import { messages as messaging } from './modules/messaging/index.js';
 import { messages as notifications } from './modules/notifications/index.js';
+import { hiringMessages } from './modules/operations/index.js';
 import { messages as reservations } from './modules/reservations/index.js';
 import type { Messages } from './platform/i18n/translator.js';
 import { en } from './platform/messages/en.js';
@@ -31,4 +32,5 @@ export const messages: readonly Messages[] = [
   messaging,
   bookings,
   notifications,
+  hiringMessages,
 ].map(asCatalogue);

@@ -31,6 +31,7 @@ export const paths = {
   approvals: '/admin/approvals',
   matchReviews: '/admin/match-reviews',
   recruiterDashboard: '/recruiter/dashboard',
+  hiring: '/recruiter/analytics',
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,

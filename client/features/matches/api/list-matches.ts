@@ -1,5 +1,6 @@
 import { type MatchesPage, type MatchStatusName, matchesPage } from '@modules/matching/http/matches.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
 
 /** Which matches a seeker looks at. */
@@ -10,7 +11,6 @@ const statuses: Record<MatchView, readonly MatchStatusName[]> = {
   accepted: ['ACCEPTED', 'MATCHED', 'HIRED'],
   all: [],
 };
-const STEP = 20;
 /** Matching runs behind the scenes: somebody waiting for a first proposal sees it without doing anything. */
 const ASK_AGAIN_MS = 20_000;
 
@@ -20,7 +20,7 @@ export function useMatches(view: MatchView) {
     'matches',
     ['list', view],
     (page, signal) =>
-      api({ path: '/api/matches', query: { status: statuses[view], page, limit: STEP }, answer: matchesPage, signal }),
+      api({ path: '/api/matches', query: { status: statuses[view], page, limit: pageSize }, answer: matchesPage, signal }),
     { refetchInterval: ASK_AGAIN_MS },
   );
 }

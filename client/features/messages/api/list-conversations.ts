@@ -1,8 +1,7 @@
 import { conversationsPage } from '@modules/messaging/http/conversations.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
-
-const PAGE = 20;
 
 /** The person's conversations, newest first, page by page. */
 export function useConversations(refetchInterval: number | false) {
@@ -10,7 +9,7 @@ export function useConversations(refetchInterval: number | false) {
     'messages',
     ['conversations'],
     (page, signal) =>
-      api({ path: '/api/messages/conversations', query: { page, limit: PAGE }, answer: conversationsPage, signal }),
+      api({ path: '/api/messages/conversations', query: { page, limit: pageSize }, answer: conversationsPage, signal }),
     { refetchInterval },
   );
 }

@@ -1,9 +1,9 @@
 import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
 import { type ShownPage, shownPage } from './shown-reservation';
 
-const STEP = 20;
 /** The other side decides while one looks. */
 const ASK_AGAIN_MS = 20_000;
 
@@ -13,7 +13,7 @@ export function useReservations(section: ReservationSection, enabled = true) {
     'credit-reservations',
     ['list', section],
     async (page, signal) => {
-      const query = { section, page, limit: STEP };
+      const query = { section, page, limit: pageSize };
       const answer = await api({ path: '/api/credit-reservations', query, answer: shownPage, signal });
       return { ...answer, received_at: Date.now() };
     },

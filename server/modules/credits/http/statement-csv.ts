@@ -1,19 +1,9 @@
+import { BYTE_ORDER_MARK, csvLine, textCell } from '../../../platform/csv/csv.js';
 import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { CreditTransaction } from './credits.contract.js';
 
-/** Without it, Excel takes UTF-8 for something else and garbles accents. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const headings = ['DATE', 'TYPE', 'DESCRIPTION', 'AMOUNT', 'RESERVED', 'BALANCE', 'RESERVED_AFTER', 'REFERENCE'];
-
-/**
- * Text as a cell (RFC 4180). A cell that a spreadsheet would run as a formula is made plain text by an apostrophe: part of
- * what is here was written by people.
- */
-export function textCell(text: string): string {
-  const plain = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
 
 /** A statement as a file for spreadsheets, in the reader's language, a line at a time. */
 export async function* statementCsv(
@@ -21,11 +11,10 @@ export async function* statementCsv(
   language: Language,
   translator: Translator,
 ): AsyncGenerator<string> {
-  const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
-  yield BYTE_ORDER_MARK + line(headings.map((name) => textCell(translator.text(`CREDITS.CSV_${name}`, language))));
+  yield BYTE_ORDER_MARK + csvLine(headings.map((name) => textCell(translator.text(`CREDITS.CSV_${name}`, language))));
   for await (const transaction of transactions) {
     const { type, amount, reserved_amount, balance_after, reserved_after, reference } = transaction;
-    yield line([
+    yield csvLine([
       textCell(transaction.created_at),
       textCell(translator.text(`CREDITS.TYPE_${type}`, language)),
       textCell(transaction.description),
