@@ -19,3 +19,6 @@ export const connectionOf = (browser: object): ConnectionFacts | undefined =>
 
 /** Decided once a visit: the pages of one list have to fit each other. */
 export const pageSize = pageSizeFor(connectionOf(navigator));
+
+/** Too slow for anything that nobody asked for. */
+export const isSlow = pageSize === sizes['2g'];

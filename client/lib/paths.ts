@@ -16,6 +16,8 @@ export const paths = {
   videos: '/profile/videos',
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** The open jobs of one company. */
+  companyJobs: (companyId: string) => `/jobs?company_id=${companyId}`,
   matches: '/matches',
   /** What a seeker is asked; the company's side of it is `recruiterReservations`. */
   requests: '/reservations',

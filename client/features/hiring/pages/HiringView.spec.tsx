@@ -1,6 +1,6 @@
-import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './HiringView.stories';
 
@@ -29,7 +29,7 @@ describe('the hiring figures', () => {
   });
 
   it('are asked for another period and for one posting', async () => {
-    const onFilters = jest.fn();
+    const onFilters = fn();
     render(<Ready onFilters={onFilters} />);
     await userEvent.click(screen.getByRole('button', { name: '1 an' }));
     expect(onFilters).toHaveBeenLastCalledWith({ days: 364, jobId: null });
