@@ -14,7 +14,9 @@ export function staleSince(client: QueryClient, isOffline: boolean): number | nu
   const times = client
     .getQueryCache()
     .findAll({ type: 'active' })
-    .filter(({ state }) => state.data !== undefined && (isOffline || (state.status === 'error' && isOutage(state.error))))
+    .filter(
+      ({ state }) => state.data !== undefined && (isOffline || (state.status === 'error' && isOutage(state.error))),
+    )
     .map(({ state }) => state.dataUpdatedAt);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -33,7 +33,8 @@ describe('the table of features', () => {
 
   it('names files that exist', () => {
     const named = rows.flatMap(({ files, tests }) => [...files, ...tests]);
-    const isFile = (file: string): boolean => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
+    const isFile = (file: string): boolean =>
+      existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
     expect(named.filter((file) => !isFile(file))).toEqual([]);
   });
 

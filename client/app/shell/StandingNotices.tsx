@@ -44,9 +44,7 @@ export function StandingNotices({ user }: { user: User | null }) {
       }}
     >
       {!isOnline && (
-        <Notice tone="warning">
-          {time === null ? text('offline.sentence') : text('offline.since', { time })}
-        </Notice>
+        <Notice tone="warning">{time === null ? text('offline.sentence') : text('offline.since', { time })}</Notice>
       )}
       {isOnline && time !== null && <Notice tone="warning">{text('stale.since', { time })}</Notice>}
       {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}

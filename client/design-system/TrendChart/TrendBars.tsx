@@ -26,7 +26,14 @@ export function TrendBars({ points, series, height, language }: TrendBarsProps) 
       grid={{ horizontal: true }}
       borderRadius={3}
       xAxis={[
-        { scaleType: 'band', data: [...points], disableLine: true, disableTicks: true, categoryGapRatio: 0.3, height: 24 },
+        {
+          scaleType: 'band',
+          data: [...points],
+          disableLine: true,
+          disableTicks: true,
+          categoryGapRatio: 0.3,
+          height: 24,
+        },
       ]}
       yAxis={[{ min: 0, tickMinStep: 1, disableLine: true, disableTicks: true, width: 32, valueFormatter: write }]}
       series={series.map(({ label, values }) => ({ label, data: [...values], valueFormatter: write }))}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { DataTable } from '../DataTable/DataTable';
 import { useUiText } from '../messages/use-ui-text';
 import { formatNumber } from '../../lib/format';
@@ -27,7 +27,7 @@ export interface TrendChartProps {
 const HEIGHT = 168;
 
 const NoBars: ComponentType<TrendBarsProps> = () => null;
-// The library is larger than the page around it: it comes after. Where it does not come, sentence and table say the same.
+// The library is larger than the page around it: it comes once the chart is about to be seen. Where it does not come, sentence and table say the same.
 const TrendBars = lazy(() =>
   import('./TrendBars').then(
     (module): { default: ComponentType<TrendBarsProps> } => ({ default: module.TrendBars }),
@@ -35,19 +35,40 @@ const TrendBars = lazy(() =>
   ),
 );
 
+/** Whether what stands there has come near the screen; where a browser cannot tell, it never has. */
+function useHasComeNear(place: RefObject<HTMLElement | null>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => {
+    if (place.current === null || !('IntersectionObserver' in globalThis)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasCome(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return hasCome;
+}
+
 /** A small chart of counts over time. The bars are for the eye alone; the sentence and the table are for everybody. */
 export function TrendChart({ title, summary, pointName, points, series }: TrendChartProps) {
   const text = useUiText();
   const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const hasComeNear = useHasComeNear(place);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0, display: 'grid', gap: 1 }}>
       <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {summary}
       </Box>
-      <Box aria-hidden sx={{ height: HEIGHT, minWidth: 0 }}>
-        <Suspense fallback={null}>
-          <TrendBars points={points} series={series} height={HEIGHT} language={language} />
-        </Suspense>
+      <Box ref={place} aria-hidden sx={{ height: HEIGHT, minWidth: 0 }}>
+        {hasComeNear && (
+          <Suspense fallback={null}>
+            <TrendBars points={points} series={series} height={HEIGHT} language={language} />
+          </Suspense>
+        )}
       </Box>
       <Box
         component="details"

@@ -21,7 +21,10 @@ export function DayTrend({ of, trend }: { of: keyof typeof words; trend: Trend }
   const { title, series, summary, none } = words[of];
   const day = (entry: Trend[number]): string => formatDay(entry.day, language, 'UTC');
   const total = trend.reduce((sum, { count }) => sum + count, 0);
-  const most = trend.reduce<Trend[number] | null>((best, entry) => (entry.count > (best?.count ?? 0) ? entry : best), null);
+  const most = trend.reduce<Trend[number] | null>(
+    (best, entry) => (entry.count > (best?.count ?? 0) ? entry : best),
+    null,
+  );
   return (
     <TrendChart
       title={text(title)}

@@ -73,7 +73,9 @@ export function RecruiterDashboardView({
           {updated !== null && text('updated', { age: updated })}
         </Typography>
       </Box>
-      <Columns side="end" aside={
+      <Columns
+        side="end"
+        aside={
           <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
             <QuickActions actions={recruiterActions} />
             {hasCompany && (
@@ -87,7 +89,8 @@ export function RecruiterDashboardView({
               </Section>
             )}
           </Box>
-        }>
+        }
+      >
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <Section
             title={text('postings.title')}

@@ -16,10 +16,12 @@ const stats = {
   profileCompleteness: 70,
   deltas: { profileViews: 3, applications: 0, newMatches: 1 },
 };
-const trend = [0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0].map((count, index) => ({
-  day: new Date(Date.UTC(2025, 11, 16 + index)).toISOString().slice(0, 10),
-  count,
-}));
+const trend = [0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0].map(
+  (count, index) => ({
+    day: new Date(Date.UTC(2025, 11, 16 + index)).toISOString().slice(0, 10),
+    count,
+  }),
+);
 const noTrend = trend.map(({ day }) => ({ day, count: 0 }));
 const top = (language: 'fr' | 'en') =>
   ({ status: 'ready', data: matchesPageOf([nurseMatch(language), developerMatch(language)]) }) as const;

@@ -88,7 +88,10 @@ export function SeekerDashboardView({
           </Section>
         </Box>
         <Box sx={{ gridArea: 'jobs', minWidth: 0, display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
-          <Section title={text('trend.viewsTitle')} action={<TextLink href={paths.accessLog}>{text('trend.who')}</TextLink>}>
+          <Section
+            title={text('trend.viewsTitle')}
+            action={<TextLink href={paths.accessLog}>{text('trend.who')}</TextLink>}
+          >
             <Part of={stats} loading={<ListSkeleton count={2} />}>
               {({ trend }) => <DayTrend of="views" trend={trend} />}
             </Part>

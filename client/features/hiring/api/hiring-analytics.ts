@@ -1,8 +1,4 @@
-import {
-  type HiringAnalytics,
-  hiringAnalytics,
-  type HiringPeriod,
-} from '@modules/operations/http/hiring.contract';
+import { type HiringAnalytics, hiringAnalytics, type HiringPeriod } from '@modules/operations/http/hiring.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
@@ -14,6 +10,11 @@ export interface HiringFilters {
 
 export function useHiringAnalytics({ days, jobId }: HiringFilters) {
   return useRead<HiringAnalytics>('dashboard', ['hiring', days, jobId], (signal) =>
-    api({ path: '/api/dashboard/recruiter/analytics', query: { days, job_id: jobId }, answer: hiringAnalytics, signal }),
+    api({
+      path: '/api/dashboard/recruiter/analytics',
+      query: { days, job_id: jobId },
+      answer: hiringAnalytics,
+      signal,
+    }),
   );
 }

@@ -34,7 +34,12 @@ export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 
     <>
       <DataTable
         caption={text('jobs.caption')}
-        head={[text('jobs.job'), ...columns.map((name) => text(`jobs.${name}`)), text('jobs.response'), text('jobs.credits')]}
+        head={[
+          text('jobs.job'),
+          ...columns.map((name) => text(`jobs.${name}`)),
+          text('jobs.response'),
+          text('jobs.credits'),
+        ]}
         rows={jobs.map((job) => [
           <TextLink key={job.id} href={paths.jobApplications(job.id)}>
             {job.title}

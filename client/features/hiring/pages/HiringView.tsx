@@ -102,12 +102,7 @@ export function HiringView(props: HiringViewProps) {
         </>
       )}
       {analytics.status === 'failed' && (
-        <ErrorState
-          level={2}
-          what={text('loadFailed')}
-          toDo={errorText(analytics.error)}
-          onRetry={analytics.retry}
-        />
+        <ErrorState level={2} what={text('loadFailed')} toDo={errorText(analytics.error)} onRetry={analytics.retry} />
       )}
       {isEmpty && (
         <EmptyState

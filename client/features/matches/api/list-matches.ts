@@ -18,7 +18,12 @@ export const matchesQuestion = (view: MatchView): PagesQuestion<MatchesPage> => 
   resource: 'matches',
   details: ['list', view],
   read: (page, signal) =>
-    api({ path: '/api/matches', query: { status: statuses[view], page, limit: pageSize }, answer: matchesPage, signal }),
+    api({
+      path: '/api/matches',
+      query: { status: statuses[view], page, limit: pageSize },
+      answer: matchesPage,
+      signal,
+    }),
 });
 
 /** Best first; the figures of every view come with each answer. */

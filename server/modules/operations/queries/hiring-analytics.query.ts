@@ -130,7 +130,10 @@ export class HiringAnalyticsQuery {
     return { spent, hires, per_hire: hires === 0 ? null : Math.round((spent / hires) * 10) / 10 };
   }
 
-  private async trend(scope: HiringScope, { buckets, bucketDays }: Period): Promise<HiringAnalytics['trend']['buckets']> {
+  private async trend(
+    scope: HiringScope,
+    { buckets, bucketDays }: Period,
+  ): Promise<HiringAnalytics['trend']['buckets']> {
     const { companyId, jobId, from, to } = scope;
     const seconds = bucketDays * 86_400;
     const perBucket = async (table: string, at: string, condition: string): Promise<ReadonlyMap<number, number>> => {
