@@ -49,7 +49,7 @@ export const fr: HiringMessages = {
   'funnel.empty': 'Aucune candidature pendant cette période. Une période plus longue en compte peut-être.',
 
   'stages.title': 'Temps passé à chaque étape',
-  'stages.lead': 'La médiane des passages terminés : la moitié a duré moins, la moitié plus.',
+  'stages.lead': 'La médiane des passages terminés : la moitié a duré moins, la moitié plus.',
   'stages.stage': 'Étape',
   'stages.median': 'Durée médiane',
   'stages.stays': 'Passages terminés',
@@ -62,7 +62,7 @@ export const fr: HiringMessages = {
   'trend.week': 'Semaine du',
   'trend.applications': 'Candidatures',
   'trend.hires': 'Embauches',
-  'trend.summary': 'Candidatures : {applications}. Embauches : {hires}.',
+  'trend.summary': 'Candidatures : {applications}. Embauches : {hires}.',
 
   'jobs.title': 'Par offre',
   'jobs.caption': 'Chiffres par offre',
