@@ -209,6 +209,10 @@ const recruiterPages: RouteObject[] = [
     }),
   },
   {
+    path: paths.hiring,
+    lazy: async () => ({ Component: (await import('../features/hiring/pages/HiringPage')).HiringPage }),
+  },
+  {
     path: paths.ownJobs,
     lazy: async () => ({ Component: (await import('../features/postings/pages/PostingsPage')).PostingsPage }),
   },

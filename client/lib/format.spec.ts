@@ -3,6 +3,8 @@ import {
   formatAge,
   formatBytes,
   formatChange,
+  formatDay,
+  formatHours,
   formatDate,
   formatDateTime,
   formatTime,
@@ -107,4 +109,18 @@ it.each([
 ])('writes %p bytes', (bytes, french, english) => {
   expect(plain(formatBytes(bytes, 'fr'))).toBe(french);
   expect(plain(formatBytes(bytes, 'en'))).toBe(english);
+});
+
+it.each([
+  [0.5, '0,5 heure', '0.5 hours'],
+  [26.5, '26,5 heures', '26.5 hours'],
+  [75, '3,1 jours', '3.1 days'],
+])('says how long %p hours are', (hours, french, english) => {
+  expect(plain(formatHours(hours, 'fr'))).toBe(french);
+  expect(plain(formatHours(hours, 'en'))).toBe(english);
+});
+
+it('writes a day without a time as that day, wherever one reads it', () => {
+  expect(plain(formatDay('2026-03-03', 'fr', 'UTC'))).toBe('3 mars');
+  expect(plain(formatDay('2026-03-03', 'en', 'UTC'))).toBe('Mar 3');
 });

@@ -78,6 +78,23 @@ export function formatDate(value: Value, language: Language, style: 'long' | 'sh
   );
 }
 
+/** `3 mars`, `Mar 3`: a day of this year, under a chart. A day without a time is that day everywhere: pass `UTC`. */
+export function formatDay(value: Value, language: Language, timeZone?: 'UTC'): string {
+  const day = { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) } as const;
+  return new Intl.DateTimeFormat(locale(language), day).format(new Date(value));
+}
+
+/** How long something took: `26,5 heures` up to two days, `3,1 jours` beyond. */
+export function formatHours(hours: number, language: Language): string {
+  const isDays = hours >= 48;
+  return new Intl.NumberFormat(locale(language), {
+    style: 'unit',
+    unit: isDays ? 'day' : 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(isDays ? hours / 24 : hours);
+}
+
 /** Date and time of day in the reader's own time zone. */
 export function formatDateTime(value: Value, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));

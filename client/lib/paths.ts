@@ -18,6 +18,8 @@ export const paths = {
   recordVideo: '/profile/videos/record',
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** The open jobs of one company. */
+  companyJobs: (companyId: string) => `/jobs?company_id=${companyId}`,
   matches: '/matches',
   /** What a seeker is asked; the company's side of it is `recruiterReservations`. */
   requests: '/reservations',
@@ -33,6 +35,7 @@ export const paths = {
   approvals: '/admin/approvals',
   matchReviews: '/admin/match-reviews',
   recruiterDashboard: '/recruiter/dashboard',
+  hiring: '/recruiter/analytics',
   ownJobs: '/recruiter/jobs',
   newJob: '/recruiter/jobs/new',
   editJob: (jobId: string) => `/recruiter/jobs/${jobId}/edit`,

@@ -48,6 +48,8 @@ export const freshness: Partial<Record<Resource, number>> = {
 };
 export const defaultFreshness = 3 * MINUTE;
 export const lifetime = 5 * MINUTE;
+/** What was asked for ahead waits longer for somebody to look at it. */
+export const preloadedLifetime = 10 * MINUTE;
 
 /** Progress, addresses that expire, who is signed in where, who waits for us: never from memory. */
 const neverKept: readonly Resource[] = ['videos', 'company-videos', 'upload', 'stream', 'auth', 'admin'];

@@ -1,6 +1,7 @@
 import {
   hashKey,
   keepPreviousData,
+  type QueryClient,
   type QueryKey,
   useInfiniteQuery,
   useQuery,
@@ -9,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useLanguage } from './i18n';
 import { readOptions } from './query-client';
-import type { Resource } from './resources';
+import { preloadedLifetime, type Resource } from './resources';
 import { useSession } from './session/use-session';
 
 interface ReadSettings {
@@ -55,6 +56,27 @@ export function useRead<T>(
     ...settings,
   };
   return useQuery(observed);
+}
+
+/** What a list asks for: what its screen reads, and what may be asked for before the screen is opened. */
+export interface PagesQuestion<P extends Page> {
+  readonly resource: Resource;
+  readonly details: readonly unknown[];
+  readonly read: (page: number, signal: AbortSignal) => Promise<P>;
+}
+
+/** Asks for the first page before anybody looks at it; one that fails is asked for when somebody does. */
+export function askAhead<P extends Page>(
+  client: QueryClient,
+  reader: { userId: string; language: string },
+  { resource, details, read }: PagesQuestion<P>,
+): Promise<void> {
+  return client.prefetchInfiniteQuery({
+    ...readOptions(resource, reader, ...details),
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: 1,
+    gcTime: preloadedLifetime,
+  });
 }
 
 /** A list that grows page by page; `items` of all pages fetched so far come from `pages`. */

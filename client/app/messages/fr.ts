@@ -53,6 +53,8 @@ export const fr: AppMessages = {
   'signOut.notReached':
     'Vous êtes déconnecté·e ici. Le serveur n’a pas répondu : il fermera la session après dix minutes.',
   'footer.languageNote': 'Français et anglais, pour le Québec et le Canada.',
+  'offline.since': 'Vous êtes hors ligne. Ce qui s’affiche date de {time}.',
+  'stale.since': 'Le serveur ne répond pas. Ce qui s’affiche date de {time}.',
   'offline.sentence': 'Vous êtes hors ligne. Ce qui s’affiche date de votre dernière connexion.',
   'notFound.title': 'Cette page n’existe pas',
   'notFound.sentence': 'L’adresse est incomplète, ou la page a été retirée.',

@@ -50,6 +50,8 @@ export interface AppMessages {
   'signOut.notReached': string;
   'footer.languageNote': string;
   'offline.sentence': string;
+  'offline.since': string;
+  'stale.since': string;
   'notFound.title': string;
   'notFound.sentence': string;
   'notFound.action': string;

@@ -19,6 +19,7 @@ import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
 import { useAppText } from '../messages/use-app-text';
+import { usePreload } from '../preload/use-preload';
 import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
 import { NotificationsInHeader } from './NotificationsInHeader';
@@ -43,6 +44,7 @@ export function Shell() {
   usePreferenceSync(user);
   useIdleLimit();
   useFocusAfterNavigation();
+  usePreload();
 
   const userType = user?.user_type ?? null;
   const contact = useClientConfig()?.contact ?? null;

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '@modules/identity/http/users.contract';
 import { Notice } from '../../design-system/Notice/Notice';
 import { layout } from '../../design-system/theme/tokens';
+import { formatTime } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { useStaleSince } from '../../lib/stale-since';
 import { useAppText } from '../messages/use-app-text';
 import { SecondFactorNotice } from './SecondFactorNotice';
 import { VerifyNotice } from './VerifyNotice';
@@ -17,12 +20,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What is true on every page until it changes: no connection, an address nobody confirmed, an account not approved,
+ * What is true on every page until it changes: no connection, or no server and answers of before, an address nobody confirmed, an account not approved,
  * an operator's that a password alone opens.
  */
 export function StandingNotices({ user }: { user: User | null }) {
   const text = useAppText();
+  const language = useLanguage();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const since = useStaleSince(!isOnline);
+  const time = since === null ? null : formatTime(since, language);
   const recruiting = user?.user_type === 'RECRUITER' ? user.approval_status : null;
   return (
     <Box
@@ -37,7 +43,10 @@ export function StandingNotices({ user }: { user: User | null }) {
         '&:not(:empty)': { pt: 2 },
       }}
     >
-      {!isOnline && <Notice tone="warning">{text('offline.sentence')}</Notice>}
+      {!isOnline && (
+        <Notice tone="warning">{time === null ? text('offline.sentence') : text('offline.since', { time })}</Notice>
+      )}
+      {isOnline && time !== null && <Notice tone="warning">{text('stale.since', { time })}</Notice>}
       {user !== null && !user.email_verified && <VerifyNotice email={user.email} />}
       {user?.user_type === 'OPERATOR' && <SecondFactorNotice />}
       {recruiting === 'PENDING' && (

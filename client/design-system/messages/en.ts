@@ -171,4 +171,5 @@ export const en: UiMessages = {
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',
   'calendar.unavailable': 'unavailable',
+  'chart.figures': 'Show the figures',
 };

@@ -171,4 +171,5 @@ export const fr: UiMessages = {
   'calendar.previous': 'Mois précédent',
   'calendar.next': 'Mois suivant',
   'calendar.unavailable': 'indisponible',
+  'chart.figures': 'Voir les chiffres',
 };

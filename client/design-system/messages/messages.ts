@@ -170,4 +170,5 @@ export interface UiMessages {
   'calendar.previous': string;
   'calendar.next': string;
   'calendar.unavailable': string;
+  'chart.figures': string;
 }

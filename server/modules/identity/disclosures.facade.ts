@@ -140,4 +140,9 @@ export class DisclosuresFacade {
   profileViews(seekerId: string): Promise<ProfileViewCount> {
     return this.views.execute(seekerId);
   }
+
+  /** The same by day (UTC) since then; a day without any is absent. */
+  profileViewsByDay(seekerId: string, since: Date): Promise<ReadonlyMap<string, number>> {
+    return this.views.byDay(seekerId, since);
+  }
 }

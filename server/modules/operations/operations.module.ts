@@ -8,6 +8,7 @@ import { AuditController } from './http/audit.controller.js';
 import { BackOfficeController } from './http/back-office.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
+import { HiringController } from './http/hiring.controller.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
 import { OperationsPersonalData } from './operations-personal-data.js';
 import { AdminCompaniesQueryHandler } from './queries/admin-companies.query.js';
@@ -15,6 +16,8 @@ import { AuditQueryHandler } from './queries/audit.query.js';
 import { BackOfficeOverviewQuery } from './queries/back-office-overview.query.js';
 import { PeopleQueryHandler } from './queries/people.query.js';
 import { QueuesQuery } from './queries/queues.query.js';
+import { HiringAnalyticsQuery } from './queries/hiring-analytics.query.js';
+import { HiringPostingsQuery } from './queries/hiring-postings.query.js';
 import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
@@ -35,12 +38,20 @@ const backOffice = [
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
-  controllers: [DashboardController, ClientConfigController, BackOfficeController, AuditController],
+  controllers: [
+    DashboardController,
+    HiringController,
+    ClientConfigController,
+    BackOfficeController,
+    AuditController,
+  ],
   providers: [
     SeekerDashboardQuery,
     RecruiterApplicationsQuery,
     RecruiterDashboardQuery,
     UserStatsQuery,
+    HiringAnalyticsQuery,
+    HiringPostingsQuery,
     NotePlayableVideoJob,
     OperationsPersonalData,
     ...backOffice,

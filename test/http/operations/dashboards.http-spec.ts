@@ -37,6 +37,7 @@ describe('the dashboards', () => {
   it('of a recruiter count postings, candidates, views and their change over a week', async () => {
     let recruiter = await register('recruteuse@market.example', 'RECRUITER');
     expect(await recruiterStats(recruiter)).toEqual({
+      trend: Array.from({ length: 31 }, () => ({ day: expect.any(String) as string, count: 0 })),
       stats: {
         activeJobs: 0,
         totalCandidates: 0,

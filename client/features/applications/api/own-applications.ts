@@ -1,18 +1,23 @@
-import { ownApplicationsPage } from '@modules/applications/http/applications.contract';
+import { type OwnApplicationsPage, ownApplicationsPage } from '@modules/applications/http/applications.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { pageSize } from '../../../lib/page-size';
+import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import type { OwnView } from '../domain/own-view';
 
-const STEP = 20;
-
-/** The reader's own applications, newest first: those that go on or led to a job, or those that ended without one. */
-export function useOwnApplications(view: OwnView) {
-  return useReadPages('applications', ['own', view], (page, signal) =>
+export const ownApplicationsQuestion = (view: OwnView): PagesQuestion<OwnApplicationsPage> => ({
+  resource: 'applications',
+  details: ['own', view],
+  read: (page, signal) =>
     api({
       path: '/api/applications',
-      query: { archived: view === 'archived', page, limit: STEP },
+      query: { archived: view === 'archived', page, limit: pageSize },
       answer: ownApplicationsPage,
       signal,
     }),
-  );
+});
+
+/** The reader's own applications, newest first: those that go on or led to a job, or those that ended without one. */
+export function useOwnApplications(view: OwnView) {
+  const { resource, details, read } = ownApplicationsQuestion(view);
+  return useReadPages(resource, details, read);
 }

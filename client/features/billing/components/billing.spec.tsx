@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { balance, transactions } from '../../../lib/examples/credits';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as balances from './BalancePanel.stories';
+import * as pricing from '../pages/PricingView.stories';
 import * as single from './BuyCreditsForm.stories';
 import * as history from './CreditHistory.stories';
 import * as orders from './OrderDialog.stories';
@@ -301,5 +302,15 @@ describe('back from the payment page', () => {
     render(<Declined />);
     const said = screen.getByText('Le paiement a été refusé.').closest('[role=alert]');
     expect(said).toHaveTextContent(/Rien n’a été débité et aucun crédit/);
+  });
+});
+
+describe('for job seekers', () => {
+  it('says that nothing costs them anything, and sells nothing', () => {
+    const { ForJobSeekers } = storiesOf(pricing);
+    render(<ForJobSeekers />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,8 @@
 import { candidatesPage } from '@modules/matching/http/candidate-search.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
 import type { CandidateFilters } from '../domain/candidate-filters';
-
-/** Rows of three, eight times. */
-const STEP = 24;
 
 /** People under `filters`; the server masks, filters, sorts and counts. */
 export function useCandidates(filters: CandidateFilters, enabled: boolean) {
@@ -20,7 +18,7 @@ export function useCandidates(filters: CandidateFilters, enabled: boolean) {
     'users',
     ['candidates', filters],
     (page, signal) =>
-      api({ path: '/api/users', query: { ...query, page, limit: STEP }, answer: candidatesPage, signal }),
+      api({ path: '/api/users', query: { ...query, page, limit: pageSize }, answer: candidatesPage, signal }),
     { enabled },
   );
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ownApplicationsPage, type OwnApplicationsPage } from '@modules/applications/http/applications.contract';
 import { jobsPage, type JobsPage } from '@modules/jobs/http/jobs.contract';
 import { type MatchesPage, matchesPage } from '@modules/matching/http/matches.contract';
@@ -5,17 +6,27 @@ import { type VideosMy, videosMy } from '@modules/media/http/media.contract';
 import { type SeekerDashboard, seekerDashboard } from '@modules/operations/http/dashboard.contract';
 import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
+import type { Resource } from '../../../lib/resources';
 import { useRead } from '../../../lib/use-read';
 
 /** The dashboard shows three of each. */
 const SHOWN = 3;
 
-export function useSeekerStats(): Loadable<SeekerDashboard> {
-  return loadable(
-    useRead('dashboard', ['jobseeker'], (signal) =>
-      api({ path: '/api/dashboard/jobseeker/stats', answer: seekerDashboard, signal }),
-    ),
+/** What the dashboard reads; refreshing it asks for all of it anew. */
+const shown: readonly Resource[] = ['dashboard', 'matches', 'applications', 'jobs', 'videos'];
+
+export function refreshSeekerDashboard(client: QueryClient): Promise<void> {
+  return client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey }) => shown.some((resource) => resource === queryKey[0]),
+  });
+}
+
+export function useSeekerStats(): { stats: Loadable<SeekerDashboard>; updatedAt: number } {
+  const read = useRead('dashboard', ['jobseeker'], (signal) =>
+    api({ path: '/api/dashboard/jobseeker/stats', answer: seekerDashboard, signal }),
   );
+  return { stats: loadable(read), updatedAt: read.dataUpdatedAt };
 }
 
 export function useTopMatches(): Loadable<MatchesPage> {

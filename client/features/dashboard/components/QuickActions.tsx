@@ -1,21 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Briefcase, Building2, FilePlus2, Users } from 'lucide-react';
+import { Briefcase, Building2, ChartColumn, Eye, FilePlus2, type LucideIcon, Search, Users, Video } from 'lucide-react';
 import { Section } from '../../../design-system/Section/Section';
 import { RouterLink } from '../../../design-system/TextLink/RouterLink';
 import { icon } from '../../../design-system/theme/tokens';
 import { paths } from '../../../lib/paths';
+import type { DashboardMessages } from '../messages/messages';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
-const actions = [
+interface QuickAction {
+  readonly href: string;
+  readonly Icon: LucideIcon;
+  readonly label: keyof DashboardMessages & `actions.${string}`;
+  readonly sentence: keyof DashboardMessages & `actions.${string}`;
+}
+
+export const recruiterActions: readonly QuickAction[] = [
   { href: paths.newJob, Icon: FilePlus2, label: 'actions.newJob', sentence: 'actions.newJobText' },
   { href: paths.recruiterCandidates, Icon: Users, label: 'actions.candidates', sentence: 'actions.candidatesText' },
   { href: paths.ownJobs, Icon: Briefcase, label: 'actions.manage', sentence: 'actions.manageText' },
+  { href: paths.hiring, Icon: ChartColumn, label: 'actions.hiring', sentence: 'actions.hiringText' },
   { href: paths.companyProfile, Icon: Building2, label: 'actions.company', sentence: 'actions.companyText' },
-] as const;
+];
 
-/** The ways a recruiter takes most. */
-export function QuickActions() {
+export const seekerActions: readonly QuickAction[] = [
+  { href: paths.jobs, Icon: Search, label: 'actions.search', sentence: 'actions.searchText' },
+  { href: paths.videos, Icon: Video, label: 'actions.video', sentence: 'actions.videoText' },
+  { href: paths.profilePreview, Icon: Eye, label: 'actions.preview', sentence: 'actions.previewText' },
+];
+
+/** The ways one takes most. */
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   const text = useDashboardText();
   return (
     <Section title={text('actions.title')}>

@@ -17,7 +17,7 @@ describe('a counted figure', () => {
       profileCompleteness: 70,
       deltas: { profileViews: 0, applications: 0, newMatches: 0 },
     };
-    render(<Ready stats={{ status: 'ready', data: { stats } }} />);
+    render(<Ready stats={{ status: 'ready', data: { stats, trend: [] } }} />);
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByText('candidature')).toBeInTheDocument();
     expect(screen.getByText('correspondances à décider')).toBeInTheDocument();

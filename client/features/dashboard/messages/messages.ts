@@ -61,10 +61,24 @@ export interface DashboardMessages {
   'jobs.empty': string;
   'jobs.published': string;
 
+  updated: string;
+  refresh: string;
+  'trend.all': string;
+  'trend.who': string;
+  'trend.day': string;
+  'trend.viewsTitle': string;
+  'trend.views': string;
+  'trend.viewsSummary_one': string;
+  'trend.viewsSummary_other': string;
+  'trend.noViews': string;
+  'trend.receivedTitle': string;
+  'trend.received': string;
+  'trend.receivedSummary_one': string;
+  'trend.receivedSummary_other': string;
+  'trend.noneReceived': string;
+
   'recruiter.title': string;
   'recruiter.lead': string;
-  'recruiter.updated': string;
-  'recruiter.refresh': string;
   'recruiter.newJob': string;
   'postings.title': string;
   'postings.all': string;
@@ -91,6 +105,14 @@ export interface DashboardMessages {
   'actions.manageText': string;
   'actions.company': string;
   'actions.companyText': string;
+  'actions.hiring': string;
+  'actions.hiringText': string;
+  'actions.search': string;
+  'actions.searchText': string;
+  'actions.video': string;
+  'actions.videoText': string;
+  'actions.preview': string;
+  'actions.previewText': string;
   'actions.noCompany': string;
   'actions.noCompanyText': string;
   'actions.createCompany': string;

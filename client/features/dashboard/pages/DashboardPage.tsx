@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { dataOf } from '../../../lib/loadable';
+import { useAge } from '../../../lib/use-age';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useReadiness } from '../api/readiness';
 import {
+  refreshSeekerDashboard,
   useLatestApplications,
   useLatestJobs,
   useLatestVideos,
@@ -27,7 +31,9 @@ function OperatorHome() {
 
 function SeekerHome() {
   const user = useCurrentUser();
-  const stats = useSeekerStats();
+  const client = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { stats, updatedAt } = useSeekerStats();
   const matches = useTopMatches();
   const videos = useLatestVideos();
   const isKnown = videos.status !== 'loading' && matches.status !== 'loading';
@@ -36,6 +42,11 @@ function SeekerHome() {
     videoStatuses: dataOf(videos)?.videos.map(({ status }) => status) ?? null,
     pendingMatches: dataOf(matches)?.counts.PENDING ?? null,
   });
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    await refreshSeekerDashboard(client);
+    setRefreshing(false);
+  };
   return (
     <SeekerDashboardView
       name={user.full_name.split(' ')[0] ?? ''}
@@ -44,6 +55,9 @@ function SeekerHome() {
       applications={useLatestApplications()}
       jobs={useLatestJobs()}
       steps={isKnown ? steps : null}
+      updated={useAge(updatedAt)}
+      isRefreshing={isRefreshing}
+      onRefresh={() => void refresh()}
     />
   );
 }

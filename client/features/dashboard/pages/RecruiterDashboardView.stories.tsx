@@ -30,12 +30,17 @@ const recentApplications = [receivedApplications.fresh('fr'), receivedApplicatio
   }),
 );
 
+const trend = Array.from({ length: 31 }, (_, index) => ({
+  day: new Date(Date.UTC(2025, 11, 16 + index)).toISOString().slice(0, 10),
+  count: index % 4 === 3 ? index % 5 : 0,
+}));
+
 const meta = {
   title: 'Dashboard/RecruiterDashboardView',
   component: RecruiterDashboardView,
   parameters: { layout: 'fullscreen', width: 1440 },
   args: {
-    dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, recentJobs, recentApplications } },
+    dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, trend, recentJobs, recentApplications } },
     hasCompany: true,
     updated: 'il y a 20 secondes',
     isRefreshing: false,
@@ -58,7 +63,7 @@ export const WithoutCompany: Story = {
     updated: null,
     dashboard: {
       status: 'ready',
-      data: { stats: { ...counts, activeJobs: 0, deltas }, recentJobs: [], recentApplications: [] },
+      data: { stats: { ...counts, activeJobs: 0, deltas }, trend, recentJobs: [], recentApplications: [] },
     },
   },
 };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RefreshCw } from 'lucide-react';
 import type { RecruiterDashboard } from '@modules/operations/http/dashboard.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -12,23 +11,20 @@ import { Section } from '../../../design-system/Section/Section';
 import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { StatSkeleton } from '../../../design-system/Skeletons/StatSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
-import { icon } from '../../../design-system/theme/tokens';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { ReceivedApplications } from '../components/ApplicationRow/ReceivedApplications';
-import { QuickActions } from '../components/QuickActions';
+import { DayTrend } from '../components/DayTrend';
+import { QuickActions, recruiterActions } from '../components/QuickActions';
 import { RecentPostings } from '../components/RecentPostings/RecentPostings';
 import { RecruiterStats } from '../components/RecruiterStats';
+import { RefreshButton, type Refreshing } from '../components/RefreshButton';
 import { useDashboardText } from '../messages/use-dashboard-text';
 import { figuresRoom, Part } from '../components/Part';
 
-export interface RecruiterDashboardViewProps {
+export interface RecruiterDashboardViewProps extends Refreshing {
   readonly dashboard: Loadable<RecruiterDashboard>;
   readonly hasCompany: boolean;
-  /** `il y a 2 minutes`; null before the first answer. */
-  readonly updated: string | null;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 export function RecruiterDashboardView({
@@ -51,14 +47,7 @@ export function RecruiterDashboardView({
         lead={text('recruiter.lead')}
         actions={
           <>
-            <Button
-              variant="text"
-              startIcon={<RefreshCw size={icon.normal} aria-hidden />}
-              loading={isRefreshing}
-              onClick={onRefresh}
-            >
-              {text('recruiter.refresh')}
-            </Button>
+            <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
             {hasCompany && newJob}
           </>
         }
@@ -81,10 +70,27 @@ export function RecruiterDashboardView({
           {({ stats }) => <RecruiterStats stats={stats} />}
         </Part>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {updated !== null && text('recruiter.updated', { age: updated })}
+          {updated !== null && text('updated', { age: updated })}
         </Typography>
       </Box>
-      <Columns side="end" aside={<QuickActions />}>
+      <Columns
+        side="end"
+        aside={
+          <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
+            <QuickActions actions={recruiterActions} />
+            {hasCompany && (
+              <Section
+                title={text('trend.receivedTitle')}
+                action={<TextLink href={paths.hiring}>{text('trend.all')}</TextLink>}
+              >
+                <Part of={dashboard} loading={<ListSkeleton count={2} />}>
+                  {({ trend }) => <DayTrend of="received" trend={trend} />}
+                </Part>
+              </Section>
+            )}
+          </Box>
+        }
+      >
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
           <Section
             title={text('postings.title')}

@@ -16,6 +16,13 @@ const stats = {
   profileCompleteness: 70,
   deltas: { profileViews: 3, applications: 0, newMatches: 1 },
 };
+const trend = [0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0].map(
+  (count, index) => ({
+    day: new Date(Date.UTC(2025, 11, 16 + index)).toISOString().slice(0, 10),
+    count,
+  }),
+);
+const noTrend = trend.map(({ day }) => ({ day, count: 0 }));
 const top = (language: 'fr' | 'en') =>
   ({ status: 'ready', data: matchesPageOf([nurseMatch(language), developerMatch(language)]) }) as const;
 const sent = (language: 'fr' | 'en') => {
@@ -37,15 +44,22 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     width: 1440,
-    ...english<SeekerDashboardViewProps>({ matches: top('en'), applications: sent('en') }),
+    ...english<SeekerDashboardViewProps>({
+      matches: top('en'),
+      applications: sent('en'),
+      updated: '20 seconds ago',
+    }),
   },
   args: {
     name: 'Camille',
-    stats: { status: 'ready', data: { stats } },
+    stats: { status: 'ready', data: { stats, trend } },
     matches: top('fr'),
     applications: sent('fr'),
     jobs: { status: 'ready', data: { jobs: [...jobs], total: 38, page: 1, limit: 3 } },
     steps: [{ name: 'decide', href: '/matches', count: 1 }],
+    updated: 'il y a 20 secondes',
+    isRefreshing: false,
+    onRefresh: fn(),
   },
   render: (args) => (
     <main>
@@ -72,6 +86,7 @@ export const JustRegistered: Story = {
           profileCompleteness: 0,
           deltas: { profileViews: 0, applications: 0, newMatches: 0 },
         },
+        trend: noTrend,
       },
     },
     matches: { status: 'ready', data: matchesPageOf([]) },
@@ -79,7 +94,7 @@ export const JustRegistered: Story = {
     jobs: { status: 'ready', data: { jobs: [], total: 0, page: 1, limit: 3 } },
     steps: nextSteps({ user: newcomer, videoStatuses: [], pendingMatches: 0 }),
   },
-  parameters: { en: {} },
+  parameters: { en: { updated: '20 seconds ago' } },
 };
 export const Loading: Story = {
   args: {
@@ -88,10 +103,11 @@ export const Loading: Story = {
     applications: { status: 'loading' },
     jobs: { status: 'loading' },
     steps: null,
+    updated: null,
   },
   parameters: { en: {} },
 };
 export const Failed: Story = {
-  args: { stats: failed, matches: failed, applications: failed, jobs: failed },
+  args: { stats: failed, matches: failed, applications: failed, jobs: failed, updated: null },
   parameters: { en: {} },
 };

@@ -17,13 +17,16 @@ import { paths } from '../../../lib/paths';
 import { OwnApplications } from '../components/ApplicationRow/OwnApplications';
 import { JobRow } from '../components/JobRow/JobRow';
 import { MatchRow } from '../components/MatchRow/MatchRow';
+import { DayTrend } from '../components/DayTrend';
 import { NextSteps } from '../components/NextSteps/NextSteps';
 import { figuresRoom, Part } from '../components/Part';
+import { QuickActions, seekerActions } from '../components/QuickActions';
+import { RefreshButton, type Refreshing } from '../components/RefreshButton';
 import { SeekerStats } from '../components/SeekerStats';
 import type { NextStep } from '../domain/next-steps';
 import { useDashboardText } from '../messages/use-dashboard-text';
 
-export interface SeekerDashboardViewProps {
+export interface SeekerDashboardViewProps extends Refreshing {
   /** First name of the person. */
   readonly name: string;
   readonly stats: Loadable<SeekerDashboard>;
@@ -35,15 +38,32 @@ export interface SeekerDashboardViewProps {
 }
 
 /** Where a seeker stands: figures, the best proposals, what to do, what is new. Each part loads and fails on its own. */
-export function SeekerDashboardView({ name, stats, matches, applications, jobs, steps }: SeekerDashboardViewProps) {
+export function SeekerDashboardView({
+  name,
+  stats,
+  matches,
+  applications,
+  jobs,
+  steps,
+  updated,
+  isRefreshing,
+  onRefresh,
+}: SeekerDashboardViewProps) {
   const text = useDashboardText();
   return (
     <Page>
-      <PageHeader title={text('seeker.title', { name })} lead={text('seeker.lead')} />
+      <PageHeader
+        title={text('seeker.title', { name })}
+        lead={text('seeker.lead')}
+        actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+      />
       <Box component="section" aria-label={text('figures')} sx={figuresRoom}>
         <Part of={stats} loading={<StatSkeleton count={4} label={text('loading')} />}>
           {(data) => <SeekerStats stats={data.stats} />}
         </Part>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {updated !== null && text('updated', { age: updated })}
+        </Typography>
       </Box>
       <Box sx={areas}>
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
@@ -67,7 +87,16 @@ export function SeekerDashboardView({ name, stats, matches, applications, jobs, 
             </Part>
           </Section>
         </Box>
-        <Box sx={{ gridArea: 'jobs', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'jobs', minWidth: 0, display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
+          <Section
+            title={text('trend.viewsTitle')}
+            action={<TextLink href={paths.accessLog}>{text('trend.who')}</TextLink>}
+          >
+            <Part of={stats} loading={<ListSkeleton count={2} />}>
+              {({ trend }) => <DayTrend of="views" trend={trend} />}
+            </Part>
+          </Section>
+          <QuickActions actions={seekerActions} />
           <Section title={text('jobs.title')} action={<TextLink href={paths.jobs}>{text('jobs.all')}</TextLink>}>
             <Part of={jobs} loading={<ListSkeleton count={3} />}>
               {({ jobs: latest }) => <LatestJobs jobs={latest} />}

@@ -1,5 +1,6 @@
 import { type MatchesPage, type MatchStatusName, matchesPage } from '@modules/matching/http/matches.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
 import type { PeopleView } from '../domain/people-view';
 
@@ -9,7 +10,6 @@ const statuses: Record<PeopleView, readonly MatchStatusName[]> = {
   mutual: ['MATCHED', 'HIRED'],
   all: [],
 };
-const STEP = 20;
 /** People answer while one looks. */
 const ASK_AGAIN_MS = 20_000;
 
@@ -19,7 +19,7 @@ export function useCompanyMatches(view: PeopleView, jobId: string | null) {
     'matches',
     ['company', view, jobId],
     (page, signal) => {
-      const query = { status: statuses[view], job_id: jobId, page, limit: STEP };
+      const query = { status: statuses[view], job_id: jobId, page, limit: pageSize };
       return api({ path: '/api/matches', query, answer: matchesPage, signal });
     },
     { refetchInterval: ASK_AGAIN_MS },

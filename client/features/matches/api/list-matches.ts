@@ -1,6 +1,7 @@
 import { type MatchesPage, type MatchStatusName, matchesPage } from '@modules/matching/http/matches.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { pageSize } from '../../../lib/page-size';
+import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 
 /** Which matches a seeker looks at. */
 export type MatchView = 'open' | 'accepted' | 'all';
@@ -10,19 +11,25 @@ const statuses: Record<MatchView, readonly MatchStatusName[]> = {
   accepted: ['ACCEPTED', 'MATCHED', 'HIRED'],
   all: [],
 };
-const STEP = 20;
 /** Matching runs behind the scenes: somebody waiting for a first proposal sees it without doing anything. */
 const ASK_AGAIN_MS = 20_000;
 
+export const matchesQuestion = (view: MatchView): PagesQuestion<MatchesPage> => ({
+  resource: 'matches',
+  details: ['list', view],
+  read: (page, signal) =>
+    api({
+      path: '/api/matches',
+      query: { status: statuses[view], page, limit: pageSize },
+      answer: matchesPage,
+      signal,
+    }),
+});
+
 /** Best first; the figures of every view come with each answer. */
 export function useMatches(view: MatchView) {
-  return useReadPages(
-    'matches',
-    ['list', view],
-    (page, signal) =>
-      api({ path: '/api/matches', query: { status: statuses[view], page, limit: STEP }, answer: matchesPage, signal }),
-    { refetchInterval: ASK_AGAIN_MS },
-  );
+  const { resource, details, read } = matchesQuestion(view);
+  return useReadPages(resource, details, read, { refetchInterval: ASK_AGAIN_MS });
 }
 
 /** How many matches each view holds. */

@@ -38,6 +38,8 @@ export const en: MatchesMessages = {
   'card.gaps': 'Asked for, not in your profile',
   'card.proposed': 'Suggested {date}',
   'card.jobClosed': 'This job is no longer open.',
+  'card.companyJobs': 'Its open jobs',
+  'card.companyJobsOf': 'Open jobs of {company}',
   'card.failed': 'Your answer was not saved.',
   'card.seeJob': 'View job',
 

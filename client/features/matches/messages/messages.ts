@@ -36,6 +36,8 @@ export interface MatchesMessages {
   'card.gaps': string;
   'card.proposed': string;
   'card.jobClosed': string;
+  'card.companyJobs': string;
+  'card.companyJobsOf': string;
   'card.failed': string;
   'card.seeJob': string;
 

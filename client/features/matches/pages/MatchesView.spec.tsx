@@ -15,6 +15,18 @@ describe('answering a proposal', () => {
     expect(screen.getByText('Certification ACLS')).toBeInTheDocument();
   });
 
+  it('leads to the job, the company and its other jobs, and to messages once both agreed', () => {
+    const { unmount } = render(<Ready />);
+    const hrefs = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    for (const place of [/^\/jobs\/[\w-]+$/, /^\/company\/[\w-]+$/, /^\/jobs\?company_id=[\w-]+$/]) {
+      expect(hrefs()).toContainEqual(expect.stringMatching(place));
+    }
+    expect(hrefs()).not.toContainEqual(expect.stringContaining('/messages'));
+    unmount();
+    render(<Ready matches={{ status: 'ready', data: { items: [mutualMatch('fr')], total: 1 } }} />);
+    expect(hrefs()).toContainEqual(expect.stringMatching(/^\/messages\?userId=/));
+  });
+
   it('says yes at once and tells that it is noted', async () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     render(<Ready onAnswer={onAnswer} />);

@@ -1,16 +1,17 @@
-import { conversationsPage } from '@modules/messaging/http/conversations.contract';
+import { type ConversationsPage, conversationsPage } from '@modules/messaging/http/conversations.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { pageSize } from '../../../lib/page-size';
+import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 
-const PAGE = 20;
+export const conversationsQuestion: PagesQuestion<ConversationsPage> = {
+  resource: 'messages',
+  details: ['conversations'],
+  read: (page, signal) =>
+    api({ path: '/api/messages/conversations', query: { page, limit: pageSize }, answer: conversationsPage, signal }),
+};
 
 /** The person's conversations, newest first, page by page. */
 export function useConversations(refetchInterval: number | false) {
-  return useReadPages(
-    'messages',
-    ['conversations'],
-    (page, signal) =>
-      api({ path: '/api/messages/conversations', query: { page, limit: PAGE }, answer: conversationsPage, signal }),
-    { refetchInterval },
-  );
+  const { resource, details, read } = conversationsQuestion;
+  return useReadPages(resource, details, read, { refetchInterval });
 }

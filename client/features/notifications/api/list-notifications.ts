@@ -1,8 +1,7 @@
 import { type NotificationsPage, notificationsPage } from '@modules/notifications/http/notifications.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
-
-const PAGE = 20;
 
 export type Shown = 'all' | 'unread';
 
@@ -11,7 +10,7 @@ export function useNotifications(shown: Shown) {
   return useReadPages<NotificationsPage>('notifications', ['list', shown], (page, signal) =>
     api({
       path: '/api/notifications',
-      query: { page, limit: PAGE, ...(shown === 'unread' && { unread: true }) },
+      query: { page, limit: pageSize, ...(shown === 'unread' && { unread: true }) },
       answer: notificationsPage,
       signal,
     }),

@@ -1,12 +1,11 @@
 import { accessLogPage } from '@modules/identity/http/privacy.contract';
 import { api } from '../../../lib/backend';
+import { pageSize } from '../../../lib/page-size';
 import { useReadPages } from '../../../lib/use-read';
-
-const STEP = 20;
 
 /** Who saw what of one's own profile, newest first. */
 export function useAccessLog() {
   return useReadPages('users', ['access-log'], (page, signal) =>
-    api({ path: '/api/users/me/access-log', query: { page, limit: STEP }, answer: accessLogPage, signal }),
+    api({ path: '/api/users/me/access-log', query: { page, limit: pageSize }, answer: accessLogPage, signal }),
   );
 }

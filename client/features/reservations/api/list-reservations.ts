@@ -1,22 +1,24 @@
 import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { pageSize } from '../../../lib/page-size';
+import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import { type ShownPage, shownPage } from './shown-reservation';
 
-const STEP = 20;
 /** The other side decides while one looks. */
 const ASK_AGAIN_MS = 20_000;
 
+export const reservationsQuestion = (section: ReservationSection): PagesQuestion<ShownPage> => ({
+  resource: 'credit-reservations',
+  details: ['list', section],
+  read: async (page, signal) => {
+    const query = { section, page, limit: pageSize };
+    const answer = await api({ path: '/api/credit-reservations', query, answer: shownPage, signal });
+    return { ...answer, received_at: Date.now() };
+  },
+});
+
 /** The rows of one section, newest first; the figures of all sections come with each answer. */
 export function useReservations(section: ReservationSection, enabled = true) {
-  return useReadPages<ShownPage>(
-    'credit-reservations',
-    ['list', section],
-    async (page, signal) => {
-      const query = { section, page, limit: STEP };
-      const answer = await api({ path: '/api/credit-reservations', query, answer: shownPage, signal });
-      return { ...answer, received_at: Date.now() };
-    },
-    { enabled, refetchInterval: ASK_AGAIN_MS },
-  );
+  const { resource, details, read } = reservationsQuestion(section);
+  return useReadPages(resource, details, read, { enabled, refetchInterval: ASK_AGAIN_MS });
 }

@@ -1,8 +1,8 @@
+import { textCell } from '../../../platform/csv/csv.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { en } from '../messages/en.js';
 import { fr } from '../messages/fr.js';
 import type { CreditTransaction } from './credits.contract.js';
-import { textCell } from '../../../platform/csv/text-cell.js';
 import { statementCsv } from './statement-csv.js';
 
 const translator = new Translator([{ fr, en }]);

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, textCell } from '../../../platform/csv/text-cell.js';
+import { BYTE_ORDER_MARK, csvLine, textCell } from '../../../platform/csv/csv.js';
 import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { CreditTransaction } from './credits.contract.js';
@@ -11,11 +11,10 @@ export async function* statementCsv(
   language: Language,
   translator: Translator,
 ): AsyncGenerator<string> {
-  const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
-  yield BYTE_ORDER_MARK + line(headings.map((name) => textCell(translator.text(`CREDITS.CSV_${name}`, language))));
+  yield BYTE_ORDER_MARK + csvLine(headings.map((name) => textCell(translator.text(`CREDITS.CSV_${name}`, language))));
   for await (const transaction of transactions) {
     const { type, amount, reserved_amount, balance_after, reserved_after, reference } = transaction;
-    yield line([
+    yield csvLine([
       textCell(transaction.created_at),
       textCell(translator.text(`CREDITS.TYPE_${type}`, language)),
       textCell(transaction.description),

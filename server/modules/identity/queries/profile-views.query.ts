@@ -34,4 +34,14 @@ export class ProfileViews {
     );
     return counted ?? { total: 0, delta: 0 };
   }
+
+  /** The same views by day (UTC) since then; a day without any is absent. */
+  async byDay(seekerId: string, since: Date): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.em.execute<{ day: string; count: number }[]>(
+      `select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(distinct coalesce(company_id, viewer_id))::int as count
+         from access_log where seeker_id = ? and kind = 'VIEWED' and at >= ? group by 1`,
+      [seekerId, since],
+    );
+    return new Map(rows.map((row) => [row.day, row.count]));
+  }
 }

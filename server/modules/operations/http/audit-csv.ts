@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, textCell } from '../../../platform/csv/text-cell.js';
+import { BYTE_ORDER_MARK, textCell } from '../../../platform/csv/csv.js';
 import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
 import type { AuditEntry } from './audit.contract.js';

@@ -5,6 +5,10 @@ const count = z.int().min(0);
 /** The last 7 days less the 7 days before them; negative when it fell. */
 const delta = z.int();
 
+/** One entry a day (UTC), oldest first, up to today: the last 30 days. */
+const trend = z.array(z.object({ day: z.iso.date(), count }));
+export type Trend = z.output<typeof trend>;
+
 /** What a job seeker's first screen counts. `profileCompleteness` is a percentage. */
 export const seekerDashboard = z.object({
   stats: z.object({
@@ -14,6 +18,8 @@ export const seekerDashboard = z.object({
     profileCompleteness: z.int().min(0).max(100),
     deltas: z.object({ profileViews: delta, applications: delta, newMatches: delta }),
   }),
+  /** Profile views a day; they add up to `stats.profileViews`. */
+  trend,
 });
 export type SeekerDashboard = z.output<typeof seekerDashboard>;
 
@@ -48,6 +54,8 @@ export const recruiterDashboard = z.object({
     interviews: count,
     deltas: z.object({ activeJobs: delta, totalCandidates: delta, newApplications: delta, interviews: delta }),
   }),
+  /** Applications received a day. */
+  trend,
   /** The three newest postings of the caller's company. */
   recentJobs: z.array(recentJob),
   recentApplications: z.array(recentApplication),

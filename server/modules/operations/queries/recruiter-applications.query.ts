@@ -41,6 +41,17 @@ export class RecruiterApplicationsQuery {
     return counted ?? nothing;
   }
 
+  /** Those that arrived, by day (UTC); a day without any is absent. */
+  async byDay(companyId: string, since: Date): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.em.execute<{ day: string; count: number }[]>(
+      `select to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
+         from application where company_id = ? and left_at is null and status <> 'WITHDRAWN' and applied_at >= ?
+        group by 1`,
+      [companyId, since],
+    );
+    return new Map(rows.map((row) => [row.day, row.count]));
+  }
+
   /** Those to come; the delta is of those that were arranged. */
   async interviews(companyId: string, days: LastDays, now: Date): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(

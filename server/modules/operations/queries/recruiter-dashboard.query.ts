@@ -9,6 +9,7 @@ import { MatchingFacade } from '../../matching/index.js';
 import type { RecentJob, RecruiterDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays, type LastDays } from './last-days.js';
 import { RecruiterApplicationsQuery } from './recruiter-applications.query.js';
+import { trendDays, trendStart } from './trend-days.js';
 
 interface Counted {
   total: number;
@@ -56,6 +57,7 @@ export class RecruiterDashboardQuery {
           interviews: interviews.delta,
         },
       },
+      trend: trendDays(company ? await this.applications.byDay(company.id, trendStart(now)) : new Map(), now),
       recentJobs: company ? await this.recentJobs(company.id) : [],
       recentApplications: company ? await this.applications.recent(company.id, actor, language) : [],
     };

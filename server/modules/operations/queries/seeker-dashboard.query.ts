@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import type { SeekerDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays } from './last-days.js';
+import { trendDays, trendStart } from './trend-days.js';
 
 /** The figures on a job seeker's first screen. Every one is counted. */
 @Injectable()
@@ -16,10 +17,11 @@ export class SeekerDashboardQuery {
   ) {}
 
   async execute(seekerId: string): Promise<SeekerDashboard> {
+    const now = this.clock.now();
     const [matches] = await this.em.execute<{ pending: number; delta: number }[]>(
       `select count(*) filter (where status = 'PENDING')::int as pending, ${deltaOf('created_at')} as delta
          from match where seeker_id = ?`,
-      [...deltaParams(lastDays(this.clock.now())), seekerId],
+      [...deltaParams(lastDays(now)), seekerId],
     );
     const applications = await this.applications(seekerId);
     const views = await this.disclosures.profileViews(seekerId);
@@ -31,6 +33,7 @@ export class SeekerDashboardQuery {
         profileCompleteness: await this.identity.profileCompleteness(seekerId),
         deltas: { profileViews: views.delta, applications: applications.delta, newMatches: matches?.delta ?? 0 },
       },
+      trend: trendDays(await this.disclosures.profileViewsByDay(seekerId, trendStart(now)), now),
     };
   }
 

@@ -83,6 +83,14 @@ export function MatchCard(props: MatchCardProps) {
             <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
             {` · ${words.line(job)}`}
           </Typography>
+          <Typography variant="body2">
+            <TextLink
+              href={paths.companyJobs(job.company.id)}
+              aria-label={text('card.companyJobsOf', { company: job.company.name })}
+            >
+              {text('card.companyJobs')}
+            </TextLink>
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isClosed ? text('card.jobClosed') : text('card.proposed', { date: formatAge(match.created_at, language) })}
           </Typography>

@@ -3,9 +3,12 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Text as a cell (RFC 4180). A cell that a spreadsheet would run as a formula is made plain text by an apostrophe: part of
- * what is there was written by people.
+ * what is here was written by people.
  */
 export function textCell(text: string): string {
   const plain = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
+
+/** Cells that are ready to be written: text through `textCell`, numbers as they are, so that a spreadsheet adds them up. */
+export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;

@@ -1,0 +1,58 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { User } from '@modules/identity/http/users.contract';
+import { DesignSystemProvider } from '../../design-system/theme/DesignSystemProvider';
+import { camille } from '../../lib/examples/people';
+import { createI18n, I18nContext } from '../../lib/i18n';
+import { SessionStore } from '../../lib/session/session-store';
+import { SessionContext } from '../../lib/session/use-session';
+import { memoryStorage } from '../../lib/spec-support/memory-storage';
+import { RootPage } from './RootPage';
+
+/** The root address for somebody with that token, whom the server knows as that person. */
+function open(token: string | null, user: User, loadUser = () => Promise.resolve(user)) {
+  const storage = memoryStorage();
+  if (token !== null) {
+    storage.setItem('auth_token', token);
+    storage.setItem('last_activity', String(Date.now()));
+  }
+  const store = new SessionStore<User>({
+    storage,
+    now: () => Date.now(),
+    tell: () => undefined,
+    loadUser,
+    forget: () => undefined,
+  });
+  const router = createMemoryRouter([
+    { path: '/', element: <RootPage /> },
+    { path: '*', element: null },
+  ]);
+  render(
+    <I18nContext value={createI18n('fr')}>
+      <DesignSystemProvider>
+        <SessionContext value={store}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </DesignSystemProvider>
+    </I18nContext>,
+  );
+  return { store, router };
+}
+
+describe('the root address', () => {
+  it('shows the brand while it is not known who comes', () => {
+    const { router } = open('token', camille, () => new Promise(() => undefined));
+    expect(screen.getByText(/nous ouvrons votre espace/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['a seeker', 'token', camille, '/dashboard'],
+    ['a recruiter', 'token', { ...camille, user_type: 'RECRUITER' as const }, '/recruiter/dashboard'],
+    ['nobody', null, camille, '/login'],
+  ])('leads %s on', async (_who, token, user, place) => {
+    const { store, router } = open(token, user);
+    await act(() => store.start());
+    await waitFor(() => expect(router.state.location.pathname).toBe(place));
+  });
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '@modules/identity/http/users.contract';
+import { ownApplicationsQuestion } from '../../features/applications/api/own-applications';
+import { matchesQuestion } from '../../features/matches/api/list-matches';
+import { conversationsQuestion } from '../../features/messages/api/list-conversations';
+import { reservationsQuestion } from '../../features/reservations/api/list-reservations';
+import { askAhead } from '../../lib/use-read';
+
+export type Reader = Pick<User, 'id' | 'user_type' | 'approval_status'>;
+
+/**
+ * The lists that somebody opens first after signing in. What fails is left out, and asked for when it is looked at: nobody
+ * hears of it. Operators have queues, which are never shown from memory.
+ */
+export async function preload(client: QueryClient, { id, user_type, approval_status }: Reader, language: string) {
+  const reader = { userId: id, language };
+  if (user_type === 'JOB_SEEKER') {
+    await Promise.all([
+      askAhead(client, reader, matchesQuestion('open')),
+      askAhead(client, reader, ownApplicationsQuestion('active')),
+      askAhead(client, reader, conversationsQuestion),
+    ]);
+  }
+  // Whoever waits for approval may read none of it.
+  if (user_type === 'RECRUITER' && approval_status === 'APPROVED') {
+    await Promise.all([
+      askAhead(client, reader, reservationsQuestion('active')),
+      askAhead(client, reader, conversationsQuestion),
+    ]);
+  }
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { DataTable } from '../DataTable/DataTable';
+import { useUiText } from '../messages/use-ui-text';
+import { formatNumber } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import type { TrendBarsProps } from './TrendBars';
+
+export interface TrendSeries {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+export interface TrendChartProps {
+  /** What is counted and over which time; names the table, too. */
+  readonly title: string;
+  /** The chart in a sentence: `12 vues, le plus le 3 mars`. */
+  readonly summary: string;
+  /** What the points are: `Jour`. */
+  readonly pointName: string;
+  /** As they are written under the bars and in the table: `3 mars`. */
+  readonly points: readonly string[];
+  /** One or two, each as long as `points`. */
+  readonly series: readonly TrendSeries[];
+}
+
+const HEIGHT = 168;
+
+const NoBars: ComponentType<TrendBarsProps> = () => null;
+// The library is larger than the page around it: it comes once the chart is about to be seen. Where it does not come, sentence and table say the same.
+const TrendBars = lazy(() =>
+  import('./TrendBars').then(
+    (module): { default: ComponentType<TrendBarsProps> } => ({ default: module.TrendBars }),
+    () => ({ default: NoBars }),
+  ),
+);
+
+/** Whether what stands there has come near the screen; where a browser cannot tell, it never has. */
+function useHasComeNear(place: RefObject<HTMLElement | null>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => {
+    if (place.current === null || !('IntersectionObserver' in globalThis)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasCome(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return hasCome;
+}
+
+/** A small chart of counts over time. The bars are for the eye alone; the sentence and the table are for everybody. */
+export function TrendChart({ title, summary, pointName, points, series }: TrendChartProps) {
+  const text = useUiText();
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const hasComeNear = useHasComeNear(place);
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {summary}
+      </Box>
+      <Box ref={place} aria-hidden sx={{ height: HEIGHT, minWidth: 0 }}>
+        {hasComeNear && (
+          <Suspense fallback={null}>
+            <TrendBars points={points} series={series} height={HEIGHT} language={language} />
+          </Suspense>
+        )}
+      </Box>
+      <Box
+        component="details"
+        sx={{
+          typography: 'body2',
+          '& > summary': {
+            width: 'fit-content',
+            py: 1.5,
+            cursor: 'pointer',
+            color: 'accent.text',
+            fontWeight: 500,
+            '&:hover': { textDecoration: 'underline' },
+          },
+        }}
+      >
+        <summary>{text('chart.figures')}</summary>
+        <DataTable
+          caption={title}
+          head={[pointName, ...series.map(({ label }) => label)]}
+          rows={points.map((point, index) => [
+            point,
+            ...series.map(({ values }) => formatNumber(values[index] ?? 0, language)),
+          ])}
+        />
+      </Box>
+    </Box>
+  );
+}

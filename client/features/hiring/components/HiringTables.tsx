@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography';
+import type { HiringAnalytics } from '@modules/operations/http/hiring.contract';
+import { DataTable } from '../../../design-system/DataTable/DataTable';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { formatHours, formatNumber } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { paths } from '../../../lib/paths';
+import { useHiringText } from '../messages/use-hiring-text';
+
+const columns = ['views', 'applications', 'answered', 'interviews', 'hired'] as const;
+
+export function StageTable({ stages }: Pick<HiringAnalytics, 'stages'>) {
+  const text = useHiringText();
+  const shared = useSharedText();
+  const language = useLanguage();
+  return (
+    <DataTable
+      caption={text('stages.title')}
+      head={[text('stages.stage'), text('stages.median'), text('stages.stays')]}
+      rows={stages.map(({ stage, stays, median_hours: hours }) => [
+        shared(`application.${stage}`),
+        hours === null ? text('stages.none') : formatHours(hours, language),
+        formatNumber(stays, language),
+      ])}
+    />
+  );
+}
+
+export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 'jobs' | 'jobs_total'>) {
+  const text = useHiringText();
+  const language = useLanguage();
+  return (
+    <>
+      <DataTable
+        caption={text('jobs.caption')}
+        head={[
+          text('jobs.job'),
+          ...columns.map((name) => text(`jobs.${name}`)),
+          text('jobs.response'),
+          text('jobs.credits'),
+        ]}
+        rows={jobs.map((job) => [
+          <TextLink key={job.id} href={paths.jobApplications(job.id)}>
+            {job.title}
+          </TextLink>,
+          ...columns.map((name) => formatNumber(job[name], language)),
+          job.response_hours === null ? '–' : formatHours(job.response_hours, language),
+          formatNumber(job.credits, language),
+        ])}
+      />
+      {total > jobs.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('jobs.more', { shown: jobs.length, total })}
+        </Typography>
+      )}
+    </>
+  );
+}

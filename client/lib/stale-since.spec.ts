@@ -1,0 +1,52 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { staleSince } from './stale-since';
+
+describe('since when the screen is old', () => {
+  let client: QueryClient;
+  const ends: (() => void)[] = [];
+  beforeEach(() => {
+    client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  });
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    client.clear();
+  });
+
+  /** An answer of long ago on screen, which is asked for anew and fails so. */
+  const shown = async (name: string, answeredAt: number, error: Error | null): Promise<void> => {
+    client.setQueryData([name], { name }, { updatedAt: answeredAt });
+    const observer = new QueryObserver(client, {
+      queryKey: [name],
+      staleTime: Infinity,
+      queryFn: () => (error === null ? Promise.resolve({ name }) : Promise.reject(error)),
+    });
+    ends.push(observer.subscribe(() => undefined));
+    if (error !== null) await observer.refetch();
+  };
+  const unreachable = new ApiError(0, 'CLIENT.NETWORK', '');
+
+  it('is the oldest answer that could not be had anew; it stays on screen', async () => {
+    await shown('jobs', 2_000, unreachable);
+    await shown('matches', 1_000, new ApiError(503, 'REQUEST.UNAVAILABLE', ''));
+    await shown('messages', 500, null);
+    expect(staleSince(client, false)).toBe(1_000);
+    expect(client.getQueryData(['jobs'])).toEqual({ name: 'jobs' });
+  });
+
+  it('is not about what the server refused', async () => {
+    await shown('jobs', 2_000, new ApiError(403, 'REQUEST.FORBIDDEN', ''));
+    expect(staleSince(client, false)).toBeNull();
+  });
+
+  it('is about everything shown while there is no connection', async () => {
+    await shown('jobs', 2_000, null);
+    expect(staleSince(client, false)).toBeNull();
+    expect(staleSince(client, true)).toBe(2_000);
+  });
+
+  it('is not about what nobody looks at', () => {
+    client.setQueryData(['jobs'], {}, { updatedAt: 1 });
+    expect(staleSince(client, true)).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+import { companySizes } from './companies.contract.js';
+
+it('knows six sizes of companies', () => {
+  expect(companySizes).toEqual(['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+']);
+});

@@ -1,0 +1,156 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import {
+  type HiringAnalytics,
+  type HiringFunnel,
+  type HiringPosting,
+  type HiringQuery,
+  type HiringStage,
+  hiringStages,
+} from '../http/hiring.contract.js';
+import { cohort, cohortCounts, expenses } from './hiring-cohort.js';
+import { hiringPeriod, type HiringScope, type Period } from './hiring-period.js';
+import { HiringPostingsQuery } from './hiring-postings.query.js';
+
+interface CohortRow extends Omit<HiringFunnel, 'views'> {
+  response_hours: number | null;
+  waiting: number;
+}
+
+interface StageRow {
+  stage: HiringStage;
+  stays: number;
+  median_hours: number;
+}
+
+/** A recruiter without a company has hired nobody: an id that no posting has. */
+const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+
+/** How a company's hiring goes: funnel, times, what a hire costs. Counted when asked; no figure is about one person by name. */
+@Injectable()
+export class HiringAnalyticsQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly postings: HiringPostingsQuery,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound when `job_id` is no posting of the caller's company. */
+  async execute(recruiterId: string, query: HiringQuery): Promise<HiringAnalytics> {
+    const period = hiringPeriod(query.days, this.clock.now());
+    const scope = await this.scope(recruiterId, query, period);
+    const counted = await this.cohort(scope);
+    const credits = await this.credits(scope);
+    const { jobs, total } = await this.postings.newest(scope);
+    const { response_hours, waiting, ...reached } = counted;
+    return {
+      period: { days: query.days, from: period.from.toISOString(), to: period.to.toISOString() },
+      funnel: { views: await this.views(scope), ...reached },
+      stages: await this.stages(scope),
+      response: { answered: counted.answered, waiting, median_hours: response_hours },
+      credits,
+      trend: { bucket_days: period.bucketDays, buckets: await this.trend(scope, period) },
+      jobs,
+      jobs_total: total,
+    };
+  }
+
+  /** Every posting of the caller's company. */
+  async *postingsOf(recruiterId: string, query: HiringQuery): AsyncGenerator<HiringPosting> {
+    const period = hiringPeriod(query.days, this.clock.now());
+    yield* this.postings.all(await this.scope(recruiterId, query, period));
+  }
+
+  private async scope(recruiterId: string, { job_id: jobId }: HiringQuery, period: Period): Promise<HiringScope> {
+    const company = await this.companies.companyOf(recruiterId);
+    const companyId = company?.id ?? NO_COMPANY;
+    if (jobId !== undefined) {
+      const owned = await this.em.execute<unknown[]>('select 1 from job where id = ? and company_id = ?', [
+        jobId,
+        companyId,
+      ]);
+      if (owned.length === 0) throw new NotFound();
+    }
+    return { companyId, jobId: jobId ?? null, from: period.from, to: period.to };
+  }
+
+  private async cohort(scope: HiringScope): Promise<CohortRow> {
+    const { sql, params } = cohort(scope, scope.jobId === null ? null : [scope.jobId]);
+    const [row] = await this.em.execute<[CohortRow]>(
+      `select ${cohortCounts},
+              (count(*) filter (where c.first_answer_at is null and c.status = 'PENDING'))::int as waiting
+         from (${sql}) c`,
+      [...params],
+    );
+    return row;
+  }
+
+  private async views({ companyId, jobId, from }: HiringScope): Promise<number> {
+    const [row] = await this.em.execute<[{ views: number }]>(
+      `select count(*)::int as views from job_view v join job j on j.id = v.job_id
+        where j.company_id = ? and v.day >= (?::timestamptz at time zone 'UTC')::date ${jobId ? 'and j.id = ?' : ''}`,
+      [companyId, from, ...(jobId ? [jobId] : [])],
+    );
+    return row.views;
+  }
+
+  /** A stay begins with the step into a stage and ends with the next step out of it; one that goes on is not counted yet. */
+  private async stages(scope: HiringScope): Promise<HiringAnalytics['stages']> {
+    const { sql, params } = cohort(scope, scope.jobId === null ? null : [scope.jobId]);
+    const rows = await this.em.execute<StageRow[]>(
+      `select stage, count(*)::int as stays,
+              round((percentile_cont(0.5) within group (order by extract(epoch from ended_at - at)) / 3600)::numeric,
+                    1)::float8 as median_hours
+         from (select e.to_status as stage, e.at,
+                      lead(e.at) over (partition by e.application_id order by e.at, e.id) as ended_at
+                 from application_event e join (${sql}) c on c.id = e.application_id
+                where e.from_status is distinct from e.to_status) stay
+        where ended_at is not null and stage in (?)
+        group by stage`,
+      [...params, [...hiringStages]],
+    );
+    const found = new Map(rows.map((row) => [row.stage, row]));
+    return hiringStages.map((stage) => found.get(stage) ?? { stage, stays: 0, median_hours: null });
+  }
+
+  private async credits({ companyId, jobId, from, to }: HiringScope): Promise<HiringAnalytics['credits']> {
+    const [{ spent }] = await this.em.execute<[{ spent: number }]>(
+      `select coalesce(sum(credits), 0)::int as spent from (${expenses}) e ${jobId ? 'where job_id = ?' : ''}`,
+      [companyId, from, to, ...(jobId ? [jobId] : [])],
+    );
+    const [{ hires }] = await this.em.execute<[{ hires: number }]>(
+      `select count(distinct seeker_id)::int as hires from match
+        where company_id = ? and status = 'HIRED' and answered_at >= ? and answered_at < ? ${jobId ? 'and job_id = ?' : ''}`,
+      [companyId, from, to, ...(jobId ? [jobId] : [])],
+    );
+    return { spent, hires, per_hire: hires === 0 ? null : Math.round((spent / hires) * 10) / 10 };
+  }
+
+  private async trend(
+    scope: HiringScope,
+    { buckets, bucketDays }: Period,
+  ): Promise<HiringAnalytics['trend']['buckets']> {
+    const { companyId, jobId, from, to } = scope;
+    const seconds = bucketDays * 86_400;
+    const perBucket = async (table: string, at: string, condition: string): Promise<ReadonlyMap<number, number>> => {
+      const rows = await this.em.execute<{ bucket: number; count: number }[]>(
+        `select floor(extract(epoch from ${at} - ?::timestamptz) / ?)::int as bucket, count(*)::int as count from ${table}
+          where company_id = ? and ${condition} and ${at} >= ? and ${at} < ? ${jobId ? 'and job_id = ?' : ''}
+          group by 1`,
+        [from, seconds, companyId, from, to, ...(jobId ? [jobId] : [])],
+      );
+      return new Map(rows.map((row) => [row.bucket, row.count]));
+    };
+    const applications = await perBucket('application', 'applied_at', 'left_at is null');
+    const hires = await perBucket('match', 'answered_at', `status = 'HIRED'`);
+    return buckets.map((start, index) => ({
+      from: start.toISOString(),
+      applications: applications.get(index) ?? 0,
+      hires: hires.get(index) ?? 0,
+    }));
+  }
+}
