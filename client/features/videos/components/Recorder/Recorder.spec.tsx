@@ -24,7 +24,7 @@ describe('the questions of a recording', () => {
     expect(go).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Votre propre question'), '  Pourquoi ce métier ? {Enter}');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Soudure' }));
-    await userEvent.click(screen.getByRole('button', { name: /Retirer « Depuis combien de temps/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Retirer .*Depuis combien de temps/ }));
     await userEvent.selectOptions(screen.getByLabelText('Temps par réponse'), 'double');
     await userEvent.selectOptions(screen.getByLabelText('Temps de réflexion'), 'free');
     await userEvent.click(go);
