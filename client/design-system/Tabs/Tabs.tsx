@@ -32,12 +32,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   };
   return (
     <Box>
-      <MuiTabs
-        value={open}
-        onChange={(_, next: string) => select(next)}
-        aria-label={label}
-        variant="scrollable"
-      >
+      <MuiTabs value={open} onChange={(_, next: string) => select(next)} aria-label={label} variant="scrollable">
         {tabs.map((tab) => (
           <MuiTab
             key={tab.value}

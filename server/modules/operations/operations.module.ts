@@ -38,13 +38,7 @@ const backOffice = [
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
-  controllers: [
-    DashboardController,
-    HiringController,
-    ClientConfigController,
-    BackOfficeController,
-    AuditController,
-  ],
+  controllers: [DashboardController, HiringController, ClientConfigController, BackOfficeController, AuditController],
   providers: [
     SeekerDashboardQuery,
     RecruiterApplicationsQuery,

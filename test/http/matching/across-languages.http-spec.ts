@@ -1,3 +1,4 @@
+import type { MatchExplanation } from '../../../server/modules/matching/http/matches.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { publish, signUpWithCompany } from '../jobs/market.js';
 import { matchesOf, type Person, seekerWith } from './stage.js';
@@ -47,8 +48,12 @@ describe('a French profile and an English posting', () => {
         const reasons = matches[0]!.reasons;
         expect(reasons.join(' ')).toContain(says);
         expect(reasons.some((reason) => reason.includes('Registered Nurse') && reason.includes(experience))).toBe(true);
-        const { score_parts: parts, match_score: score } = matches[0]!;
-        expect(Object.values(parts).reduce((sum, { value }) => sum + value, 0)).toBe(score);
+        const { body: why } = await app.request<MatchExplanation>({
+          url: `/api/matches/${matches[0]!.id}/explanation`,
+          token: person.token,
+        });
+        const points = Object.values(why.score_parts).reduce((sum, { value }) => sum + value, 0);
+        expect(points).toBeCloseTo(matches[0]!.match_score, 6);
       }
     },
   );

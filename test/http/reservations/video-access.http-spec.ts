@@ -3,7 +3,10 @@ import { jest } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/postgresql';
 import { CreditsFacade } from '../../../server/modules/credits/index.js';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
-import type { BoughtVideos, VideoAccessAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
+import type {
+  BoughtVideos,
+  VideoAccessAnswer,
+} from '../../../server/modules/reservations/http/reservations.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';

@@ -1,6 +1,6 @@
 import type { TestApp, TestRequest } from '../../support/app.js';
 import type { Haystack } from './canaries.js';
-import { type OpenApi, operationOf } from './writable-routes.js';
+import { type OpenApi, operationOf, type Schema } from './writable-routes.js';
 import { registeredRoutes } from './registered-routes.js';
 
 export interface CrawlOptions {
@@ -17,16 +17,26 @@ export interface CrawlOptions {
 const extras = ['apply_masking=false', 'is_masked=false', 'include=email', 'fields=*', 'expand=user', 'format=csv'];
 const values = ['1', '100', 'true', 'false', 'newest', 'relevance', 'experience', 'csv', 'ACTIVE', 'PENDING'];
 
+/** What a parameter may be asked: the members of a choice, both answers to yes or no, sizes of a number, else everything. */
+function valuesFor(schema: Schema | undefined, { ids, words }: CrawlOptions): readonly string[] {
+  if (schema?.enum) return [...schema.enum.map(String), 'csv'];
+  if (schema?.type === 'boolean') return ['true', 'false'];
+  if (schema?.type === 'integer' || schema?.type === 'number') return ['1', '100'];
+  if (schema?.format === 'uuid') return ids;
+  return [...values, ...words, ...ids];
+}
+
 /** The addresses of one route: every id in every place, every parameter with every value that may mean something. */
-function addressesOf(route: string, { document, ids, words }: CrawlOptions): readonly string[] {
+function addressesOf(route: string, options: CrawlOptions): readonly string[] {
+  const { document, ids } = options;
   const path = route.split(' ')[1] ?? '';
   const paths = path.includes('/:') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path];
   const declared = (operationOf(document, route)?.parameters ?? []).filter((each) => each.in === 'query');
   const queries = [
     '',
     ...extras,
-    ...declared.flatMap(({ name }) =>
-      [...values, ...words, ...ids].map((value) => `${name}=${encodeURIComponent(value)}`),
+    ...declared.flatMap(({ name, schema }) =>
+      valuesFor(schema, options).map((value) => `${name}=${encodeURIComponent(value)}`),
     ),
   ];
   return paths.flatMap((each) => queries.map((text) => (text ? `${each}?${text}` : each)));

@@ -259,7 +259,7 @@ describe('what a masked seeker keeps', () => {
       const strip = (text: string): string =>
         words
           .reduce((left, word) => left.replaceAll(word, 'x').replaceAll(nonsense[word] ?? '', 'x'), text)
-          .replace(/"requestId":"[^"]*"/g, '')
+          .replace(/"requestId":"[^"]*"| nonce="[^"]*"/g, '')
           .replace(/"(?:uptime|at|checked_at|updated_at|computed_at|latency_ms|duration_ms)[^,}]*/g, '');
       const twin = unknown[index];
       const isSearch = words.some((word) => answer.where.includes(encodeURIComponent(word)));

@@ -2,21 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { auditEntries } from '../../../lib/examples/back-office';
-import { AuditView } from './AuditView';
+import { AuditView, type AuditViewProps } from './AuditView';
 
 const nothing = (): Promise<void> => Promise.resolve();
+
+const args: AuditViewProps = {
+  filter: { action: '', from: '', to: '', subject_id: '' },
+  list: { status: 'ready', data: { items: auditEntries, total: 2 } },
+  onMore: fn(),
+  onFilter: fn(),
+  onExport: nothing,
+};
 
 const meta = {
   title: 'Back office/AuditView',
   component: AuditView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    filter: { action: '', from: '', to: '', subject_id: '' },
-    list: { status: 'ready', data: { items: auditEntries, total: 2 } },
-    onMore: fn(),
-    onFilter: fn(),
-    onExport: nothing,
-  },
+  args,
   render: (args) => (
     <main>
       <AuditView {...args} />

@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { operatorPerson, recruiterPerson, suspendedSeeker } from '../../../lib/examples/back-office';
-import { PeopleView } from './PeopleView';
+import { PeopleView, type PeopleViewProps } from './PeopleView';
 
-const nothing = (): Promise<void> => Promise.resolve();
+const args: PeopleViewProps = {
+  q: '',
+  filter: 'ALL',
+  list: { status: 'ready', data: { items: [recruiterPerson, suspendedSeeker, operatorPerson], total: 3 } },
+  onMore: fn(),
+  onSearch: fn(),
+  onFilter: fn(),
+  onStanding: () => Promise.resolve(),
+  onCredits: () => Promise.resolve(),
+};
 
 const meta = {
   title: 'Back office/PeopleView',
   component: PeopleView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    q: '',
-    filter: 'ALL',
-    list: { status: 'ready', data: { items: [recruiterPerson, suspendedSeeker, operatorPerson], total: 3 } },
-    onMore: fn(),
-    onSearch: fn(),
-    onFilter: fn(),
-    onStanding: nothing,
-    onCredits: nothing,
-  },
+  args,
   render: (args) => (
     <main>
       <PeopleView {...args} />

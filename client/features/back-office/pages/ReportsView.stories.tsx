@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { decidedReport, jobReport, messageReport } from '../../../lib/examples/back-office';
-import { ReportsView } from './ReportsView';
+import { ReportsView, type ReportsViewProps } from './ReportsView';
 
-const nothing = (): Promise<void> => Promise.resolve();
+const args: ReportsViewProps = {
+  status: 'OPEN',
+  list: { status: 'ready', data: { items: [jobReport, messageReport], total: 2 } },
+  onMore: fn(),
+  onStatus: fn(),
+  onDecide: () => Promise.resolve(),
+};
 
 const meta = {
   title: 'Back office/ReportsView',
   component: ReportsView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: {
-    status: 'OPEN',
-    list: { status: 'ready', data: { items: [jobReport, messageReport], total: 2 } },
-    onMore: fn(),
-    onStatus: fn(),
-    onDecide: nothing,
-  },
+  args,
   render: (args) => (
     <main>
       <ReportsView {...args} />

@@ -8,7 +8,7 @@ export function useBoughtVideos(seekerId: string, isMasked: boolean): readonly s
     'stream',
     ['bought', seekerId],
     async (signal) => {
-      const path = `/api/stream/access?seeker_id=${encodeURIComponent(seekerId)}`;
+      const path = `/api/stream/access?seeker_id=${encodeURIComponent(seekerId)}` as const;
       return (await api({ path, answer: boughtVideos, signal })).video_ids;
     },
     { enabled: isMasked },

@@ -70,7 +70,8 @@ export const LogoRefused: Story = {
   play: async ({ canvasElement }) => {
     await edit();
     const input = canvasElement.querySelector('input[type=file]');
-    if (input) void fireEvent.change(input, { target: { files: [new File(['x'], 'cv.pdf', { type: 'application/pdf' })] } });
+    if (input)
+      void fireEvent.change(input, { target: { files: [new File(['x'], 'cv.pdf', { type: 'application/pdf' })] } });
     await screen.findByText(/(pas une image acceptée|not an accepted image)/);
   },
 };

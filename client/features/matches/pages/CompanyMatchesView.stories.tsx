@@ -14,6 +14,23 @@ const list = (language: Language) =>
     data: { items: [interestedPerson(language), suggestedPerson(language), matchedPerson(language)], total: 3 },
   }) as const;
 
+const args: CompanyMatchesViewProps = {
+  view: 'all',
+  onView: fn(),
+  job: null,
+  counts: { interested: 1, suggested: 1, mutual: 1, all: 3 },
+  matches: list('fr'),
+  isLoadingMore: false,
+  onMore: fn() as () => void,
+  introductionPrice: 3,
+  available: 12,
+  onAnswer: () => Promise.resolve(),
+  onIntroduce: () => Promise.resolve(),
+  renderWhy: (match) => (
+    <CompanyWhyPanel score={match.match_score} explanation={{ status: 'ready', data: explanation('fr') }} />
+  ),
+};
+
 const meta = {
   title: 'Matches/CompanyMatchesView',
   component: CompanyMatchesView,
@@ -23,22 +40,7 @@ const meta = {
     path: '/recruiter/matches',
     ...english<CompanyMatchesViewProps>({ matches: list('en') }),
   },
-  args: {
-    view: 'all',
-    onView: fn(),
-    job: null,
-    counts: { interested: 1, suggested: 1, mutual: 1, all: 3 },
-    matches: list('fr'),
-    isLoadingMore: false,
-    onMore: fn() as () => void,
-    introductionPrice: 3,
-    available: 12,
-    onAnswer: () => Promise.resolve(),
-    onIntroduce: () => Promise.resolve(),
-    renderWhy: (match) => (
-      <CompanyWhyPanel score={match.match_score} explanation={{ status: 'ready', data: explanation('fr') }} />
-    ),
-  },
+  args,
   render: (args) => (
     <main>
       <CompanyMatchesView {...args} />

@@ -58,7 +58,7 @@ const conversationRows: readonly Row[] = [
     things: {
       'of seeker A and recruiter A': { id: conversation, answers: ofThePair },
       missing: { id: () => `${NOBODY}_${NOBODY}`, answers: missing },
-      malformed: { id: () => NOBODY, answers: malformed },
+      malformed: { id: () => 'no-id', answers: malformed },
     },
   },
   plain('POST /api/messages', [401, 404, 404, 201, 201, 403, 403], {

@@ -66,12 +66,7 @@ const history = [
        from generate_series(0, 250) n`,
 ];
 
-type Values = readonly [
-  now: Date,
-  companies: readonly string[],
-  postings: readonly string[],
-  person: string,
-];
+type Values = readonly [now: Date, companies: readonly string[], postings: readonly string[], person: string];
 
 /** A statement with `$1` … `$4` as the driver of the application takes it. */
 function filled(sql: string, values: Values): [string, unknown[]] {
