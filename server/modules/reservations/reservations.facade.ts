@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { MatchMove } from '../matching/index.js';
-import { VideoPasses } from './persistence/video-passes.js';
+import { FindBoughtVideos } from './queries/bought-videos.query.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 
 /** What is asked of reservations where modules meet. */
@@ -10,7 +10,7 @@ export class ReservationsFacade {
   constructor(
     private readonly em: EntityManager,
     private readonly follow: FollowMatch,
-    private readonly passes: VideoPasses,
+    private readonly boughtVideos: FindBoughtVideos,
   ) {}
 
   /** A match moved: what it came from moves with it, in the same transaction. */
@@ -32,6 +32,6 @@ export class ReservationsFacade {
     viewer: { readonly id: string; readonly role: string },
     video: { readonly id: string; readonly ownerId: string },
   ): Promise<boolean> {
-    return this.passes.allow(viewer, video);
+    return this.boughtVideos.includes(viewer, video);
   }
 }

@@ -19,6 +19,7 @@ import { SendReservationLettersJob } from './jobs/send-reservation-letters.job.j
 import { entities } from './persistence/entities.js';
 import { ReservationRepository } from './persistence/reservation.repository.js';
 import { VideoPasses } from './persistence/video-passes.js';
+import { FindBoughtVideos } from './queries/bought-videos.query.js';
 import { GetReservationQuery } from './queries/get-reservation.query.js';
 import { ListReservationsQueryHandler } from './queries/list-reservations.query.js';
 import { OwnReservations } from './queries/own-reservations.js';
@@ -44,7 +45,7 @@ import { ReserveCandidate } from './use-cases/reserve-candidate.js';
 import { SendReservationLetter } from './use-cases/send-reservation-letter.js';
 import { TakeReservation } from './use-cases/take-reservation.js';
 
-const queries = [GetReservationQuery, ListReservationsQueryHandler, OwnReservations, PresentReservations];
+const queries = [FindBoughtVideos, GetReservationQuery, ListReservationsQueryHandler, OwnReservations, PresentReservations];
 const useCases = [
   AcceptReservation,
   AnswerReservation,

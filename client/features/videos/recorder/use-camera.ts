@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type CameraProblem, problemOf } from '../domain/camera-problem';
 import { recordedType } from './take';
 
@@ -61,18 +61,18 @@ export function useCamera(wants: boolean): Camera {
   const [microphones, setMicrophones] = useState<readonly Device[]>([]);
   const [ids, setIds] = useState({ camera: '', microphone: '' });
   const [attempt, setAttempt] = useState(0);
-  const inUse = useRef({ camera: '', microphone: '' });
+  const [inUse, setInUse] = useState({ camera: '', microphone: '' });
 
   useEffect(() => {
     if (!wants) return;
-    if (!canRecord()) {
-      setState({ status: 'failed', problem: 'unsupported' });
-      return;
-    }
     let isOver = false;
     let own: MediaStream | null = null;
-    setState({ status: 'asking' });
     const open = async (): Promise<void> => {
+      if (!canRecord()) {
+        setState({ status: 'failed', problem: 'unsupported' });
+        return;
+      }
+      setState({ status: 'asking' });
       try {
         const stream = await navigator.mediaDevices.getUserMedia(wanted(ids.camera, ids.microphone));
         if (isOver) return stopAll(stream);
@@ -83,7 +83,7 @@ export function useCamera(wants: boolean): Camera {
           });
         }
         const used = (tracks: MediaStreamTrack[]): string => tracks[0]?.getSettings().deviceId ?? '';
-        inUse.current = { camera: used(stream.getVideoTracks()), microphone: used(stream.getAudioTracks()) };
+        setInUse({ camera: used(stream.getVideoTracks()), microphone: used(stream.getAudioTracks()) });
         setState({ status: 'ready', stream });
         // Their names are told once one of them may be used.
         const [video, audio] = await Promise.all([devicesOf('videoinput'), devicesOf('audioinput')]);
@@ -105,8 +105,8 @@ export function useCamera(wants: boolean): Camera {
     state,
     cameras,
     microphones,
-    cameraId: ids.camera || inUse.current.camera,
-    microphoneId: ids.microphone || inUse.current.microphone,
+    cameraId: ids.camera || inUse.camera,
+    microphoneId: ids.microphone || inUse.microphone,
     chooseCamera: useCallback((camera: string) => setIds((before) => ({ ...before, camera })), []),
     chooseMicrophone: useCallback((microphone: string) => setIds((before) => ({ ...before, microphone })), []),
     retry: useCallback(() => setAttempt((before) => before + 1), []),

@@ -6,7 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { CreditsFacade } from '../../credits/index.js';
-import { VideoPasses } from '../persistence/video-passes.js';
+import { FindBoughtVideos } from '../queries/bought-videos.query.js';
 import { BuyVideoAccess } from '../use-cases/buy-video-access.js';
 import {
   type BoughtVideos,
@@ -23,7 +23,7 @@ export class VideoAccessController {
   constructor(
     private readonly buyVideoAccess: BuyVideoAccess,
     private readonly credits: CreditsFacade,
-    private readonly passes: VideoPasses,
+    private readonly findBoughtVideos: FindBoughtVideos,
   ) {}
 
   @Get()
@@ -33,7 +33,7 @@ export class VideoAccessController {
     @CurrentActor() actor: Actor,
     @Query({ schema: boughtVideosQuery }) { seeker_id: seekerId }: BoughtVideosQuery,
   ): Promise<BoughtVideos> {
-    return { video_ids: await this.passes.of(actor, seekerId) };
+    return { video_ids: await this.findBoughtVideos.execute(actor, seekerId) };
   }
 
   @Post(':id')

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LeaveGuard } from '../../../../design-system/LeaveGuard/LeaveGuard';
 import { useOccupation } from '../../../../lib/session/use-session';
 import { type Recording, secondsOf } from '../../domain/recording';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import { RecorderSession } from '../../recorder/recorder-session';
 import type { RecordingStore } from '../../recorder/recording-store';
+import { StreamAtHand } from '../../recorder/stream-at-hand';
 import { type StartTake, startTake as startRealTake } from '../../recorder/take';
 import { useCamera } from '../../recorder/use-camera';
 import { useLight } from '../../recorder/use-light';
@@ -34,13 +35,13 @@ export interface RecorderProps {
 /** Camera and microphone checked, then prompt by prompt, then all answers at once. */
 export function Recorder(props: RecorderProps) {
   const { recording: begun, store, startTake = startRealTake, newId, load, publishing } = props;
-  const streamRef = useRef<MediaStream | null>(null);
+  const [atHand] = useState(() => new StreamAtHand());
   const [session] = useState(
     () =>
       new RecorderSession(begun, {
         store,
         startTake,
-        stream: () => streamRef.current,
+        stream: atHand.get,
         now: () => performance.now(),
         newId,
       }),
@@ -58,8 +59,8 @@ export function Recorder(props: RecorderProps) {
   const light = useLight(isChecked ? null : picture);
   useEffect(() => {
     // Between the stage and the check the session has no camera: its clock must not start behind one's back.
-    streamRef.current = isChecked && !isReview ? stream : null;
-  }, [stream, isChecked, isReview]);
+    atHand.put(isChecked && !isReview ? stream : null);
+  }, [atHand, stream, isChecked, isReview]);
   useEffect(() => {
     if (problem !== null && isChecked) void session.interrupt('lost');
   }, [problem, isChecked, session]);

@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+
+interface Viewer {
+  readonly id: string;
+  readonly role: string;
+}
+
+/**
+ * The videos of a person that the viewer's company bought, where it may still know of them: who hides, leaves or excludes the
+ * company is seen by nobody, whatever was paid.
+ */
+@Injectable()
+export class FindBoughtVideos {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  /** Whether the viewer's company bought the video, and may still watch it. */
+  async includes(viewer: Viewer, video: { readonly id: string; readonly ownerId: string }): Promise<boolean> {
+    return (await this.execute(viewer, video.ownerId)).includes(video.id);
+  }
+
+  async execute(viewer: Viewer, seekerId: string): Promise<string[]> {
+    if (viewer.role !== 'RECRUITER') return [];
+    const company = await this.companies.companyOf(viewer.id);
+    if (!company) return [];
+    const rows = await this.em.execute<{ video_id: string }[]>(
+      'select video_id from video_pass where company_id = ? and seeker_id = ? order by bought_at, video_id',
+      [company.id, seekerId],
+    );
+    if (rows.length === 0) return [];
+    const known = await this.identity.presentCandidates(viewer, [seekerId], { language: 'fr', place: 'list' });
+    return known.has(seekerId) ? rows.map(({ video_id }) => video_id) : [];
+  }
+}
