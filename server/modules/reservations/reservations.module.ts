@@ -45,7 +45,13 @@ import { ReserveCandidate } from './use-cases/reserve-candidate.js';
 import { SendReservationLetter } from './use-cases/send-reservation-letter.js';
 import { TakeReservation } from './use-cases/take-reservation.js';
 
-const queries = [FindBoughtVideos, GetReservationQuery, ListReservationsQueryHandler, OwnReservations, PresentReservations];
+const queries = [
+  FindBoughtVideos,
+  GetReservationQuery,
+  ListReservationsQueryHandler,
+  OwnReservations,
+  PresentReservations,
+];
 const useCases = [
   AcceptReservation,
   AnswerReservation,

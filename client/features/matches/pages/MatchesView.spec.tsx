@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
-import { introducedMatch, mutualMatch } from '../../../lib/examples/matches';
+import { introducedMatch, mutualMatch, nurseMatch } from '../../../lib/examples/matches';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './MatchesView.stories';
 
@@ -16,7 +16,7 @@ describe('answering a proposal', () => {
   });
 
   it('leads to the job, the company and its other jobs, and to messages once both agreed', () => {
-    const { unmount } = render(<Ready />);
+    const { unmount } = render(<Ready matches={{ status: 'ready', data: { items: [nurseMatch('fr')], total: 1 } }} />);
     const hrefs = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     for (const place of [/^\/jobs\/[\w-]+$/, /^\/company\/[\w-]+$/, /^\/jobs\?company_id=[\w-]+$/]) {
       expect(hrefs()).toContainEqual(expect.stringMatching(place));

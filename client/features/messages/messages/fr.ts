@@ -16,16 +16,16 @@ export const fr: MessagesMessages = {
   'empty.recruiter':
     'Écrivez à une personne depuis son profil, vos correspondances ou vos réservations : la conversation paraîtra ici.',
   'empty.seekerAction': 'Voir mes correspondances',
-  'empty.recruiterAction': 'Chercher des candidat·e·s',
+  'empty.recruiterAction': 'Chercher des candidat·es',
   'none.title': 'Choisissez une conversation',
   'none.sentence': 'Elle s’ouvre ici, et ce qui arrive paraît aussitôt.',
   'closed.pending': 'Vos conversations s’ouvriront avec votre compte',
   'closed.pendingSentence':
-    'Vous pourrez écrire aux candidat·e·s dès que votre compte sera approuvé. En attendant, préparez la fiche de votre entreprise : c’est elle qu’on lira en recevant votre message.',
+    'Vous pourrez écrire aux candidat·es dès que votre compte sera approuvé. En attendant, préparez la fiche de votre entreprise : c’est elle qu’on lira en recevant votre message.',
   'closed.pendingAction': 'Compléter la fiche',
   'closed.operator': 'Ce compte n’a pas de conversations',
   'closed.operatorSentence':
-    'Les messages sont entre les candidat·e·s et les entreprises. Les demandes reçues sont au tableau de bord.',
+    'Les messages sont entre les candidat·es et les entreprises. Les demandes reçues sont au tableau de bord.',
   'closed.operatorAction': 'Aller au tableau de bord',
   'search.label': 'Chercher dans mes messages',
   'search.none': 'Aucun message trouvé',

@@ -85,7 +85,10 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
   async function found(recording: Recording): Promise<Recording> {
     const lengths = new Map<string, number>();
     for (const { id } of partsOf(recording)) {
-      const kept = await read<KeptChunk[]>('chunks', (store) => store.getAll(ofPart(recording.id, id)) as IDBRequest<KeptChunk[]>);
+      const kept = await read<KeptChunk[]>(
+        'chunks',
+        (store) => store.getAll(ofPart(recording.id, id)) as IDBRequest<KeptChunk[]>,
+      );
       const last = kept.at(-1);
       if (last) lengths.set(id, last.seconds);
     }
@@ -111,7 +114,10 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
       await write((chunks) => chunks.put(kept));
     },
     chunksOf: async (recordingId, partId) => {
-      const kept = await read<KeptChunk[]>('chunks', (store) => store.getAll(ofPart(recordingId, partId)) as IDBRequest<KeptChunk[]>);
+      const kept = await read<KeptChunk[]>(
+        'chunks',
+        (store) => store.getAll(ofPart(recordingId, partId)) as IDBRequest<KeptChunk[]>,
+      );
       return kept.map(({ bytes, type }) => new Blob([bytes], { type }));
     },
     removePart: (recordingId, partId) => write((chunks) => chunks.delete(ofPart(recordingId, partId))),
