@@ -9,7 +9,10 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** A fresh browser profile, French Canadian unless told. Refusals (400–429) are answers, and no fault of the page. */
+/** Refusals (400–429) are answers, and no fault of the page. Who looks for the end of a recording is answered 416 by the browser. */
+const REFUSAL = /status of 4(0\d|1\d|2\d)|ERR_REQUEST_RANGE_NOT_SATISFIABLE/;
+
+/** A fresh browser profile, French Canadian unless told. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 900 }, ...options });
   const faults: string[] = [];
@@ -17,7 +20,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 4(0\d|1\d|2\d)/.test(message.text())) faults.push(message.text());
+      if (message.type() === 'error' && !REFUSAL.test(message.text())) faults.push(message.text());
     });
     return page;
   };
