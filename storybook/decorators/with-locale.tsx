@@ -12,7 +12,8 @@ function Localised({ language, children }: { language: Language; children: React
 
 /**
  * Renders a story in the toolbar's language. `args` are French; `parameters: { en: { … } }` holds what differs in
- * English: `export const Pending = { args: { children: 'En attente' }, parameters: { en: { children: 'Pending' } } }`.
+ * English: `export const Pending = { args: { children: 'En attente' }, parameters: { en: { children: 'Pending' } } }`. Where
+ * nothing differs from a story's own args, `en: null`: an empty object would be joined with what the file says for all.
  */
 export const withLocale: Decorator = (Story, { globals, args, parameters }) => {
   const language = isLanguage(globals.locale) ? globals.locale : 'fr';

@@ -72,20 +72,20 @@ export const AskingToWithdraw: Story = {
 };
 export const NothingSent: Story = {
   args: { applications: list('fr'), counts: { active: 0, archived: 0 } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const NothingArchived: Story = {
   args: { view: 'archived', applications: list('fr'), counts: { active: 1, archived: 0 } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Loading: Story = {
   args: { applications: { status: 'loading' }, counts: undefined },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: {
     applications: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
     counts: undefined,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -108,17 +108,17 @@ export const Accepting: Story = {
   play: async ({ canvasElement }) => press(canvasElement, /^(Accepter|Accept) · /),
 };
 export const NoCreditLeft: Story = { args: { available: 0 } };
-export const NobodyApplied: Story = { args: { applications: list('fr') }, parameters: { en: {} } };
+export const NobodyApplied: Story = { args: { applications: list('fr') }, parameters: { en: null } };
 export const NobodyInThisTab: Story = {
   args: { board: { tab: 'decided', view: 'list', open: null }, applications: list('fr') },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
-export const Loading: Story = { args: { applications: { status: 'loading' } }, parameters: { en: {} } };
+export const Loading: Story = { args: { applications: { status: 'loading' } }, parameters: { en: null } };
 export const Failed: Story = {
   args: { applications: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const NotOurs: Story = {
   args: { applications: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -27,9 +27,9 @@ export const PageByPage: Story = {
   args: { onShowAll: undefined, pages: { page: 2, pageCount: 5, onPage: fn() } },
 };
 export const FileOnItsWay: Story = { args: { isDownloading: true } };
-export const Loading: Story = { args: { lines: { status: 'loading' } }, parameters: { en: {} } };
-export const Empty: Story = { args: { lines: { status: 'ready', data: [] } }, parameters: { en: {} } };
+export const Loading: Story = { args: { lines: { status: 'loading' } }, parameters: { en: null } };
+export const Empty: Story = { args: { lines: { status: 'ready', data: [] } }, parameters: { en: null } };
 export const Failed: Story = {
   args: { lines: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -25,9 +25,9 @@ export const OnATablet: Story = { parameters: { width: 768 } };
 export const ToReadOnly: Story = { args: { onBuy: undefined } };
 export const PricesUnconfirmed: Story = {
   args: { offers: { packs: byHeart, confirmed: null } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
-export const Loading: Story = { args: { offers: null }, parameters: { en: {} } };
+export const Loading: Story = { args: { offers: null }, parameters: { en: null } };
 export const LongName: Story = {
   args: {
     offers: {
@@ -37,5 +37,5 @@ export const LongName: Story = {
       confirmed: plansAnswer('fr'),
     },
   },
-  parameters: { width: 390, en: {} },
+  parameters: { width: 390, en: null },
 };

@@ -44,12 +44,12 @@ export const EveryState: Story = {};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const SeveralPages: Story = { args: { pages: { ...pages, page: 2, pageCount: 3 } } };
 export const InvoiceOnItsWay: Story = { args: { downloading: purchase('fr').invoice_id } };
-export const Loading: Story = { args: { purchases: { status: 'loading' } }, parameters: { en: {} } };
+export const Loading: Story = { args: { purchases: { status: 'loading' } }, parameters: { en: null } };
 export const Empty: Story = {
   args: { purchases: { status: 'ready', data: page('fr', { purchases: [], total: 0 }) } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: { purchases: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

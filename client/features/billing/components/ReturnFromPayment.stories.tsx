@@ -28,7 +28,7 @@ const meta = {
   title: 'Billing/ReturnFromPayment',
   component: ReturnFromPayment,
   args,
-  parameters: { en: {} },
+  parameters: { en: null },
 } satisfies Meta<typeof ReturnFromPayment>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,15 +36,15 @@ export const AskedToSignIn: Story = {
 };
 export const PricesUnconfirmed: Story = {
   args: { offers: { packs: packs(), confirmed: null } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
-export const Loading: Story = { args: { offers: null, costs: { status: 'loading' } }, parameters: { en: {} } };
+export const Loading: Story = { args: { offers: null, costs: { status: 'loading' } }, parameters: { en: null } };
 export const Failed: Story = {
   args: {
     offers: { packs: packs(), confirmed: null },
     costs: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const ForJobSeekers: Story = {
   render: () => (

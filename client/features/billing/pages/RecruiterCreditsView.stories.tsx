@@ -97,7 +97,7 @@ export const JustBought: Story = {
 };
 export const PricesUnconfirmed: Story = {
   args: { offers: { packs: packs(), confirmed: null } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Loading: Story = {
   args: {
@@ -108,7 +108,7 @@ export const Loading: Story = {
     history: null,
     purchases: null,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const OutOfReach: Story = {
   args: {
@@ -126,5 +126,5 @@ export const OutOfReach: Story = {
       />
     ),
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -101,24 +101,24 @@ export const MoreOnTheWay: Story = { args: { isLoadingMore: true } };
 export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
 export const Loading: Story = {
   args: { candidates: { status: 'loading' }, presets: { status: 'loading' } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Empty: Story = {
   args: { candidates: ready({ items: [], total: 0, facets: undefined }), presets: { status: 'ready', data: [] } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const NothingFound: Story = {
   args: { filters: { ...noFilters, search: 'dompteuse' }, candidates: ready({ items: [], total: 0 }) },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const NothingUnderManyFilters: Story = {
   args: { filters: manyFilters, candidates: ready({ items: [], total: 0 }) },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: {
     filters: { ...noFilters, search: 'soins' },
     candidates: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -105,9 +105,9 @@ export const Loading: Story = {
     steps: null,
     updated: null,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: { stats: failed, matches: failed, applications: failed, jobs: failed, updated: null },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -94,7 +94,7 @@ export const WithoutAnyPosting: Story = {
 };
 export const Loading: Story = {
   args: { postings: [], analytics: { status: 'loading' }, updated: null },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: {
@@ -106,5 +106,5 @@ export const Failed: Story = {
     },
     updated: null,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

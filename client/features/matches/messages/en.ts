@@ -39,7 +39,6 @@ export const en: MatchesMessages = {
   'card.proposed': 'Suggested {date}',
   'card.jobClosed': 'This job is no longer open.',
   'card.companyJobs': 'Its open jobs',
-  'card.companyJobsOf': 'Open jobs of {company}',
   'card.failed': 'Your answer was not saved.',
   'card.seeJob': 'View job',
 

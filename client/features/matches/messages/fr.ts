@@ -39,7 +39,6 @@ export const fr: MatchesMessages = {
   'card.proposed': 'Proposée {date}',
   'card.jobClosed': 'Cette offre n’est plus ouverte.',
   'card.companyJobs': 'Ses offres ouvertes',
-  'card.companyJobsOf': 'Offres ouvertes de {company}',
   'card.failed': 'Votre réponse n’a pas été enregistrée.',
   'card.seeJob': 'Voir l’offre',
 

@@ -37,7 +37,6 @@ export interface MatchesMessages {
   'card.proposed': string;
   'card.jobClosed': string;
   'card.companyJobs': string;
-  'card.companyJobsOf': string;
   'card.failed': string;
   'card.seeJob': string;
 

@@ -77,12 +77,12 @@ export const Introducing: Story = {
   },
 };
 export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
-export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: {} } };
+export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: null } };
 export const NobodyWaits: Story = {
   args: { view: 'interested', matches: { status: 'ready', data: { items: [], total: 0 } } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: { matches: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() }, counts: undefined },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -57,12 +57,12 @@ export const AskedBeforeDeclining: Story = {
   },
 };
 export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
-export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: {} } };
+export const Loading: Story = { args: { matches: { status: 'loading' }, counts: undefined }, parameters: { en: null } };
 export const NothingToDecide: Story = {
   args: { matches: { status: 'ready', data: { items: [], total: 0 } } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: { matches: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() }, counts: undefined },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

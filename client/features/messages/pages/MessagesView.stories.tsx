@@ -198,16 +198,16 @@ export const Empty: Story = {
     },
     thread: null,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Loading: Story = {
   args: { conversations: { status: 'loading' }, thread: { status: 'loading' } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: {
     conversations: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
     thread: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() },
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

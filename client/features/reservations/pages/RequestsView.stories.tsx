@@ -83,8 +83,8 @@ export const NothingToDecide: Story = {
   args: { waiting: list() },
   parameters: english<RequestsViewProps>({ waiting: list(), decided: decided('en') }),
 };
-export const NothingYet: Story = { args: { waiting: list(), decided: nothing }, parameters: { en: {} } };
-export const Loading: Story = { args: { waiting: { status: 'loading' }, decided: nothing }, parameters: { en: {} } };
+export const NothingYet: Story = { args: { waiting: list(), decided: nothing }, parameters: { en: null } };
+export const Loading: Story = { args: { waiting: { status: 'loading' }, decided: nothing }, parameters: { en: null } };
 export const HistoryFailed: Story = {
   args: {
     decided: { ...nothing, history: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
@@ -96,5 +96,5 @@ export const Failed: Story = {
     waiting: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
     decided: nothing,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -73,11 +73,11 @@ export const CancellingARequest: Story = {
   },
 };
 export const Refreshing: Story = { args: { isRefreshing: true } };
-export const NobodyAsked: Story = { args: { reservations: list() }, parameters: { en: {} } };
-export const NoHireYet: Story = { args: { section: 'hired', reservations: list() }, parameters: { en: {} } };
+export const NobodyAsked: Story = { args: { reservations: list() }, parameters: { en: null } };
+export const NoHireYet: Story = { args: { section: 'hired', reservations: list() }, parameters: { en: null } };
 export const Loading: Story = {
   args: { reservations: { status: 'loading' }, counts: undefined, updated: null },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: {
@@ -85,5 +85,5 @@ export const Failed: Story = {
     counts: undefined,
     updated: null,
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -48,12 +48,12 @@ export const WithoutALetter: Story = of('reviewed');
 export const Offered: Story = of('offered');
 export const RefusedAMomentAgo: Story = of('refused');
 export const Accepted: Story = of('accepted');
-export const Loading: Story = { args: { application: { status: 'loading' } }, parameters: { en: {} } };
+export const Loading: Story = { args: { application: { status: 'loading' } }, parameters: { en: null } };
 export const Withdrawn: Story = {
   args: { application: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
 export const Failed: Story = {
   args: { application: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

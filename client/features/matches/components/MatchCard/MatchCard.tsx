@@ -86,7 +86,7 @@ export function MatchCard(props: MatchCardProps) {
           <Typography variant="body2">
             <TextLink
               href={paths.companyJobs(job.company.id)}
-              aria-label={text('card.companyJobsOf', { company: job.company.name })}
+              aria-label={shared('action.named', { label: text('card.companyJobs'), name: job.company.name })}
             >
               {text('card.companyJobs')}
             </TextLink>

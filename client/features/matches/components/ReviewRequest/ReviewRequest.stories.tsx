@@ -8,7 +8,7 @@ const meta = {
   title: 'Matches/ReviewRequest',
   component: ReviewRequest,
   args: { review: null, onAsk: () => Promise.resolve() },
-  parameters: { en: {} },
+  parameters: { en: null },
 } satisfies Meta<typeof ReviewRequest>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,8 +25,8 @@ export const NothingToRaise: Story = {
   args: { explanation: { status: 'ready', data: { ...explanation('fr'), raises: [] } } },
   parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: { ...explanation('en'), raises: [] } } }),
 };
-export const Loading: Story = { args: { explanation: { status: 'loading' } }, parameters: { en: {} } };
+export const Loading: Story = { args: { explanation: { status: 'loading' } }, parameters: { en: null } };
 export const Failed: Story = {
   args: { explanation: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
-  parameters: { en: {} },
+  parameters: { en: null },
 };

@@ -67,5 +67,5 @@ export const LongText: Story = {
       salary: 'de 38,50 $ à 48,75 $ de l’heure selon l’échelle, primes de nuit et de fin de semaine en sus',
     }),
   },
-  parameters: { width: 390, en: {} },
+  parameters: { width: 390, en: null },
 };

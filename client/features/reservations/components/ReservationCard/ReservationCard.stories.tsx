@@ -63,5 +63,5 @@ export const AlreadyChanged: Story = {
       sentence: 'Cette correspondance est déjà terminée. La liste a été relue.',
     },
   },
-  parameters: { en: {} },
+  parameters: { en: null },
 };
