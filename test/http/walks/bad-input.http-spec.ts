@@ -17,7 +17,7 @@ import {
   writableRoutes,
 } from './writable-routes.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -22,7 +22,7 @@ import { makePending } from './cast.js';
 import { crawl } from './crawl.js';
 import type { OpenApi } from './writable-routes.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const email = 'zephyrine.kanarimail@kanarihost.example';
 const harmless = 'Infirmière clinicienne, soins intensifs. '.repeat(5);

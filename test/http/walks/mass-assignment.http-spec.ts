@@ -14,7 +14,7 @@ import {
   writableRoutes,
 } from './writable-routes.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 /** Names that are no columns and that somebody would try. */
 const tried = [
