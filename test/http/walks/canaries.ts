@@ -64,10 +64,11 @@ export class CanarySearch {
 
   /** Names of what is in there. */
   in(bytes: Buffer): readonly string[] {
-    // Both readings: text, and bytes that are no text.
-    const texts = [bytes.toString('utf8'), bytes.toString('latin1')];
-    const lower = texts.map((text) => text.toLowerCase());
-    const digits = texts[0]?.replace(/[\s().+-]/g, '') ?? '';
+    const text = bytes.toString('utf8');
+    // Bytes that are no text are read the other way too; of what is text that would find nothing else.
+    const texts = text.includes('\uFFFD') ? [text, bytes.toString('latin1')] : [text];
+    const lower = texts.map((each) => each.toLowerCase());
+    const digits = text.replace(/[\s().+-]/g, '');
     return this.#spelled
       .filter(
         ({ exact, anyCase }) =>
