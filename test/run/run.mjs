@@ -49,6 +49,7 @@ async function runStage(stage, context) {
 function report(stage, { tally, took }) {
   const count = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} FAILED` : ''}`;
   console.log(`${stage.name.padEnd(14)}${count.padEnd(28)}${took}`);
+  for (const note of tally.notes ?? []) console.log(`              ${note}`);
   if (tally.failed > 0) console.log(`\n${shorten(tally.details)}\n`);
   return tally;
 }

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import { chromium, ffmpeg, ffprobe, redisServer } from '../../server/launcher/setup/system-programs.mjs';
 import { ensureBuilt, runBuild } from './run-build.mjs';
 import { runCommand, runCommandsAsOne } from './run-command.mjs';
@@ -74,7 +76,9 @@ export const stages = [
     programs: [chromium],
     run: async (context) => {
       await ensureBuilt(context, 'storybook');
-      return runReporting(context, 'stories', [context.node, 'storybook/check-stories.mjs']);
+      return runReporting(context, 'stories', [context.node, 'storybook/check-stories.mjs'], {
+        again: (files) => files.map((file) => basename(file)),
+      });
     },
   },
   {
@@ -82,7 +86,8 @@ export const stages = [
     programs: [ffmpeg, ffprobe, redisServer, chromium],
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
-      return runJest(context, ['journeys'], { workers: 1, env: (await sharedPostgres(context)).env });
+      const { env } = await sharedPostgres(context);
+      return runJest(context, ['journeys'], { workers: 1, isBrowser: true, env });
     },
   },
 ];

@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
+
 /**
  * What a stage found.
- * @typedef {{ passed: number, failed: number, details: string }} Tally
+ * @typedef {{ passed: number, failed: number, details: string, notes?: readonly string[] }} Tally
+ *   `notes` are printed although all is well
  */
 
 /**
@@ -24,6 +27,7 @@ export function tallyOfJest(report) {
 
 /** @param {readonly Tally[]} tallies */
 export function sum(tallies) {
+  const notes = tallies.flatMap((tally) => tally.notes ?? []);
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
@@ -31,6 +35,38 @@ export function sum(tallies) {
       .map(({ details }) => details)
       .filter(Boolean)
       .join('\n\n'),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+/**
+ * A report in which files of another run stand in place of its own, and the tests that passed only there.
+ * @param {any} first
+ * @param {any} second of the files that failed in the first
+ */
+export function withSecondLook(first, second) {
+  // Stories are written to a new folder for every run: only the names of their files stay.
+  const again = new Set(second.testResults.map(({ name }) => basename(name)));
+  const testResults = [...first.testResults.filter(({ name }) => !again.has(basename(name))), ...second.testResults];
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
+  const failedBefore = new Set(
+    first.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName),
+  );
+  return {
+    report: {
+      testResults,
+      numPassedTests: count('passed'),
+      numFailedTests: count('failed'),
+      numPendingTests: count('pending', 'skipped', 'disabled'),
+      numTodoTests: count('todo'),
+    },
+    unsteady: tests
+      .filter(({ status, fullName }) => status === 'passed' && failedBefore.has(fullName))
+      .map(({ fullName }) => fullName),
   };
 }
 

@@ -6,8 +6,9 @@ interface Tally {
 
 // The scripts are plain JavaScript, which runs before anything is installed: their types are said here.
 const path = new URL('./tally.mjs', import.meta.url).href;
-const { tallyOfJest, sum, lastLine } = (await import(path)) as {
+const { tallyOfJest, withSecondLook, sum, lastLine } = (await import(path)) as {
   tallyOfJest(report: object): Tally;
+  withSecondLook(first: object, second: object): { report: object; unsteady: readonly string[] };
   sum(tallies: readonly Tally[]): Tally;
   lastLine(tally: Tally): string;
 };
@@ -43,6 +44,47 @@ describe('The tally of a jest run', () => {
 
   it('fails when nothing was executed', () => {
     expect(tallyOfJest(nothing)).toEqual({ passed: 0, failed: 1, details: 'No test was executed.' });
+  });
+});
+
+describe('A second look', () => {
+  const file = (name: string, ...tests: readonly (readonly [string, string])[]) => ({
+    name,
+    status: tests.some(([, status]) => status === 'failed') ? 'failed' : 'passed',
+    message: `of ${name}`,
+    assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  });
+  const first = {
+    ...nothing,
+    numPassedTests: 3,
+    numFailedTests: 2,
+    testResults: [
+      file('/tmp/one/a', ['opens', 'passed'], ['closes', 'failed']),
+      file('b', ['jumps', 'failed'], ['rests', 'passed']),
+      file('c', ['sings', 'passed']),
+    ],
+  };
+
+  it('counts what passes then, and names it; what fails again has failed', () => {
+    const second = {
+      ...nothing,
+      testResults: [
+        file('/tmp/two/a', ['opens', 'passed'], ['closes', 'passed']),
+        file('b', ['jumps', 'failed'], ['rests', 'passed']),
+      ],
+    };
+    const { report, unsteady } = withSecondLook(first, second);
+    expect(tallyOfJest(report)).toEqual({ passed: 4, failed: 1, details: 'b\nof b' });
+    expect(unsteady).toEqual(['closes']);
+  });
+
+  it('counts a test that passed before and fails now as failed', () => {
+    const { report, unsteady } = withSecondLook(first, {
+      ...nothing,
+      testResults: [file('a', ['opens', 'failed'], ['closes', 'passed']), file('b', ['jumps', 'passed'])],
+    });
+    expect(tallyOfJest(report)).toMatchObject({ passed: 3, failed: 1 });
+    expect(unsteady).toEqual(['closes', 'jumps']);
   });
 });
 

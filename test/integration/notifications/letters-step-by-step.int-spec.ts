@@ -88,8 +88,8 @@ describe('a mail server that dies', () => {
     );
     await query(
       app.databaseUrl,
-      `insert into notification_letter (notification_id, status, asked_at) values ($1, 'WAITING', now())`,
-      [id],
+      `insert into notification_letter (notification_id, status, asked_at) values ($1, 'WAITING', $2)`,
+      [id, app.clock.now()],
     );
     return { id, email: user.email };
   }
@@ -140,8 +140,8 @@ describe('a mail server that dies', () => {
       );
       await query(
         app.databaseUrl,
-        `insert into notification_letter (notification_id, status, asked_at) values ($1, 'WAITING', now())`,
-        [next],
+        `insert into notification_letter (notification_id, status, asked_at) values ($1, 'WAITING', $2)`,
+        [next, app.clock.now()],
       );
       await attempt(next);
       return next;

@@ -4,6 +4,8 @@ import { ApiError } from '../../../lib/api-error';
 import { booking, december, TODAY } from '../../../lib/examples/bookings';
 import { ManageBookingView } from './ManageBookingView';
 
+/** As the server holds it. A far date would overflow the timer that waits for it. */
+const HELD_FOR_MS = 5 * 60_000;
 const nothing = (): Promise<void> => Promise.resolve();
 
 const meta = {
@@ -18,7 +20,7 @@ const meta = {
     hold: ({ preferred_date, preferred_time }) =>
       Promise.resolve({
         hold_token: '0b8f7d5c-6c53-4f3f-9f0c-2f0a2a7d8c11',
-        expires_at: '2099-12-07T15:05:00.000Z',
+        expires_at: new Date(Date.now() + HELD_FOR_MS).toISOString(),
         preferred_date,
         preferred_time,
       }),
