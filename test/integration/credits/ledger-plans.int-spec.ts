@@ -1,5 +1,6 @@
 import { creditHistoryQuery } from '../../../server/modules/credits/http/credits.contract.js';
 import { messages } from '../../../server/modules/credits/index.js';
+import { auditChecks } from '../../../server/modules/credits/queries/ledger-audit.sql.js';
 import { ListHistoryQueryHandler } from '../../../server/modules/credits/queries/list-history.query.js';
 import { Translator } from '../../../server/platform/i18n/translator.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
@@ -84,6 +85,17 @@ describe(`the ledger with ${ACCOUNTS * LINES} transactions`, () => {
     ledger.sent.length = 0;
     await ledger.as(work);
     await expectIndexes();
+  });
+
+  it('audits every hold by its own movements, not by all there are', async () => {
+    const check = auditChecks.find(({ invariant }) => invariant === 'I5');
+    const plan = await ledger.orm.em
+      .fork()
+      .execute<{ 'QUERY PLAN': string }[]>(`explain with scope as (select * from credit_account) ${check?.sql ?? ''}`);
+    const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(lines).toContain('credit_transaction_hold_unique');
+    expect(lines).toContain('credit_transaction_resolution_unique');
+    expect(lines).not.toContain('Seq Scan on credit_transaction');
   });
 
   it('reads any page of a statement by its range of numbers', async () => {

@@ -12,6 +12,10 @@ const ORDER_WINDOW = 1_000;
 const spendRank = (lot: string): string =>
   `(case ${lot}.bucket when 'MONTHLY' then 1 when 'PROMOTIONAL' then 2 else 3 end, coalesce(${lot}.expires_at, 'infinity'), ${lot}.id)`;
 
+/** All movements of hold `h`, in two halves because each half has an index of its own. */
+const movementsOfHold = `select * from credit_transaction where hold_id = h.id and type = 'RESERVED'
+              union all select * from credit_transaction where hold_id = h.id and type <> 'RESERVED'`;
+
 export const auditChecks: readonly AuditCheck[] = [
   {
     invariant: 'I1',
@@ -95,7 +99,7 @@ export const auditChecks: readonly AuditCheck[] = [
                      count(*) filter (where t.type = case h.status when 'CAPTURED' then 'SPENT' else 'RELEASED' end
                                         and t.held_amount = -h.amount) as ended_so,
                      coalesce(bool_or(t.owner_id <> h.owner_id), false) as foreign_hand
-                from credit_transaction t where t.hold_id = h.id) s
+                from (${movementsOfHold}) t) s
            where s.made <> 1 or s.foreign_hand or s.ended <> case h.status when 'ACTIVE' then 0 else 1 end
               or s.ended <> s.ended_so`,
   },
