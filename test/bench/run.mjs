@@ -23,6 +23,9 @@ const benches = {
     says: '1,000 sockets on two API processes: how fast they connect, and how fast news arrive',
     built: ['server'],
   },
+  stream: { says: 'a video of 300 MB read in ranges by 64 viewers', built: ['server'] },
+  transcode: { says: 'ten minutes of 720p from the upload until they can be watched', built: ['server'] },
+  'transcode-many': { says: '20 short clips until all can be watched', built: ['server'] },
   upload: { says: 'how much memory an upload of 1 GB costs', built: ['server'] },
 };
 

@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startInstance } from '../support/running-instance.js';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { say } from './measure.js';
+import { signUp } from './media-people.js';
 
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
@@ -97,21 +97,6 @@ async function growth<T>(
   const result = await work();
   clearInterval(timer);
   return { result, mib: Math.round(most - atRest), seconds: (performance.now() - startedAt) / 1000 };
-}
-
-async function signUp(url: string, count: number): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench${count}@media.example`,
-      password: 'une longue phrase de passe',
-      full_name: 'Banc d’essai',
-      user_type: 'JOB_SEEKER',
-      consents: { adult: true, terms: true, privacy: true },
-    }),
-  });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** As the launcher and the image start the API: a small nursery gives the pieces of a stream back sooner. */
