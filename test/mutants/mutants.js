@@ -178,7 +178,7 @@ export const mutants = [
   },
   {
     name: 'clock-of-the-server',
-    file: `${modules}persistence/ledger-time.ts`,
+    file: 'server/platform/clock/database-time.ts',
     find: 'if (this.clock.constructor !== Clock) return',
     put: 'return',
     tests: movements,

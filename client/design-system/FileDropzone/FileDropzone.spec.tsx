@@ -54,6 +54,15 @@ it('says why it refuses, and takes nothing', () => {
   ]);
 });
 
+it('leaves the judgement of a file to whoever takes it, where that is asked', () => {
+  const onFile = jest.fn();
+  render(<Waiting onFile={onFile} isJudgedElsewhere />);
+  drop([paper]);
+  expect(onFile).toHaveBeenCalledWith(paper);
+  drop([video, video]);
+  expect(screen.getByText('Déposez un seul fichier à la fois.')).toBeVisible();
+});
+
 it('shows what the server said of the file', () => {
   render(<RefusedByTheServer />);
   expect(screen.getByText('Ce fichier ne contient pas d’image animée.')).toBeVisible();

@@ -21,6 +21,8 @@ export interface FileDropzoneProps {
   onReject?: (rejection: Rejection) => void;
   /** A refusal that came from elsewhere, in words. */
   rejection?: string | undefined;
+  /** Whoever takes the file says in words of their own why not; `accept` then only helps to choose. */
+  isJudgedElsewhere?: boolean;
   disabled?: boolean;
 }
 
@@ -33,6 +35,7 @@ export function FileDropzone({
   onFile,
   onReject,
   rejection,
+  isJudgedElsewhere = false,
   disabled = false,
 }: FileDropzoneProps) {
   const text = useUiText();
@@ -43,7 +46,7 @@ export function FileDropzone({
   const [refused, setRefused] = useState<Rejection | null>(null);
   const take = (files: readonly File[]) => {
     const [file] = files;
-    const problem = rejectionOf(files, accept, maxBytes);
+    const problem = isJudgedElsewhere && files.length === 1 ? null : rejectionOf(files, accept, maxBytes);
     setRefused(problem);
     if (problem) onReject?.(problem);
     else if (file) onFile(file);

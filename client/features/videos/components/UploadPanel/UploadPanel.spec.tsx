@@ -47,6 +47,21 @@ describe('adding a video', () => {
     expect(screen.getByLabelText('Texte de la question 1')).toHaveValue('');
   });
 
+  it('says of each file why it cannot be sent, in the words of videos', async () => {
+    render(<Choosing />);
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(chooser(), new File(['rien'], 'notes.txt', { type: 'text/plain' }));
+    expect(screen.getByText('Déposez un fichier vidéo.')).toBeVisible();
+    await choose.upload(chooser(), new File(['film'], 'film.flv', { type: 'video/x-flv' }));
+    expect(screen.getByText('Format non pris en charge. Utilisez MP4, WebM, MOV, AVI ou MKV.')).toBeVisible();
+    const large = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+    Object.defineProperty(large, 'size', { value: 2 ** 31 });
+    await choose.upload(chooser(), large);
+    expect(screen.getByText(/^Fichier trop volumineux. La taille maximale est de/)).toBeVisible();
+    await choose.upload(chooser(), clip);
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('ma presentation 1');
+  });
+
   it('leads back to an upload that was cut off', () => {
     render(<UnfinishedBefore />);
     expect(screen.getByText(/presentation-finale\.mp4.*Choisissez le même fichier/)).toBeVisible();

@@ -67,6 +67,7 @@ export function UploadPanel(props: UploadPanelProps) {
           label={text('upload.choose')}
           hint={text('upload.limits', { types, size, minutes: Math.floor(info.video.max_duration_seconds / 60) })}
           accept={acceptedTypes(info.video)}
+          isJudgedElsewhere
           onFile={choose}
           {...(refusal !== null && { rejection: refusal })}
         />

@@ -1,0 +1,216 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const MEGABYTE = 1_000_000;
+const PASSWORD = 'une phrase facile à retenir';
+const EMAIL = 'ines.roy@example.org';
+const SECONDS = 60;
+const captions = `WEBVTT
+
+00:00.000 --> 00:20.000
+Bonjour, je suis infirmière clinicienne depuis huit ans.
+
+00:20.000 --> 00:44.000
+J’ai travaillé aux soins intensifs, de nuit surtout.
+
+00:50.000 --> 00:58.000
+Je cherche une équipe stable, près de Montréal.
+`;
+
+/** S2 and R7: a minute of video goes out over a bad line, and is watched by a recruiter who looks for one sentence. */
+describe('a video that is uploaded and watched', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let seeker: Visit;
+  let recruiter: Visit;
+  let seekerId: string;
+
+  async function call<T>(token: string, method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${instance.url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** Few pictures a second, because they cost the encoder; many bits each, because they cost the line. */
+  async function clip(): Promise<string> {
+    const file = join(instance.dataDir, 'une minute.mp4');
+    await ffmpegTool(
+      ...['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=10:duration=${SECONDS}`],
+      ...['-f', 'lavfi', '-i', `sine=frequency=330:duration=${SECONDS}`, '-c:v', 'libx264', '-preset', 'ultrafast'],
+      ...['-b:v', '4M', '-minrate', '4M', '-maxrate', '4M', '-bufsize', '4M', '-nal-hrd', 'cbr'],
+      ...['-g', '20', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', file],
+    );
+    return file;
+  }
+
+  const player = (page: Page) => page.getByRole('region', { name: /Lecteur vidéo/ });
+  const timeOf = (page: Page): Promise<number> =>
+    player(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.currentTime);
+  /** Pressing it leads there within a second of the video. */
+  async function expectSeek(page: Page, press: () => Promise<void>, seconds: number): Promise<void> {
+    await press();
+    await page.waitForFunction(
+      (wanted) =>
+        Math.abs((document.querySelector<HTMLVideoElement>('[role=region] video')?.currentTime ?? -9) - wanted) < 1,
+      seconds,
+    );
+  }
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    [seeker, recruiter] = [await visit(browser, { viewport: { width: 390, height: 844 } }), await visit(browser)];
+    const { user } = await call<{ user: { id: string } }>('', 'POST', '/api/auth/register', {
+      email: EMAIL,
+      password: PASSWORD,
+      full_name: 'Inès Roy',
+      user_type: 'JOB_SEEKER',
+      consents: { adult: true, terms: true, privacy: true, profile_visible: true },
+    });
+    seekerId = user.id;
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  it(
+    'S2: what cannot be a video is refused in words; questions come first; a line that breaks costs nothing',
+    async () => {
+      const { page, context } = seeker;
+      await page.goto(`${instance.url}/login?next=/profile/videos`);
+      await logIn(page, { email: EMAIL, password: PASSWORD });
+      const input = page.locator('input[type=file]').first();
+      await input.waitFor({ state: 'attached' });
+
+      const notes = join(instance.dataDir, 'notes.txt');
+      await writeFile(notes, 'rien à voir');
+      await input.setInputFiles(notes);
+      await page.getByText('Déposez un fichier vidéo.').waitFor();
+      const huge = join(instance.dataDir, 'trop.mp4');
+      await writeFile(huge, '');
+      await truncate(huge, 1_200 * MEGABYTE);
+      await input.setInputFiles(huge);
+      await page.getByText(/Fichier trop volumineux/).waitFor();
+
+      await input.setInputFiles(await clip());
+      const send = page.getByRole('button', { name: 'Envoyer la vidéo' });
+      expect(await send.isDisabled()).toBe(true);
+      await page.getByLabel('Questionnaire').selectOption({ label: 'Présentation' });
+      await page.getByLabel('Texte de la question 1').fill('Qui êtes-vous ?');
+      await page.getByLabel('Début').fill('0:00');
+      await page.getByRole('button', { name: 'Ajouter une question' }).click();
+      await page.getByLabel('Texte de la question 2').fill('Que cherchez-vous ?');
+      await page.getByLabel('Début').nth(1).fill('9:00');
+      await page.getByRole('button', { name: 'Enregistrer les questions' }).click();
+      await page.getByText('L’heure de début dépasse la fin de la vidéo.').waitFor();
+      await page.getByLabel('Début').nth(1).fill('0:45');
+      await page.getByRole('button', { name: 'Enregistrer les questions' }).click();
+      await page.getByText('2 questions prêtes.').waitFor();
+
+      // A line of 5 MB a second that is gone for a while in the middle.
+      const line = await context.newCDPSession(page);
+      await line.send('Network.enable');
+      const throughput = { latency: 20, downloadThroughput: -1, uploadThroughput: 5 * MEGABYTE };
+      await line.send('Network.emulateNetworkConditions', { offline: false, ...throughput });
+      await send.click();
+      await page.waitForFunction(
+        () => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) >= 30,
+      );
+      await line.send('Network.emulateNetworkConditions', { offline: true, ...throughput });
+      await page.waitForTimeout(3_000);
+      await line.send('Network.emulateNetworkConditions', { offline: false, ...throughput });
+      await player(page)
+        .locator('video')
+        .waitFor({ state: 'attached', timeout: 3 * MINUTE });
+      const { videos } = await call<{ videos: unknown[] }>(
+        await page.evaluate(() => localStorage.getItem('auth_token') ?? ''),
+        'GET',
+        '/api/videos/my',
+      );
+      expect(videos).toHaveLength(1);
+
+      await page
+        .getByRole('button', { name: /^Sous-titres/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Sous-titres (WebVTT)').fill(captions);
+      await dialog.getByRole('button', { name: 'Enregistrer les sous-titres' }).click();
+      await page.getByText('Sous-titres enregistrés.').first().waitFor();
+    },
+    5 * MINUTE,
+  );
+
+  it(
+    'R7: a recruiter searches what is said, goes to a question, changes the quality, and needs no mouse',
+    async () => {
+      const { page } = recruiter;
+      const { token, user } = await call<{ token: string; user: { company: unknown } }>(
+        '',
+        'POST',
+        '/api/auth/mock-login',
+        { user_type: 'RECRUITER' },
+      );
+      if (user.company === null) await call(token, 'POST', '/api/companies', { name: 'Hôpital Mont-Blanc' });
+      await call(token, 'POST', '/api/credit-reservations', { target_user_id: seekerId });
+
+      await page.goto(`${instance.url}/login?next=/recruiter/candidates/${seekerId}`);
+      await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+      await page.waitForURL(`**/recruiter/candidates/${seekerId}`);
+      const video = player(page).locator('video');
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLVideoElement>('[role=region] video')?.readyState ?? 0) > 0,
+      );
+      await page.getByRole('searchbox', { name: 'Chercher dans la transcription' }).fill('equipe stable');
+      await page.getByText('1 passage', { exact: true }).waitFor();
+      await expectSeek(page, () => page.getByRole('button', { name: /équipe stable/ }).click(), 50);
+      await expectSeek(page, () => page.getByRole('button', { name: /Que cherchez-vous/ }).click(), 45);
+
+      await page.getByRole('button', { name: /^Qualité de l’image/ }).click();
+      await page.getByRole('menuitemradio', { name: '360p' }).click();
+      await page.getByRole('button', { name: 'Qualité de l’image, 360p' }).waitFor();
+      await page.getByRole('button', { name: /^Sous-titres, / }).focus();
+      await page.keyboard.press('c');
+      await page.waitForFunction(() =>
+        [...(document.querySelector<HTMLVideoElement>('[role=region] video')?.textTracks ?? [])].some(
+          ({ mode, activeCues }) => mode !== 'disabled' && activeCues !== null,
+        ),
+      );
+      const before = await timeOf(page);
+      await page.keyboard.press('k');
+      await page.waitForFunction(
+        (start) => (document.querySelector<HTMLVideoElement>('[role=region] video')?.currentTime ?? 0) > start + 0.5,
+        before,
+      );
+      await page.waitForFunction(
+        () => document.querySelector<HTMLVideoElement>('[role=region] video')?.videoHeight === 360,
+        undefined,
+        { timeout: MINUTE },
+      );
+      await page.keyboard.press('k');
+      expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      expect([
+        ...seeker.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)),
+        ...recruiter.faults,
+      ]).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+});
