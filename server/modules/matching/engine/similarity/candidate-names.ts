@@ -78,7 +78,7 @@ export class CandidateNames {
       for (const concept of this.#alike[owner]!) for (const id of ofConcept.get(concept)!) count(owner, id);
     }
     const vocabulary = new Vocabulary(this.model.translate);
-    for (const [id, words] of this.#words.entries()) vocabulary.count(words, times[id]!);
+    for (const [id, words] of this.#words.entries()) vocabulary.count(words, times[id]);
     return vocabulary;
   }
 

@@ -114,12 +114,7 @@ export class Pivots {
   }
 
   /** The likeliest, some of each classification. */
-  #choose(
-    likeliest: readonly number[],
-    scores: Float32Array,
-    concepts: Int32Array,
-    least: number,
-  ): readonly Pivot[] {
+  #choose(likeliest: readonly number[], scores: Float32Array, concepts: Int32Array, least: number): readonly Pivot[] {
     const found = new Map<string, number>();
     return likeliest
       .filter((at) => scores[at]! >= least)

@@ -42,7 +42,9 @@ export function tokenize(text: string): readonly Token[] {
     const start = match.index;
     const end = start + raw.length + endingAfter(text, start + raw.length);
     const gap = text.slice(previousEnd, start);
-    tokens.push(tokenOf(text, raw, { start, end, breakBefore: tokens.length === 0 || (gap !== ' ' && breaking.test(gap)) }));
+    tokens.push(
+      tokenOf(text, raw, { start, end, breakBefore: tokens.length === 0 || (gap !== ' ' && breaking.test(gap)) }),
+    );
     previousEnd = end;
   }
   return mergeDoublets(tokens, text);
