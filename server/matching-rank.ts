@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { LearntFiles, modelOfLevel, rankFile, UnreadableRankFile } from './modules/matching/index.js';
+import { LearntFiles, modelOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './modules/matching/index.js';
 
 const usage = `npm run matching:rank -- --queries FILE.jsonl --candidates FILE.jsonl|taxonomy:occupations|taxonomy:skills --out RUN.jsonl [--top 100] [--level 1|2]`;
 
@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   const files = new LearntFiles(resolve(process.env['DATA_DIR'] || '.data'));
   const level = levelOf(values.level ?? ((await files.current()) === null ? '1' : '2'));
   const started = performance.now();
+  const outdated = level === 2 ? await whyOutdatedModel(files) : null;
+  if (outdated) process.stderr.write(`${outdated}\n`);
   const model = await modelOfLevel(level, files);
   const count = await rankFile({ queries, candidates, out, top }, model);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

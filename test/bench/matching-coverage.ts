@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { NameIndex } from '../../server/modules/matching/engine/similarity/name-index.js';
-import type { SimilarityModel } from '../../server/modules/matching/engine/similarity/similarity-model.js';
+import type { PreparedConcept } from '../../server/modules/matching/engine/similarity/similarity-model.js';
 import { Vocabulary } from '../../server/modules/matching/engine/similarity/vocabulary.js';
 import { oneGender, wordsOf } from '../../server/modules/matching/engine/similarity/words.js';
 import { csvRecords } from '../../server/modules/matching/taxonomy/csv.js';
@@ -32,15 +32,15 @@ async function* lines(file: string): AsyncGenerator<string> {
 /** A classification does not count as known because it was imported itself. */
 export async function coverageOf(
   data: string,
-  levels: readonly { readonly name: string; readonly model: SimilarityModel }[],
+  levels: readonly { readonly name: string; readonly concepts: readonly PreparedConcept[] }[],
 ): Promise<Coverage[]> {
   const found: Coverage[] = [];
   for (const { titles, column, own } of files) {
     const all = (await csvRecords(lines(join(data, `${titles}.csv.gz`)))).map((row) => row[column]!);
     const step = all.length / MOST;
     const sample = Array.from({ length: MOST }, (_, at) => all[Math.floor(at * step)]!);
-    for (const { name, model } of levels) {
-      const names = model.concepts
+    for (const { name, concepts } of levels) {
+      const names = concepts
         .filter(({ concept }) => concept.kind === 'occupation' && !concept.id.startsWith(own))
         .flatMap((concept) => concept.names.map(({ words }) => ({ owner: 0, words, worth: 1 })));
       const vocabulary = new Vocabulary(() => []);

@@ -4,6 +4,7 @@
  * than half a point below the committed one.
  *
  *   npm run bench:matching -- --data DIR [--most 800] [--only words] [--accept]
+ *   npm run bench:matching -- --statistics [--data DIR]
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,16 +20,15 @@ import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.j
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
 import {
   learnSimilarity,
+  prepare,
   type SimilarityModel,
 } from '../../server/modules/matching/engine/similarity/similarity-model.js';
 import { buildOntology } from '../../server/modules/matching/engine/ontology/ontology.js';
-import { buildLexicon } from '../../server/modules/matching/lexicon/build-lexicon.js';
-import { lexiconStatistics } from '../../server/modules/matching/lexicon/lexicon-statistics.js';
 import { sectors } from '../../server/modules/matching/lexicon/sectors/index.js';
 import { readTaxonomy } from '../../server/modules/matching/taxonomy/import-taxonomy.js';
 import { withLexicon } from '../../server/modules/matching/taxonomy/with-lexicon.js';
 import { bm25, letterTfidf, type Rank } from './matching-baselines.js';
-import { coverageOf, type Coverage } from './matching-coverage.js';
+import { type LevelNames, printCoverage, printLexicon } from './matching-statistics.js';
 import { type Figures, judge, readTasks, type Task } from './matching-tasks.js';
 
 const TOP = 100;
@@ -42,8 +42,20 @@ const { values } = parseArgs({
     most: { type: 'string', default: '800' },
     only: { type: 'string', default: '' },
     accept: { type: 'boolean', default: false },
+    statistics: { type: 'boolean', default: false },
   },
 });
+if (values.statistics) {
+  printLexicon();
+  if (values.data) {
+    const named = (name: string, { concepts }: Knowledge): LevelNames => ({ name, concepts: concepts.map(prepare) });
+    await printCoverage(values.data, [
+      named('level 1', knowledgeOf(buildOntology(sectors))),
+      named('level 2', withLexicon(withoutAnswers(await readTaxonomy(values.data)))),
+    ]);
+  }
+  process.exit(0);
+}
 if (!values.data) {
   process.stderr.write('npm run bench:matching -- --data DIR (the folder of labelled sets), or MATCHING_DATA=DIR\n');
   process.exit(2);
@@ -133,21 +145,11 @@ for (const task of tasks) {
   }
 }
 
-const { concepts } = buildLexicon(sectors);
-const statistics = lexiconStatistics(concepts);
-process.stdout.write('\nlexicon                 occupations  skills      fr  quebec      en   links\n');
-for (const row of [...statistics.sectors, statistics.total]) {
-  const cells = [row.occupations, row.skills, row.labels.fr, row.labels.quebec, row.labels.en, row.links];
-  process.stdout.write(`${row.sector.padEnd(24)}${cells.map((cell) => String(cell).padStart(8)).join('')}\n`);
-}
-const coverage: Coverage[] = await coverageOf(
+printLexicon();
+const coverage = await printCoverage(
   data,
-  levels.map(({ name, model }) => ({ name, model })),
+  levels.map(({ name, model: { concepts } }) => ({ name, concepts })),
 );
-for (const { titles, name, known, near, all } of coverage) {
-  const share = (count: number): string => `${((100 * count) / all).toFixed(1)} %`;
-  process.stdout.write(`${titles}, ${name}: ${share(known)} named exactly, ${share(near)} near a name (of ${all})\n`);
-}
 process.stdout.write(`\n${seconds(started)} s\n`);
 
 await mkdir(RESULTS, { recursive: true });

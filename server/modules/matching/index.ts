@@ -10,7 +10,7 @@ export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy } from './taxonomy/import-taxonomy.js';
 export { LearntFiles } from './taxonomy/learnt-files.js';
 export { NotATaxonomy } from './taxonomy/not-a-taxonomy.js';
-export { modelOfLevel, rankFile, UnreadableRankFile } from './taxonomy/rank-file.js';
+export { modelOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
 export { TaxonomyStore } from './taxonomy/taxonomy-store.js';
 export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
 import { learn } from '../engine/similarity/similarity-model.js';
 import { attributionsOf } from './attributions.js';
@@ -7,10 +6,8 @@ import { NotATaxonomy } from './not-a-taxonomy.js';
 import { readDownloads } from './read-downloads.js';
 import { isPack, readPack } from './read-pack.js';
 import type { TaxonomyStore } from './taxonomy-store.js';
+import { versioned } from './taxonomy-version.js';
 import { withLexicon } from './with-lexicon.js';
-
-/** Changes when the same files are read or learnt from otherwise: they are then imported anew. */
-const MAKING = 2;
 
 export interface Imported {
   readonly version: string;
@@ -27,12 +24,6 @@ export async function readTaxonomy(dir: string): Promise<Knowledge> {
   return versioned(concepts);
 }
 
-export function versioned(concepts: readonly KnownConcept[]): Knowledge {
-  const digest = createHash('sha256').update(`${MAKING}`);
-  for (const concept of concepts) digest.update(JSON.stringify(concept));
-  return { version: `taxonomy-${digest.digest('hex').slice(0, 12)}`, concepts };
-}
-
 /** Reads the folder, learns, stores, and only then switches: until the last step the version before stays in use. */
 export async function importTaxonomy(
   dir: string,
@@ -43,7 +34,7 @@ export async function importTaxonomy(
   const { version, concepts } = knowledge;
   const names = concepts.reduce((sum, concept) => sum + concept.names.length, 0);
   const whole = withLexicon(knowledge);
-  if ((await files.read(whole.version)) === null) await files.write(whole, learn(whole));
+  if (!(await files.has(whole.version))) await files.write(whole, learn(whole));
   await store.switchTo(knowledge, attributionsOf(concepts.map(({ id }) => id)), now);
   await files.switchTo(whole.version);
   return { version, concepts: concepts.length, names, isNew: before?.version !== version };

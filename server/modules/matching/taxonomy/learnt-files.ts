@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Knowledge } from '../engine/similarity/knowledge.js';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync } from 'node:zlib';
+import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
 import { LatentSpace } from '../engine/similarity/latent-space.js';
 import type { Learnt } from '../engine/similarity/similarity-model.js';
 
@@ -15,6 +18,7 @@ interface Index {
 
 const files = { knowledge: 'knowledge.jsonl.gz', index: 'index.json.gz', space: 'space.bin' } as const;
 const FASTEST = 1;
+const LINES_AT_ONCE = 500;
 
 /**
  * What was learnt from an imported taxonomy, in a folder named after its version below DATA_DIR: the tables in the database are
@@ -34,7 +38,7 @@ export class LearntFiles {
   }
 
   async switchTo(version: string): Promise<void> {
-    await whole(join(this.#root, 'current'), Buffer.from(`${version}\n`));
+    await whole(join(this.#root, 'current'), [`${version}\n`]);
   }
 
   async write(knowledge: Knowledge, { space, places, translations }: Learnt): Promise<void> {
@@ -45,10 +49,15 @@ export class LearntFiles {
       stems: [...space.stems.keys()],
       translations: [...translations],
     };
-    const lines = knowledge.concepts.map((concept) => JSON.stringify(concept)).join('\n');
-    await whole(join(folder, files.knowledge), gzipSync(lines, { level: FASTEST }));
-    await whole(join(folder, files.space), Buffer.concat([space.weights, space.vectors, places].map(bytesOf)));
-    await whole(join(folder, files.index), gzipSync(JSON.stringify(index), { level: FASTEST }));
+    await whole(join(folder, files.knowledge), linesOf(knowledge.concepts), isPacked);
+    await whole(join(folder, files.space), [space.weights, space.vectors, places].map(bytesOf));
+    // The last of them: where it stands, the others do.
+    await whole(join(folder, files.index), [JSON.stringify(index)], isPacked);
+  }
+
+  /** Whether the files of this version are there. */
+  async has(version: string): Promise<boolean> {
+    return access(join(this.#root, version, files.index)).then(() => true, whenAbsent);
   }
 
   /** Null when the files of this version are not there. */
@@ -79,12 +88,32 @@ export class LearntFiles {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
+/** Concepts as lines, many at once: one by one would be slow, and all together a hundred megabytes. */
+function* linesOf(concepts: readonly KnownConcept[]): Generator<string> {
+  for (let at = 0; at < concepts.length; at += LINES_AT_ONCE) {
+    const lines = concepts.slice(at, at + LINES_AT_ONCE).map((concept) => JSON.stringify(concept));
+    yield `${at === 0 ? '' : '\n'}${lines.join('\n')}`;
+  }
+}
+
+const isPacked = { packed: true } as const;
+
 /** Whoever reads meanwhile finds the old file or the new one, never half of it. */
-async function whole(file: string, content: Buffer): Promise<void> {
+async function whole(
+  file: string,
+  content: Iterable<Buffer | string>,
+  { packed }: { readonly packed: boolean } = { packed: false },
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const fresh = `${file}.${randomUUID()}.new`;
-  await writeFile(fresh, content);
+  const source = Readable.from(content);
+  const target = createWriteStream(fresh);
+  await (packed ? pipeline(source, createGzip({ level: FASTEST }), target) : pipeline(source, target));
   await rename(fresh, file);
+}
+
+function whenAbsent(error: unknown): false {
+  return whenMissing(error) ?? false;
 }
 
 function whenMissing(error: unknown): null {

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
+import { whyOutdated } from './taxonomy-version.js';
 
 /** Takes up the imported taxonomy when the process starts, and tells readiness which level runs. */
 @Injectable()
@@ -12,6 +14,7 @@ export class LoadTaxonomy implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly ontology: CurrentOntology,
     private readonly health: HealthChecks,
+    private readonly logger: Logger,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -19,9 +22,12 @@ export class LoadTaxonomy implements OnModuleInit {
     const taxonomy = await store.current();
     if (taxonomy) this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version)));
     const level = taxonomy ? 2 : 1;
+    const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;
+    if (outdated) this.logger.warn({ version: taxonomy?.version }, outdated);
+    const remark = outdated ? `; ${outdated}` : '';
     this.health.add({
       name: 'matching',
-      check: () => Promise.resolve(`level ${level}, ${this.ontology.get().version}`),
+      check: () => Promise.resolve(`level ${level}, ${this.ontology.get().version}${remark}`),
     });
   }
 }

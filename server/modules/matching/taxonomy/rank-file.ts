@@ -16,6 +16,7 @@ import { learnSimilarity, type SimilarityModel, similarityOf } from '../engine/s
 import { buildOntology } from '../engine/ontology/ontology.js';
 import { sectors } from '../lexicon/sectors/index.js';
 import type { LearntFiles } from './learnt-files.js';
+import { whyOutdated } from './taxonomy-version.js';
 
 const words = z.union([z.array(z.string()), z.string().transform((text) => [text])]).nullish();
 const text = z.string().nullish();
@@ -86,17 +87,23 @@ export async function modelOfLevel(level: 1 | 2, files: LearntFiles): Promise<Si
   return similarityOf(stored.knowledge, stored.learnt);
 }
 
+/** Why what is ranked with at level 2 is not what an import would make today; null when it is, or there is none. */
+export async function whyOutdatedModel(files: LearntFiles): Promise<string | null> {
+  const version = await files.current();
+  return version === null ? null : whyOutdated(version, buildOntology(sectors).version);
+}
+
 const taxonomies: Readonly<Record<string, string>> = {
   'taxonomy:occupations': 'occupation/',
   'taxonomy:skills': 'skill/',
 };
 
-export async function candidatesFrom(where: string, model: SimilarityModel, exact: ExactNames): Promise<Candidates> {
+async function candidatesFrom(where: string, model: SimilarityModel): Promise<Candidates> {
   const prefix = Object.hasOwn(taxonomies, where) ? taxonomies[where] : undefined;
   if (prefix !== undefined) return candidatesOfConcepts(model, (id) => id.startsWith(prefix));
   const items: RankItem[] = [];
   for await (const item of itemsOf(where)) items.push(item);
-  return candidatesOfItems(items, model, exact);
+  return candidatesOfItems(items, model, new ExactNames(model.concepts));
 }
 
 export interface RankRequest {
@@ -108,8 +115,7 @@ export interface RankRequest {
 
 /** Ranks every query of a file and writes one line each, in their order. @returns how many. */
 export async function rankFile(request: RankRequest, model: SimilarityModel): Promise<number> {
-  const exact = new ExactNames(model.concepts);
-  const ranker = new Ranker(model, await candidatesFrom(request.candidates, model, exact));
+  const ranker = new Ranker(model, await candidatesFrom(request.candidates, model));
   const out = createWriteStream(request.out);
   await once(out, 'open');
   let count = 0;

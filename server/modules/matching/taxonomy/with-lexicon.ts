@@ -2,6 +2,7 @@ import type { Knowledge } from '../engine/similarity/knowledge.js';
 import { knowledgeOf } from '../engine/similarity/knowledge.js';
 import { buildOntology } from '../engine/ontology/ontology.js';
 import { sectors } from '../lexicon/sectors/index.js';
+import { withLexiconVersion } from './taxonomy-version.js';
 
 const own = (id: string): string => `lexicon/${id}`;
 
@@ -12,7 +13,7 @@ const own = (id: string): string => `lexicon/${id}`;
 export function withLexicon({ version, concepts }: Knowledge): Knowledge {
   const lexicon = knowledgeOf(buildOntology(sectors));
   return {
-    version: `${version}+${lexicon.version}`,
+    version: withLexiconVersion(version, lexicon.version),
     concepts: [
       ...concepts,
       ...lexicon.concepts.map((concept) => ({ ...concept, id: own(concept.id), near: concept.near.map(own) })),

@@ -1,3 +1,4 @@
+import { CandidateNames } from './candidate-names.js';
 import { addWords, lengthOf, normalise } from './latent-space.js';
 import type { KnownLanguage } from './knowledge.js';
 import { type Name, NameIndex } from './name-index.js';
@@ -22,8 +23,6 @@ export interface Candidates {
   readonly bodies: Float32Array;
 }
 
-/** A name that a candidate has because a known concept is called exactly like it. */
-const BY_CONCEPT = 0.95;
 const TITLE_COUNT = 3;
 /** Of a candidate with many names this share has to be the concept's too, or so many: one alone may be shared by accident. */
 const LEAST_VOTES = 0.25;
@@ -82,14 +81,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const { rank } = model.space;
   const places = new Float32Array(owners.size * rank);
   const bodies = new Float32Array(owners.size * rank);
-  const names: Name[] = [];
-  const seen = new Set<string>();
-  /** A name twice over would only cost time. */
-  const call = (name: Name): void => {
-    const key = `${name.owner} ${name.words.map(({ folded }) => folded).join(' ')}`;
-    if (!seen.has(key)) names.push(name);
-    seen.add(key);
-  };
+  const names = new CandidateNames(model, owners.size);
   // How much of all that was added to a row was known: a sum of lengths, and how many there were.
   const known = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
   const added = { places: new Float32Array(owners.size), bodies: new Float32Array(owners.size) };
@@ -99,6 +91,13 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     known[target][owner]! += lengthOf(vector);
     added[target][owner]! += 1;
   };
+  /** Postings repeat their lines: each is read once. */
+  const readTexts = new Map<string, readonly Word[]>();
+  const read = (text: string): readonly Word[] => {
+    let words = readTexts.get(text);
+    if (words === undefined) readTexts.set(text, (words = wordsOf(text)));
+    return words;
+  };
   /** Known concepts that are called exactly like a candidate, by how many of its names. */
   const alike = Array.from({ length: owners.size }, () => new Map<number, number>());
   const called = new Int32Array(owners.size);
@@ -106,14 +105,14 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     const owner = owners.get(item.id)!;
     const words = wordsOf(oneGender(titleOf(item)));
     const language = item.lang ?? null;
-    call({ owner, words, worth: 1 });
+    names.call(owner, words);
     called[owner]! += 1;
     const name = new Map<string, number>();
     addWords(name, words, language);
     add('places', owner, model.space.place(name));
     const whole = new Map<string, number>();
     addWords(whole, words, language, TITLE_COUNT);
-    for (const [text, weight] of bodyOf(item)) addWords(whole, wordsOf(text), language, weight);
+    for (const [text, weight] of bodyOf(item)) addWords(whole, read(text), language, weight);
     add('bodies', owner, model.space.place(whole));
     if (item.kind === 'text') continue;
     for (const at of exact.find(words, language)) alike[owner]!.set(at, (alike[owner]!.get(at) ?? 0) + 1);
@@ -127,7 +126,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
       const place = model.places.subarray(at * rank, (at + 1) * rank);
       add('places', owner, place);
       add('bodies', owner, place);
-      for (const { words, worth } of model.concepts[at]!.names) call({ owner, words, worth: worth * BY_CONCEPT });
+      names.callLike(owner, at);
     }
   }
   for (let owner = 0; owner < owners.size; owner += 1) {
@@ -137,7 +136,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   }
   return {
     ids: [...owners.keys()],
-    names: indexOf(names, model, owners.size),
+    names: names.index(),
     languages: languagesOf(items),
     ...kinOf(itself, model),
     places,

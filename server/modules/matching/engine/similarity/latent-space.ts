@@ -21,8 +21,7 @@ export class LatentSpace {
 
   /** Learns from documents, each a bag of words. @returns the space, and the place of every document in it, row by row. */
   static learn(bags: Iterable<Bag>, rank: number): { readonly space: LatentSpace; readonly places: Float32Array } {
-    const documents = new DocumentWords(bags);
-    const { stems, weights, matrix } = documents.weighted();
+    const { stems, weights, matrix } = new DocumentWords(bags).weighted();
     const size = Math.min(rank, matrix.rows, stems.size);
     const vectors = strongestDirections(matrix, size);
     const places = times(matrix, vectors, size);
@@ -115,20 +114,31 @@ class DocumentWords {
 /** Gives the vector a length; one without any direction stays as it is. */
 export function normalise(vector: Float32Array, length = 1): Float32Array {
   const norm = lengthOf(vector);
-  if (norm > 0) for (let at = 0; at < vector.length; at += 1) vector[at]! *= length / norm;
+  const factor = length / norm;
+  if (norm > 0) for (let at = 0; at < vector.length; at += 1) vector[at]! *= factor;
   return vector;
 }
 
 export function lengthOf(vector: Float32Array): number {
   let square = 0;
-  for (const value of vector) square += value * value;
+  for (let at = 0; at < vector.length; at += 1) square += vector[at]! * vector[at]!;
   return Math.sqrt(square);
 }
 
+/** Four sums side by side: one alone would wait for each addition before it begins the next. */
 export function dot(one: Float32Array, other: Float32Array, from = 0): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[from + at]!;
-  return sum;
+  const { length } = one;
+  const whole = length - (length % 4);
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < whole; at += 4) {
+    const there = from + at;
+    first += one[at]! * other[there]!;
+    second += one[at + 1]! * other[there + 1]!;
+    third += one[at + 2]! * other[there + 2]!;
+    fourth += one[at + 3]! * other[there + 3]!;
+  }
+  for (let at = whole; at < length; at += 1) first += one[at]! * other[from + at]!;
+  return first + second + (third + fourth);
 }
 
 /** Adds words to a bag by the stems of a language, or of both where it is not known. */

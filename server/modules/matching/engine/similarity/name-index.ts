@@ -1,9 +1,9 @@
-import type { Vocabulary } from './vocabulary.js';
+import type { Variant, Vocabulary } from './vocabulary.js';
 import type { Word } from './words.js';
 
 /** One name of something that can be found. */
 export interface Name {
-  /** Whose name it is: a dense number. */
+  /** Whose name it is: a dense number, and from the number of owners on a lot of owners who all have it. */
   readonly owner: number;
   readonly words: readonly Word[];
   /** (0..1]: an alternative name is worth less than the main one. */
@@ -15,8 +15,21 @@ export type Query = Pick<Name, 'words'>;
 
 export type Measure = 'cosine' | 'coverage';
 
+/** What a search found. It is the index's own memory: the next search writes over it. */
+export interface Found {
+  /** Whoever has a word in common with the query, in no order. */
+  readonly owners: Int32Array;
+  /** Likeness by owner; 0 for all who are not among them. What stands behind the owners is the index's own. */
+  readonly likeness: Float32Array;
+}
+
 /** Longer texts are looked up by their most telling words. */
 const MOST_QUERY_WORDS = 60;
+
+interface LookedUp {
+  readonly variants: readonly Variant[];
+  readonly weight: number;
+}
 
 /**
  * An inverted index from words to names. Names are compared word by word, softly: each word of the query counts with the best
@@ -28,26 +41,30 @@ export class NameIndex {
   readonly #norms: Float32Array;
   readonly #starts: Int32Array;
   readonly #postings: Int32Array;
-  readonly #weights: Float32Array;
   readonly #wordWeights: Float32Array;
-  // Reused by every search, so that none allocates.
+  // Reused by every search, so that none allocates; sums and likenesses are nothing but zeros in between.
   readonly #sums: Float32Array;
   readonly #stamp: Int32Array;
-  readonly #best: Float32Array;
+  readonly #touched: Int32Array;
+  readonly #likeness: Float32Array;
+  readonly #found: Int32Array;
+  readonly #foundLots: Int32Array;
+  #foundCount = 0;
+  #foundLotCount = 0;
   #clock = 0;
 
   constructor(
     names: readonly Name[],
     private readonly vocabulary: Vocabulary,
     readonly ownerCount: number,
+    private readonly lots: readonly Int32Array[] = [],
   ) {
-    const ids = names.map(({ words }) => words.map((word) => vocabulary.add(word)));
+    const ids = names.map(({ words }) => distinct(words.map((word) => vocabulary.add(word))));
     const counts = new Int32Array(vocabulary.size + 1);
-    for (const each of ids) for (const id of new Set(each)) counts[id + 1]! += 1;
+    for (const each of ids) for (const id of each) counts[id + 1]! += 1;
     for (let at = 1; at < counts.length; at += 1) counts[at]! += counts[at - 1]!;
     this.#starts = counts.slice();
     this.#postings = new Int32Array(counts.at(-1) ?? 0);
-    this.#weights = new Float32Array(this.#postings.length);
     this.#owners = Int32Array.from(names, ({ owner }) => owner);
     this.#worths = Float32Array.from(names, ({ worth }) => worth);
     this.#norms = new Float32Array(names.length);
@@ -57,74 +74,142 @@ export class NameIndex {
     );
     for (const [name, each] of ids.entries()) {
       let square = 0;
-      for (const id of new Set(each)) {
+      for (const id of each) {
         const weight = this.#wordWeights[id]!;
         this.#postings[cursor[id]!] = name;
-        this.#weights[cursor[id]!] = weight;
         cursor[id]! += 1;
         square += weight * weight;
       }
       this.#norms[name] = Math.sqrt(square);
     }
     this.#sums = new Float32Array(names.length);
-    this.#best = new Float32Array(names.length);
     this.#stamp = new Int32Array(names.length);
+    this.#touched = new Int32Array(names.length);
+    this.#likeness = new Float32Array(ownerCount + lots.length);
+    this.#found = new Int32Array(ownerCount);
+    this.#foundLots = new Int32Array(lots.length);
+  }
+
+  /** As `find`, written out for every owner. */
+  search(query: Query, measure: Measure, into: Float32Array): void {
+    this.find(query, measure);
+    into.set(this.#likeness.subarray(0, this.ownerCount));
   }
 
   /**
    * For every owner the likeness of its best name to the query, 0..1.
    * `coverage`: how much of the name stands in the query, for a name inside a sentence.
    */
-  search({ words }: Query, measure: Measure, into: Float32Array): void {
-    into.fill(0);
-    const vocabulary = this.vocabulary;
-    const seen = new Set<string>();
-    const looked = words
-      .filter(({ fr }) => !seen.has(fr) && seen.add(fr))
-      .map((word) => {
-        const variants = vocabulary.variants(word);
-        return { variants, weight: vocabulary.weightLike(word, variants) };
-      })
-      .sort((one, other) => other.weight - one.weight)
-      .slice(0, MOST_QUERY_WORDS);
+  find({ words }: Query, measure: Measure): Found {
+    this.#forget();
+    const looked = this.#lookUp(words);
     let square = 0;
-    const touched: number[] = [];
-    const sums = this.#sums;
-    const stamp = this.#stamp;
-    const best = this.#best;
+    let touched = 0;
     for (const { variants, weight } of looked) {
       square += weight * weight;
-      this.#clock += 1;
-      const clock = this.#clock;
-      for (const { word, likeness } of variants) {
-        if (word + 1 >= this.#starts.length) continue;
-        const end = this.#starts[word + 1]!;
-        const value = likeness * (measure === 'cosine' ? weight : this.#wordWeights[word]!);
-        for (let at = this.#starts[word]!; at < end; at += 1) {
-          const name = this.#postings[at]!;
-          const gain = value * this.#weights[at]!;
-          if (stamp[name] === clock) {
-            if (gain > best[name]!) {
-              sums[name]! += gain - best[name]!;
-              best[name] = gain;
-            }
-            continue;
-          }
-          if (sums[name] === 0) touched.push(name);
-          stamp[name] = clock;
-          best[name] = gain;
-          sums[name]! += gain;
+      touched = this.#add(variants, measure === 'cosine' ? weight : null, touched);
+    }
+    const norm = measure === 'cosine' ? Math.sqrt(square) || 1 : null;
+    this.#settle(touched, norm);
+    this.#share();
+    return { owners: this.#found.subarray(0, this.#foundCount), likeness: this.#likeness };
+  }
+
+  #forget(): void {
+    for (let at = 0; at < this.#foundCount; at += 1) this.#likeness[this.#found[at]!] = 0;
+    for (let at = 0; at < this.#foundLotCount; at += 1) this.#likeness[this.#foundLots[at]!] = 0;
+    this.#foundCount = 0;
+    this.#foundLotCount = 0;
+  }
+
+  /** The words that tell most, each once. */
+  #lookUp(words: readonly Word[]): readonly LookedUp[] {
+    const seen = new Set<string>();
+    const looked: LookedUp[] = [];
+    for (const word of words) {
+      if (seen.has(word.fr)) continue;
+      seen.add(word.fr);
+      const variants = this.vocabulary.variants(word);
+      looked.push({ variants, weight: this.vocabulary.weightLike(word, variants) });
+    }
+    if (looked.length <= MOST_QUERY_WORDS) return looked;
+    return looked.sort((one, other) => other.weight - one.weight).slice(0, MOST_QUERY_WORDS);
+  }
+
+  /** Adds to every name what the best of the variants gains it. @param weight of the word that is looked for; null for the name's own. */
+  #add(variants: readonly Variant[], weight: number | null, alreadyTouched: number): number {
+    const [starts, postings, sums, stamp] = [this.#starts, this.#postings, this.#sums, this.#stamp];
+    let touched = alreadyTouched;
+    this.#clock += 1;
+    const clock = this.#clock;
+    for (const { word, gain } of this.#gains(variants, weight)) {
+      const end = starts[word + 1]!;
+      for (let at = starts[word]!; at < end; at += 1) {
+        const name = postings[at]!;
+        if (stamp[name] === clock) continue;
+        stamp[name] = clock;
+        if (sums[name] === 0) {
+          this.#touched[touched] = name;
+          touched += 1;
         }
+        sums[name]! += gain;
       }
     }
-    const norm = Math.sqrt(square) || 1;
-    for (const name of touched) {
-      const own = this.#norms[name]!;
-      const likeness = measure === 'cosine' ? sums[name]! / (norm * own) : sums[name]! / (own * own);
-      const value = Math.min(1, likeness) * this.#worths[name]!;
-      const owner = this.#owners[name]!;
-      if (value > into[owner]!) into[owner] = value;
+    return touched;
+  }
+
+  /** The highest first: whatever comes after it in the same name adds nothing. */
+  #gains(
+    variants: readonly Variant[],
+    weight: number | null,
+  ): readonly { readonly word: number; readonly gain: number }[] {
+    return variants
+      .filter(({ word }) => word + 1 < this.#starts.length)
+      .map(({ word, likeness }) => {
+        const own = this.#wordWeights[word]!;
+        return { word, gain: likeness * (weight ?? own) * own };
+      })
+      .sort((one, other) => other.gain - one.gain);
+  }
+
+  /** Takes from every name its sum, and leaves its owner the best. @param norm of the query; null to measure by the name alone. */
+  #settle(touched: number, norm: number | null): void {
+    const [sums, norms] = [this.#sums, this.#norms];
+    for (let at = 0; at < touched; at += 1) {
+      const name = this.#touched[at]!;
+      const own = norms[name]!;
+      const likeness = sums[name]! / ((norm ?? own) * own);
       sums[name] = 0;
+      const value = (likeness < 1 ? likeness : 1) * this.#worths[name]!;
+      this.#raise(this.#owners[name]!, value);
     }
   }
+
+  /** Whoever belongs to a lot has its names. */
+  #share(): void {
+    for (let at = 0; at < this.#foundLotCount; at += 1) {
+      const lot = this.#foundLots[at]!;
+      const members = this.lots[lot - this.ownerCount]!;
+      for (let next = 0; next < members.length; next += 1) this.#raise(members[next]!, this.#likeness[lot]!);
+    }
+  }
+
+  #raise(owner: number, value: number): void {
+    const before = this.#likeness[owner]!;
+    if (value <= before) return;
+    this.#likeness[owner] = value;
+    if (before > 0) return;
+    if (owner < this.ownerCount) {
+      this.#found[this.#foundCount] = owner;
+      this.#foundCount += 1;
+    } else {
+      this.#foundLots[this.#foundLotCount] = owner;
+      this.#foundLotCount += 1;
+    }
+  }
+}
+
+/** Most names have no word twice: those are left as they are. */
+function distinct(ids: readonly number[]): readonly number[] {
+  return ids.some((id, at) => ids.indexOf(id) !== at) ? [...new Set(ids)] : ids;
 }

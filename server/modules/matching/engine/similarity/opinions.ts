@@ -20,7 +20,8 @@ const MOST_BRIDGES = 3;
 /** What known concepts say of the candidates: a bridge between languages and classifications. */
 export class Opinions {
   readonly #opinions = new Map<number, Opinion>();
-  readonly #scratch: Float32Array;
+  /** Sums by candidate while an opinion is formed; nothing but zeros in between. */
+  readonly #sums: Float32Array;
   /** Which candidate is a known concept itself. */
   readonly #owners = new Map<number, number>();
 
@@ -29,7 +30,7 @@ export class Opinions {
     private readonly candidates: Candidates,
     private readonly pivots: Pivots,
   ) {
-    this.#scratch = new Float32Array(candidates.ids.length);
+    this.#sums = new Float32Array(candidates.ids.length);
     for (const [owner, concept] of candidates.concepts.entries()) if (concept >= 0) this.#owners.set(concept, owner);
   }
 
@@ -73,19 +74,32 @@ export class Opinions {
     const known = this.#opinions.get(concept);
     if (known) return known;
     const asked = spread(this.#understood(concept), ASKED_NAMES);
-    const sums = new Float32Array(this.candidates.ids.length);
+    const sums = this.#sums;
+    const spoken: number[] = [];
     for (const name of asked) {
-      this.candidates.names.search(name, 'cosine', this.#scratch);
-      for (let at = 0; at < sums.length; at += 1) sums[at]! += cubed(this.#scratch[at]!) / asked.length;
+      const { owners, likeness } = this.candidates.names.find(name, 'cosine');
+      for (let at = 0; at < owners.length; at += 1) {
+        const owner = owners[at]!;
+        if (sums[owner] === 0) spoken.push(owner);
+        sums[owner]! += cubed(likeness[owner]!) / asked.length;
+      }
     }
-    // Between the mean and the best of what the names say.
-    for (let at = 0; at < sums.length; at += 1) if (sums[at]! > 0) sums[at] = Math.cbrt(sums[at]!);
-    const itself = this.#owners.get(concept);
-    if (itself !== undefined) sums[itself] = 1;
-    const kept = topOf(sums, KEPT).filter((at) => sums[at]! > 0);
-    const opinion = { owners: Int32Array.from(kept), values: Float32Array.from(kept, (at) => sums[at]!) };
+    const opinion = this.#loudest(Int32Array.from(spoken), this.#owners.get(concept));
+    for (const owner of spoken) sums[owner] = 0;
     this.#opinions.set(concept, opinion);
     return opinion;
+  }
+
+  /** What was said of the candidates, between the mean and the best of what the names say; of one that is the concept itself, all. */
+  #loudest(spoken: Int32Array, itself: number | undefined): Opinion {
+    const sums = this.#sums;
+    const loudest = spoken.length < KEPT ? spoken : topOf(sums, KEPT, spoken);
+    const kept = [...loudest].filter((owner) => owner !== itself);
+    const owners = itself === undefined ? kept : [itself, ...kept.slice(0, KEPT - 1)];
+    return {
+      owners: Int32Array.from(owners),
+      values: Float32Array.from(owners, (owner) => (owner === itself ? 1 : Math.cbrt(sums[owner]!))),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { LatentSpace } from './latent-space.js';
+import { dot, LatentSpace } from './latent-space.js';
 import { NameIndex } from './name-index.js';
 import { learnTranslations, translateBy } from './translations.js';
 import { Vocabulary } from './vocabulary.js';
@@ -79,12 +79,33 @@ describe('an index of names', () => {
     expect(analyst).toBe(0);
   });
 
+  it('tells whom it found, and forgets them with the next search', () => {
+    const { owners, likeness } = index.find({ words: wordsOf('chef de projet') }, 'cosine');
+    expect([...owners].sort()).toEqual([0, 1]);
+    expect(likeness[2]).toBe(0);
+    const next = index.find({ words: wordsOf('analyste') }, 'cosine');
+    expect([...next.owners]).toEqual([2]);
+    expect([...next.likeness.subarray(0, 2)]).toEqual([0, 0]);
+  });
+
+  it('counts a word of the query once for a name, by the best of what stands for it', () => {
+    const [, cook] = search('cuisinier', 'cosine');
+    const [, twice] = search('cuisinier cuisinière cuisiniers', 'cosine');
+    expect(twice).toBeCloseTo(cook!);
+  });
+
   it('sees a whole name inside a sentence', () => {
     expect(search('nous cherchons une personne, analyste de données, à Laval', 'coverage')[2]).toBeCloseTo(1);
   });
 });
 
 describe('a latent space', () => {
+  it.each([3, 4, 9])('multiplies vectors of length %i from any place', (length) => {
+    const one = Float32Array.from({ length }, (_, at) => at + 1);
+    const rows = Float32Array.from({ length: 2 * length }, (_, at) => (at < length ? 100 : 2));
+    expect(dot(one, rows, length)).toBe(length * (length + 1));
+  });
+
   it('puts words of the same documents near each other, and knows how much it knows', () => {
     const bag = (...words: readonly string[]) => new Map(words.map((word) => [word, 1]));
     const { space } = LatentSpace.learn(

@@ -34,7 +34,7 @@ const LEAST_LIKENESS = 0.35;
 
 interface Indexed {
   readonly index: NameIndex;
-  readonly concepts: readonly number[];
+  readonly concepts: Int32Array;
 }
 
 const schemeOf = (id: string): string => id.slice(0, id.indexOf('/'));
@@ -51,17 +51,17 @@ export class Pivots {
   /** Concepts of a kind that have a name like this one. */
   named(kind: Kind, query: Query): readonly Pivot[] {
     const { index, concepts } = this.#indexOf(kind, kind, () => true);
-    const scores = new Float32Array(concepts.length);
-    index.search(query, 'cosine', scores);
-    return this.#choose(scores, concepts, LEAST_PIVOT);
+    const { owners, likeness } = index.find(query, 'cosine');
+    return this.#choose(topOf(likeness, MOST_LOOKED_AT, owners), likeness, concepts, LEAST_PIVOT);
   }
 
   /** Occupations that a whole text is about, whatever its title. */
   near(place: Float32Array): readonly Pivot[] {
     const { concepts } = this.#indexOf('occupation', 'occupation', () => true);
     const { space, places } = this.model;
-    const scores = Float32Array.from(concepts, (at) => dot(place, places, at * space.rank));
-    return this.#choose(scores, concepts, LEAST_NEAR);
+    const scores = new Float32Array(concepts.length);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = dot(place, places, concepts[at]! * space.rank);
+    return this.#choose(topOf(scores, MOST_LOOKED_AT), scores, concepts, LEAST_NEAR);
   }
 
   /**
@@ -77,11 +77,10 @@ export class Pivots {
       bilingual.has(schemeOf(id)),
     );
     const votes = new Float32Array(concepts.length);
-    const scores = new Float32Array(concepts.length);
     const asked = spread(names, ASKED_NAMES);
     for (const name of asked) {
-      index.search(name, 'cosine', scores);
-      const top = topOf(scores, COUNTERPARTS_OF_NAME).filter((at) => scores[at]! >= LEAST_LIKENESS);
+      const { owners, likeness: scores } = index.find(name, 'cosine');
+      const top = topOf(scores, COUNTERPARTS_OF_NAME, owners).filter((at) => scores[at]! >= LEAST_LIKENESS);
       const whole = top.reduce((sum, at) => sum + scores[at]! ** SHARPNESS, 0);
       const surety = (top.length > 0 ? scores[top[0]!]! : 0) ** 2;
       for (const at of top) votes[at]! += (surety * scores[at]! ** SHARPNESS) / whole / asked.length;
@@ -106,15 +105,18 @@ export class Pivots {
     );
     const vocabulary = new Vocabulary(translate);
     for (const { words } of names) vocabulary.count(words);
-    const indexed = { index: new NameIndex(names, vocabulary, chosen.length), concepts: chosen };
+    const indexed = {
+      index: new NameIndex(names, vocabulary, chosen.length),
+      concepts: Int32Array.from(chosen),
+    };
     this.#indexed.set(key, indexed);
     return indexed;
   }
 
   /** The likeliest, some of each classification. */
-  #choose(scores: Float32Array, concepts: readonly number[], least: number): readonly Pivot[] {
+  #choose(likeliest: readonly number[], scores: Float32Array, concepts: Int32Array, least: number): readonly Pivot[] {
     const found = new Map<string, number>();
-    return topOf(scores, MOST_LOOKED_AT)
+    return likeliest
       .filter((at) => scores[at]! >= least)
       .filter((at) => {
         const scheme = schemeOf(this.model.concepts[concepts[at]!]!.concept.id);

@@ -114,5 +114,7 @@ describe('the best of many', () => {
     expect(topOf(Float32Array.from([0, 3, 1, 3, 2]), 3)).toEqual([1, 3, 4]);
     expect(topOf(Float32Array.from([1, 1, 1]), 2)).toEqual([0, 1]);
     expect(topOf(new Float32Array(0), 5)).toEqual([]);
+    expect(topOf(Float32Array.from([0, 3, 1, 3, 2]), 2, Int32Array.from([4, 3, 2, 1]))).toEqual([1, 3]);
+    expect(topOf(Float32Array.from([5, 1, 2]), 2, Int32Array.from([1, 2]))).toEqual([2, 1]);
   });
 });

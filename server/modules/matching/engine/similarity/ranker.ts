@@ -43,7 +43,7 @@ export class Ranker {
 
   /** Ids of the candidates, best first; of equals the lower id. */
   rank(item: RankItem, top: number, weights: RankWeights = rankWeights[item.kind]): readonly string[] {
-    const parts = this.parts(item);
+    const parts = this.parts(item, (part) => weights[part] !== 0);
     const scores = new Float32Array(this.candidates.ids.length);
     for (const part of rankParts) {
       const weight = weights[part];
@@ -55,8 +55,8 @@ export class Ranker {
     return best(scores, top, this.candidates.ids);
   }
 
-  /** Every part of the likeness for every candidate, in their order. */
-  parts(item: RankItem): Parts {
+  /** Every part of the likeness for every candidate, in their order. The dear ones that are not wanted are left at nothing. */
+  parts(item: RankItem, isWanted: (part: RankPart) => boolean = () => true): Parts {
     const { ids, names, places, bodies } = this.candidates;
     const empty = (): Float32Array => new Float32Array(ids.length);
     const parts = {
@@ -82,15 +82,17 @@ export class Ranker {
       }
     }
     for (let at = 0; at < ids.length; at += 1) {
-      parts.exact[at] = Math.max(0, (parts.names[at]! - NEARLY_EXACT) / (1 - NEARLY_EXACT)) ** 2;
+      const above = parts.names[at]! - NEARLY_EXACT;
+      if (above > 0) parts.exact[at] = (above / (1 - NEARLY_EXACT)) ** 2;
     }
     if (item.kind === 'text') names.search({ words }, 'coverage', parts.coverage);
     const kind = pivotKinds[item.kind];
     const pivots = kind === null ? [] : this.pivots.named(kind, { words });
-    this.#opinions.ask(pivots, parts.pivot);
-    this.#opinions.askCounterparts(pivots, parts.bridge);
+    if (isWanted('pivot')) this.#opinions.ask(pivots, parts.pivot);
+    if (isWanted('bridge')) this.#opinions.askCounterparts(pivots, parts.bridge);
     this.#near(places, this.#placeOf(words, language, [], pivots), parts.place);
     const body = bodyOf(item);
+    if (!isWanted('body') && !isWanted('meant') && !isWanted('meantBridge')) return parts;
     if (body.length === 0) {
       parts.body.set(parts.place);
       return parts;
@@ -130,9 +132,11 @@ export class Ranker {
   /** Whoever stands near the best is better than its own words say. */
   #listenToKin(scores: Float32Array, weight: number): void {
     const before = scores.slice();
-    for (const [at, kin] of this.candidates.kin.entries()) {
+    const { kin } = this.candidates;
+    for (let at = 0; at < scores.length; at += 1) {
+      const others = kin[at]!;
       let highest = 0;
-      for (const other of kin) highest = Math.max(highest, before[other]!);
+      for (let next = 0; next < others.length; next += 1) highest = Math.max(highest, before[others[next]!]!);
       scores[at]! += weight * highest;
     }
   }

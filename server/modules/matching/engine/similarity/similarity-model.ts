@@ -1,7 +1,8 @@
 import { type Bag, LatentSpace, addWords } from './latent-space.js';
 import type { Knowledge, KnownConcept, KnownName } from './knowledge.js';
-import { type BilingualPair, learnTranslations, translateBy, type TranslationTable } from './translations.js';
+import { learnTranslations, translateBy, type TranslationTable } from './translations.js';
 import type { Translate } from './vocabulary.js';
+import type { BilingualPair } from './word-pairs.js';
 import { oneGender, type Word, wordsOf } from './words.js';
 
 export interface PreparedName extends KnownName {

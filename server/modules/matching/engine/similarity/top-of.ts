@@ -1,5 +1,5 @@
-/** Positions of the highest values, best first; of equals the earlier. */
-export function topOf(values: Float32Array, top: number): readonly number[] {
+/** Positions of the highest values, best first; of equals the earlier. Only those `among` are looked at, where that is told. */
+export function topOf(values: Float32Array, top: number, among?: Int32Array): readonly number[] {
   const heap: number[] = [];
   const isWorse = (one: number, other: number): boolean =>
     values[one]! < values[other]! || (values[one]! === values[other]! && one > other);
@@ -13,7 +13,9 @@ export function topOf(values: Float32Array, top: number): readonly number[] {
       at = worse;
     }
   };
-  for (let at = 0; at < values.length; at += 1) {
+  const count = among?.length ?? values.length;
+  for (let next = 0; next < count; next += 1) {
+    const at = among === undefined ? next : among[next]!;
     if (heap.length < top) {
       heap.push(at);
       for (let child = heap.length - 1; child > 0;) {

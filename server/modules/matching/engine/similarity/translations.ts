@@ -1,44 +1,46 @@
 import type { Translate } from './vocabulary.js';
-
-/** The same thing said in both languages, as stems. */
-export interface BilingualPair {
-  readonly fr: readonly string[];
-  readonly en: readonly string[];
-}
+import { type BilingualPair, type Direction, WordPairs } from './word-pairs.js';
 
 /** For each stem its translations, the likeliest first. */
 export type TranslationTable = ReadonlyMap<string, readonly (readonly [stem: string, likeness: number])[]>;
 
 const ROUNDS = 6;
 const LEAST_PROBABILITY = 0.06;
+const LEAST_SHARE = 1e-3;
 const MOST_TRANSLATIONS = 8;
 /** From this probability on a translation is as sure as it gets. */
 const SURE = 0.45;
 const BEST_LIKENESS = 0.92;
-
-type Table = Map<string, Map<string, number>>;
+/** Added to the whole of a word: what was seen once proves little. */
+const DOUBT = 0.5;
 
 /**
  * Learns which words translate each other from names in both languages (IBM model 1, both directions, multiplied): no word
  * list is needed, and whatever taxonomy is loaded brings its own words.
  */
 export function learnTranslations(pairs: readonly BilingualPair[]): TranslationTable {
-  const forth = align(pairs.map(({ fr, en }) => [fr, en] as const));
-  const back = align(pairs.map(({ fr, en }) => [en, fr] as const));
+  const met = new WordPairs(pairs);
+  const forth = align(met, 'forth');
+  const back = align(met, 'back');
+  const both = forth.map((value, at) => Math.sqrt(value * back[at]!));
   const table = new Map<string, (readonly [string, number])[]>();
-  const learn = (one: Table, other: Table): void => {
-    for (const [word, targets] of one) {
-      const found = [...targets]
-        .map(([target, value]) => [target, Math.sqrt(value * (other.get(target)?.get(word) ?? 0))] as const)
-        .filter(([target, value]) => value >= LEAST_PROBABILITY && target !== word)
-        .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-        .slice(0, MOST_TRANSLATIONS)
-        .map(([target, value]) => [target, BEST_LIKENESS * Math.min(1, Math.sqrt(value / SURE))] as const);
-      if (found.length > 0) table.set(word, [...(table.get(word) ?? []), ...found]);
+  for (const { from, to, words, others } of [met.sides('forth'), met.sides('back')]) {
+    const kept = new Map<number, { readonly target: string; readonly value: number }[]>();
+    for (let at = 0; at < both.length; at += 1) {
+      const target = others[to[at]!]!;
+      if (both[at]! < LEAST_PROBABILITY || target === words[from[at]!]) continue;
+      const list = kept.get(from[at]!);
+      if (list) list.push({ target, value: both[at]! });
+      else kept.set(from[at]!, [{ target, value: both[at]! }]);
     }
-  };
-  learn(forth, back);
-  learn(back, forth);
+    for (const [word, targets] of kept) {
+      const found = targets
+        .sort((one, other) => other.value - one.value || (one.target < other.target ? -1 : 1))
+        .slice(0, MOST_TRANSLATIONS)
+        .map(({ target, value }) => [target, BEST_LIKENESS * Math.min(1, Math.sqrt(value / SURE))] as const);
+      table.set(words[word]!, [...(table.get(words[word]!) ?? []), ...found]);
+    }
+  }
   return table;
 }
 
@@ -47,34 +49,29 @@ export const translateBy =
   (stem) =>
     table.get(stem) ?? [];
 
-/** Probability of each target word for each source word. */
-function align(pairs: readonly (readonly [readonly string[], readonly string[]])[]): Table {
-  let table: Table = new Map();
+/** For each two words that met, how probably the one is said for the other. */
+function align(met: WordPairs, direction: Direction): Float64Array {
+  const { cells } = met;
+  const { from, words } = met.sides(direction);
+  const table = new Float64Array(met.size);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const counts: Table = new Map();
-    for (const [sources, targets] of pairs) {
-      for (const target of targets) {
-        let whole = round === 0 ? sources.length : 0;
-        if (round > 0) for (const source of sources) whole += table.get(source)?.get(target) ?? 0;
+    const counts = new Float64Array(met.size);
+    met.each(direction, ({ start, sources, targets, sourceStep, targetStep }) => {
+      for (let target = 0; target < targets; target += 1) {
+        const first = start + target * targetStep;
         // A word of the target may come from nowhere.
-        whole += round === 0 ? 1 : 0.02;
-        for (const source of sources) {
-          const share = (round === 0 ? 1 : (table.get(source)?.get(target) ?? 0)) / whole;
-          if (share < 1e-3) continue;
-          let row = counts.get(source);
-          if (!row) counts.set(source, (row = new Map<string, number>()));
-          row.set(target, (row.get(target) ?? 0) + share);
+        let whole = round === 0 ? sources + 1 : 0.02;
+        if (round > 0) for (let at = 0; at < sources; at += 1) whole += table[cells[first + at * sourceStep]!]!;
+        for (let at = 0; at < sources; at += 1) {
+          const cell = cells[first + at * sourceStep]!;
+          const share = (round === 0 ? 1 : table[cell]!) / whole;
+          if (share >= LEAST_SHARE) counts[cell]! += share;
         }
       }
-    }
-    table = new Map([...counts].map(([source, row]) => [source, normalised(row)]));
+    });
+    const wholes = new Float64Array(words.length).fill(DOUBT);
+    for (let at = 0; at < counts.length; at += 1) wholes[from[at]!]! += counts[at]!;
+    for (let at = 0; at < counts.length; at += 1) table[at] = counts[at]! / wholes[from[at]!]!;
   }
   return table;
-}
-
-/** A half is added to the whole: what was seen once proves little. */
-function normalised(row: ReadonlyMap<string, number>): Map<string, number> {
-  let whole = 0.5;
-  for (const value of row.values()) whole += value;
-  return new Map([...row].map(([target, value]) => [target, value / whole]));
 }

@@ -33,6 +33,8 @@ export class Vocabulary {
   /** In how many names each class of words stands. */
   readonly #frequency = new Map<string, number>();
   #names = 0;
+  /** How many groups of letters each word shares with the one that is looked for; nothing but zeros in between. */
+  #shared = new Uint16Array(0);
 
   constructor(private readonly translate: Translate) {}
 
@@ -50,11 +52,12 @@ export class Vocabulary {
     return id;
   }
 
-  /** Counts the words of one name, each once. */
-  count(words: readonly Word[]): void {
-    this.#names += 1;
-    for (const stem of new Set(words.map(({ fr }) => fr))) {
-      this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
+  /** Counts the words of a name that so many have, each once. */
+  count(words: readonly Word[], times = 1): void {
+    this.#names += times;
+    for (const [at, { fr: stem }] of words.entries()) {
+      if (words.findIndex(({ fr }) => fr === stem) < at) continue;
+      this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + times);
     }
   }
 
@@ -111,11 +114,23 @@ export class Vocabulary {
   #byLetters(word: Word, note: (id: number, value: number) => void): void {
     if (word.folded.length < 4) return;
     const grams = gramsOf(word.folded);
-    const shared = new Map<number, number>();
-    for (const gram of grams) for (const id of this.#grams.get(gram) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1);
+    if (this.#shared.length < this.size) this.#shared = new Uint16Array(this.size + (this.size >> 1));
+    const shared = this.#shared;
+    const touched: number[] = [];
+    for (const gram of grams) {
+      const ids = this.#grams.get(gram);
+      if (ids === undefined) continue;
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at]!;
+        if (shared[id] === 0) touched.push(id);
+        shared[id]! += 1;
+      }
+    }
     const norm = Math.sqrt(grams.length);
-    for (const [id, count] of shared) {
-      const cosine = count / (norm * this.#norms[id]!);
+    for (let at = 0; at < touched.length; at += 1) {
+      const id = touched[at]!;
+      const cosine = shared[id]! / (norm * this.#norms[id]!);
+      shared[id] = 0;
       if (cosine >= LEAST_LETTERS_SHARED) note(id, cosine * BY_LETTERS);
     }
   }

@@ -22,6 +22,8 @@ const word = /\.net\b|\p{L}[\p{L}\p{N}\p{M}]*[+#]+(?![\p{L}\p{N}])|[\p{L}\p{N}][
 const attachedEnding =
   /^(?:\((?:e|[èe]re|i[èe]re|euse|trice|ice|ne|enne|ienne|le|lle|te|se|fe|ve|ive)s?\)(?:s|\(s\))?|\(s\)|[·•⋅‧.\-/](?:e|[èe]re|i[èe]re|euse|trice|ice|ne|enne|ienne|le|lle|te|se|fe|ve|ive)(?:[·•⋅‧.-]?s)?)(?![\p{L}\p{N}])/iu;
 
+const endingSigns = new Set('(·•⋅‧.-/');
+
 const functionWords = new Set(
   ('de du des la le les un une a au aux en dans pour par sur ' + 'of the an for to in on with').split(' '),
 );
@@ -40,7 +42,9 @@ export function tokenize(text: string): readonly Token[] {
     const start = match.index;
     const end = start + raw.length + endingAfter(text, start + raw.length);
     const gap = text.slice(previousEnd, start);
-    tokens.push(tokenOf(text, raw, { start, end, breakBefore: tokens.length === 0 || breaking.test(gap) }));
+    tokens.push(
+      tokenOf(text, raw, { start, end, breakBefore: tokens.length === 0 || (gap !== ' ' && breaking.test(gap)) }),
+    );
     previousEnd = end;
   }
   return mergeDoublets(tokens, text);
@@ -52,6 +56,8 @@ function nextWord(text: string, from: number): RegExpExecArray | null {
 }
 
 function endingAfter(text: string, at: number): number {
+  // Nearly every word has a blank behind it: no need to look closer.
+  if (!endingSigns.has(text[at] ?? '')) return 0;
   return attachedEnding.exec(text.slice(at, at + 12))?.[0].length ?? 0;
 }
 

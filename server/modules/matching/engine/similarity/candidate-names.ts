@@ -1,0 +1,94 @@
+import { type Name, NameIndex } from './name-index.js';
+import type { SimilarityModel } from './similarity-model.js';
+import { Vocabulary } from './vocabulary.js';
+import type { Word } from './words.js';
+
+/** Worth of a name that a candidate has because a known concept is called exactly like it. */
+const BY_CONCEPT = 0.95;
+
+/**
+ * What candidates are called: their own names, and those of known concepts that are called like them. Fifty candidates may be called
+ * like one concept of fifty names: these are kept once and stand for all of them.
+ */
+export class CandidateNames {
+  readonly #ids = new Map<string, number>();
+  readonly #words: (readonly Word[])[] = [];
+  /** By candidate the numbers of its own names, and the concepts that are called like it. */
+  readonly #own: readonly Set<number>[];
+  readonly #alike: readonly number[][];
+  readonly #members = new Map<number, number[]>();
+
+  constructor(
+    private readonly model: SimilarityModel,
+    private readonly owners: number,
+  ) {
+    this.#own = Array.from({ length: owners }, () => new Set<number>());
+    this.#alike = Array.from({ length: owners }, () => []);
+  }
+
+  call(owner: number, words: readonly Word[]): void {
+    this.#own[owner]!.add(this.#idOf(words));
+  }
+
+  callLike(owner: number, concept: number): void {
+    this.#alike[owner]!.push(concept);
+    const members = this.#members.get(concept);
+    if (members) members.push(owner);
+    else this.#members.set(concept, [owner]);
+  }
+
+  index(): NameIndex {
+    const names: Name[] = [];
+    for (const [owner, ids] of this.#own.entries()) {
+      for (const id of ids) names.push({ owner, words: this.#words[id]!, worth: 1 });
+    }
+    const lots: Int32Array[] = [];
+    const ofConcept = new Map<number, readonly number[]>();
+    for (const [concept, members] of this.#members) {
+      const worths = this.#worthsOf(concept);
+      const owner = this.owners + lots.length;
+      for (const [id, worth] of worths) names.push({ owner, words: this.#words[id]!, worth: worth * BY_CONCEPT });
+      lots.push(Int32Array.from(members));
+      ofConcept.set(concept, [...worths.keys()]);
+    }
+    return new NameIndex(names, this.#vocabulary(ofConcept), this.owners, lots);
+  }
+
+  /** The names of a concept by their numbers, each once. */
+  #worthsOf(concept: number): ReadonlyMap<number, number> {
+    const worths = new Map<number, number>();
+    for (const { words, worth } of this.model.concepts[concept]!.names) {
+      const id = this.#idOf(words);
+      if (!worths.has(id)) worths.set(id, worth);
+    }
+    return worths;
+  }
+
+  /** Every name counts once for every candidate that has it. */
+  #vocabulary(ofConcept: ReadonlyMap<number, readonly number[]>): Vocabulary {
+    const times = new Int32Array(this.#words.length);
+    const last = new Int32Array(this.#words.length).fill(-1);
+    const count = (owner: number, id: number): void => {
+      if (last[id] === owner) return;
+      last[id] = owner;
+      times[id]! += 1;
+    };
+    for (let owner = 0; owner < this.owners; owner += 1) {
+      for (const id of this.#own[owner]!) count(owner, id);
+      for (const concept of this.#alike[owner]!) for (const id of ofConcept.get(concept)!) count(owner, id);
+    }
+    const vocabulary = new Vocabulary(this.model.translate);
+    for (const [id, words] of this.#words.entries()) vocabulary.count(words, times[id]);
+    return vocabulary;
+  }
+
+  #idOf(words: readonly Word[]): number {
+    const key = words.map(({ folded }) => folded).join(' ');
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      this.#ids.set(key, (id = this.#words.length));
+      this.#words.push(words);
+    }
+    return id;
+  }
+}
