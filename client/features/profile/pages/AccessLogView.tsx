@@ -42,11 +42,7 @@ export function AccessLogView(props: AccessLogViewProps) {
         title={text('log.title')}
         lead={text('log.lead')}
       />
-      <Columns
-        side="end"
-        aside={<Explanation />}
-        isLoading={props.log.status === 'loading'}
-      >
+      <Columns side="end" aside={<Explanation />} isLoading={props.log.status === 'loading'}>
         <LogOrState {...props} />
       </Columns>
     </Page>
