@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const OPERATOR = 'odile@entrevue.example';
 const RECRUITER = 'rene@acier.example';
 const SEEKER = 'sophie@mail.example';
-const REASON = 'Demande de l’argent aux candidats.';
+const REASON = 'Demande de l’argent aux candidat·es.';
 
 const job = {
   title: 'Soudeuse de nuit',

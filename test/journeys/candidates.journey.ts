@@ -156,7 +156,7 @@ describe('a recruiter looks for people, and reserves one', () => {
       const { page } = recruiter;
       const log = listen(page);
       const masked = page.getByRole('heading', { level: 3, name: /^Candidat·e #[0-9A-F]{4}$/ });
-      await page.getByRole('banner').getByRole('link', { name: 'Candidats' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Candidat·es' }).click();
       await page.waitForURL('**/recruiter/candidates');
       // People are found a moment after they wrote who they are.
       for (let tries = 0; tries < 20; tries += 1) {

@@ -119,7 +119,7 @@ describe('reservations, from both sides', () => {
       await reserved(ana);
       const first = await openRequests(ana);
       anasPage = first;
-      await first.getByText('78 000 à 92 000 $').waitFor();
+      await first.getByText(/78\s000 à 92\s000\s\$ par an/).waitFor();
       await first.getByText('Venez voir notre unité.').waitFor();
       await first.getByRole('button', { name: /^Accepter/ }).click();
       await first.getByText(/^Vous avez accepté la demande/).waitFor();

@@ -53,8 +53,8 @@ export const en: AppMessages = {
   'signOut.notReached':
     'You are signed out here. The server did not answer: it will close the session after ten minutes.',
   'footer.languageNote': 'French and English, for Québec and Canada.',
-  'offline.since': 'You are offline. What you see is from {time}.',
-  'stale.since': 'The server does not answer. What you see is from {time}.',
+  'offline.since': 'You are offline. As of {time}, what you see was up to date.',
+  'stale.since': 'The server does not answer. As of {time}, what you see was up to date.',
   'offline.sentence': 'You are offline. What you see dates from your last connection.',
   'notFound.title': 'This page does not exist',
   'notFound.sentence': 'The address is incomplete, or the page was removed.',

@@ -4,7 +4,7 @@ export const fr: AppMessages = {
   'loading.sentence': 'Un instant, nous ouvrons votre espace.',
   'nav.dashboard': 'Tableau de bord',
   'nav.jobs': 'Offres',
-  'nav.candidates': 'Candidats',
+  'nav.candidates': 'Candidat·es',
   'nav.matches': 'Correspondances',
   'nav.matchesShort': 'Pour vous',
   'nav.messages': 'Messages',

@@ -10,7 +10,7 @@ const { Seeker, Recruiter, Visitor } = composeStories(stories);
 it('says which place is open, for the pages below it too', () => {
   render(<Recruiter />);
   const places = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] as HTMLElement);
-  expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Candidats');
+  expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Candidat·es');
 });
 
 it.each([

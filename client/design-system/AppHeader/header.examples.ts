@@ -32,7 +32,7 @@ export function recruiterItems(language: Language): NavigationItem[] {
   return [
     { href: '/recruiter/dashboard', label: say('Tableau de bord', 'Dashboard'), icon: House },
     { href: '/recruiter/jobs', label: say('Offres', 'Jobs'), icon: Briefcase },
-    { href: '/recruiter/candidates', label: say('Candidats', 'Candidates'), icon: Users },
+    { href: '/recruiter/candidates', label: say('Candidat·es', 'Candidates'), icon: Users },
     { href: '/recruiter/reservations', label: say('Réservations', 'Reservations'), icon: CalendarClock },
     { href: '/messages', label: say('Messages', 'Messages'), icon: MessageSquare },
     { href: '/recruiter/profile', label: say('Entreprise', 'Company'), icon: Building2 },

@@ -34,7 +34,7 @@ export function CandidatePage() {
   return (
     <Page width="wide">
       <PageHeader
-        title={say('Candidats', 'Candidates')}
+        title={say('Candidat·es', 'Candidates')}
         lead={say('Les profils restent anonymes jusqu’à la réservation.', 'Profiles stay anonymous until reserved.')}
       />
       <Columns side="start" aside={<Filters />}>

@@ -7,10 +7,12 @@ export interface ColumnsProps {
   children: ReactNode;
   /** `start` for filters, `end` for what belongs to the content. On a phone `start` stands above and `end` below it. */
   side?: 'start' | 'end';
+  /** What stands below on a narrow page comes with the content, or it would jump when that is not as high as its skeleton. */
+  isLoading?: boolean;
 }
 
 /** A main column and a narrower one, side by side from 1024 px. */
-export function Columns({ aside, children, side = 'end' }: ColumnsProps) {
+export function Columns({ aside, children, side = 'end', isLoading = false }: ColumnsProps) {
   const narrow = side === 'start' ? `${layout.aside}px` : 'minmax(300px, 400px)';
   return (
     <Box
@@ -26,7 +28,9 @@ export function Columns({ aside, children, side = 'end' }: ColumnsProps) {
     >
       {side === 'start' && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      {side === 'end' && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
+      {side === 'end' && (
+        <Box sx={{ minWidth: 0, ...(isLoading && { display: { xs: 'none', lg: 'block' } }) }}>{aside}</Box>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { readSalary, salaryPeriods, writeSalary } from './salary-text';
+import { readSalary, salaryPeriods, sayWrittenSalary, writeSalary } from './salary-text';
 
 describe('pay in figures and in words', () => {
   it.each([
@@ -35,6 +35,12 @@ describe('pay in figures and in words', () => {
         expect(readSalary(writeSalary({ min, max, period }, language))).toEqual({ min, max, period });
       }
     }
+  });
+
+  it('is said in the words of whoever reads it', () => {
+    expect(sayWrittenSalary('88 000 à 102 000 $', 'en')).toBe('$88,000 to $102,000 a year');
+    expect(sayWrittenSalary('$38 to $48 an hour', 'fr')).toMatch(/^38 à 48\s\$ de l’heure$/);
+    expect(sayWrittenSalary('selon l’échelle, primes en sus', 'en')).toBe('selon l’échelle, primes en sus');
   });
 
   it('puts the lower figure first', () => {

@@ -63,6 +63,12 @@ export function writeSalary({ min, max, period }: SalaryFigures, language: Langu
   return formatSalary({ min: low, max: high, period }, language) ?? '';
 }
 
+/** Pay that somebody typed, in the reader's way of writing where figures say all of it, in the author's words otherwise. */
+export function sayWrittenSalary(written: string, language: Language): string {
+  const figures = readSalary(written);
+  return figures === null ? written : writeSalary(figures, language);
+}
+
 function number(digits: string, isThousands: boolean, others: boolean): number {
   const together = digits.replaceAll(' ', '');
   const cents = /[.,](\d{1,2})$/u.exec(together);

@@ -42,6 +42,9 @@ export function pendingRequest(language: Language, changes: Partial<ReservationA
       title: french ? 'Développement full stack' : 'Full-stack development',
       location: 'Montréal, QC',
       salary_range: null,
+      salary_min: null,
+      salary_max: null,
+      salary_period: null,
       status: 'ACTIVE',
     },
     message: french

@@ -21,7 +21,7 @@ import { clinicalNurse } from '../matching/stage.js';
 import { type Refusal, recruiter, reserved, seeker } from '../reservations/stage.js';
 import { deadMessage } from './stage.js';
 
-const REASON = 'Demande de l’argent aux candidats.';
+const REASON = 'Demande de l’argent aux candidat·es.';
 
 describe('the back office', () => {
   let app: TestApp;

@@ -80,7 +80,7 @@ export const fr: AuthMessages = {
   'recruiter.demo': 'En mode démo, vous pouvez entrer tout de suite dans une entreprise déjà approuvée.',
 
   'brief.title': 'Conditions et confidentialité, l’essentiel',
-  'brief.free': 'Le service est gratuit pour les candidat·e·s ; ce sont les entreprises qui paient.',
+  'brief.free': 'Le service est gratuit pour les candidat·es ; ce sont les entreprises qui paient.',
   'brief.adult': 'Il s’adresse aux personnes de 18 ans et plus, qui donnent des renseignements exacts sur elles-mêmes.',
   'brief.use':
     'Votre profil et vos vidéos servent à vous proposer des offres et à vous faire trouver. Rien d’autre, et aucune vente à des tiers.',

@@ -43,6 +43,7 @@ export function RecruiterCreditsView(props: RecruiterCreditsViewProps) {
   const { offers, balance, costs, before, news, history, purchases, onOrder, onRetry } = props;
   const text = useBillingText();
   const plans = offers?.confirmed?.plans ?? [];
+  const isWaiting = balance.status === 'loading';
   const buy = (pack: Pack): void => {
     if (isForSale(pack)) onOrder({ kind: 'PACK', pack });
   };
@@ -55,13 +56,14 @@ export function RecruiterCreditsView(props: RecruiterCreditsViewProps) {
           {text('return.sentence')}
         </Notice>
       )}
-      <Columns side="end" aside={<PriceList costs={costs} />}>
+      <Columns side="end" aside={<PriceList costs={costs} />} isLoading={isWaiting}>
         <BalancePanel
           balance={balance}
           planName={(name) => plans.find(({ plan }) => plan === name)?.name ?? text(`planName.${name}`)}
         />
       </Columns>
-      <Box sx={{ display: 'grid', gap: 6, pt: 3 }}>
+      {/* Comes with the balance, whose height nobody knows before: nothing is pushed down while it is read. */}
+      <Box sx={{ display: isWaiting ? 'none' : 'grid', gap: 6, pt: 3 }}>
         <Packs offers={offers} onBuy={buy} onRetry={onRetry} />
         <SingleCredits offers={offers} onOrder={onOrder} />
         <OwnPlan {...props} />

@@ -2,12 +2,12 @@ import type { CandidateMessages } from './messages';
 
 export const fr: CandidateMessages = {
   title: 'Profil',
-  breadcrumb: 'Candidats',
+  breadcrumb: 'Candidat·es',
   loading: 'Chargement du profil',
   failed: 'Le profil ne s’affiche pas.',
   goneTitle: 'Ce profil n’est pas accessible',
   gone: 'La personne l’a peut-être caché ou retiré. Rien n’a été débité.',
-  back: 'Retour aux candidats',
+  back: 'Retour aux candidat·es',
 
   years_one: '{count} an d’expérience',
   years_other: '{count} ans d’expérience',

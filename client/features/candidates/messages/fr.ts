@@ -1,7 +1,7 @@
 import type { CandidatesMessages } from './messages';
 
 export const fr: CandidatesMessages = {
-  title: 'Candidats',
+  title: 'Candidat·es',
   lead: 'Les profils restent anonymes jusqu’à la réservation.',
   leadPriced_one:
     'Les profils restent anonymes jusqu’à la réservation. Une correspondance coûte {count} crédit, dépensé seulement si la personne dit oui.',

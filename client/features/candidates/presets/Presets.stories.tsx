@@ -22,7 +22,7 @@ const meta = {
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 300 }}>
-        <h1>Candidats</h1>
+        <h1>Candidat·es</h1>
         <Story />
       </main>
     ),

@@ -2,7 +2,7 @@ import type { CompanyMessages } from './messages';
 
 export const fr: CompanyMessages = {
   title: 'Entreprise',
-  lead: 'Ce que les candidat·e·s lisent de vous, avec chaque offre.',
+  lead: 'Ce que les candidat·es lisent de vous, avec chaque offre.',
   loading: 'Chargement de la fiche',
   loadFailed: 'La fiche n’a pas pu être chargée.',
   retry: 'Réessayer',

@@ -67,7 +67,7 @@ export const fr: PostingsMessages = {
   'incomplete.sentence': 'Le service, le lieu, le type d’emploi et la description sont nécessaires.',
 
   'publish.title': 'Publier « {title} » ?',
-  'publish.sentence': 'Les candidat·e·s la verront tout de suite, et les profils qui y répondent vous seront proposés.',
+  'publish.sentence': 'Les candidat·es la verront tout de suite, et les profils qui y répondent vous seront proposés.',
   'publish.confirm': 'Publier',
   'remove.title': 'Retirer « {title} » ?',
   'remove.sentence':

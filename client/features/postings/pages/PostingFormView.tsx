@@ -53,6 +53,7 @@ export function PostingFormView(props: PostingFormViewProps) {
       />
       <Columns
         side="end"
+        isLoading={values.status === 'loading'}
         aside={
           <Advice companyName={companyName} isDraft={values.status === 'ready' && values.data.status === 'DRAFT'} />
         }

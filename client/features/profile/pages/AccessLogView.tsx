@@ -42,15 +42,7 @@ export function AccessLogView(props: AccessLogViewProps) {
         title={text('log.title')}
         lead={text('log.lead')}
       />
-      <Columns
-        side="end"
-        aside={
-          // Below the list on a narrow page: it comes with the list, or it would jump when that is shorter than its skeleton.
-          <Box sx={{ visibility: { xs: props.log.status === 'loading' ? 'hidden' : 'visible', lg: 'visible' } }}>
-            <Explanation />
-          </Box>
-        }
-      >
+      <Columns side="end" aside={<Explanation />} isLoading={props.log.status === 'loading'}>
         <LogOrState {...props} />
       </Columns>
     </Page>

@@ -20,7 +20,7 @@ describe('deciding about a request', () => {
   it('says who asks, for what, at what pay, and what a yes and a no do', () => {
     render(<Ready />);
     const card = within(asked('Studio Boréal'));
-    for (const words of [/Votre projet React/, /Louis Gagnon/, '88 000 à 102 000 $', 'tout se referme'])
+    for (const words of [/Votre projet React/, /Louis Gagnon/, /88\s000 à 102\s000\s\$ par an/, 'tout se referme'])
       expect(card.getByText(words)).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Développement full stack' })).toBeInTheDocument();
     expect(card.getByText(/^1\sjour et 21\sheures$/)).toBeInTheDocument();

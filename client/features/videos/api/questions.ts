@@ -18,12 +18,21 @@ export function useVideoQuestions(videoId: string): Loadable<VideoQuestions> {
   );
 }
 
-/** Sets to choose questions from: the default ones, then one's own. Empty until they are there; nothing else waits for them. */
-export function useQuestionBlocks(): QuestionBlocks['blocks'] {
-  const { data } = useRead('video-questions', ['blocks'], (signal) =>
+function useReadBlocks() {
+  return useRead('video-questions', ['blocks'], (signal) =>
     api({ path: '/api/video-questions/blocks', answer: questionBlocks, signal }),
   );
-  return data?.blocks ?? [];
+}
+
+/** Sets to choose questions from: the default ones, then one's own. Empty until they are there; nothing else waits for them. */
+export function useQuestionBlocks(): QuestionBlocks['blocks'] {
+  return useReadBlocks().data?.blocks ?? [];
+}
+
+/** The same where the page begins with them: null while they are being read, empty where that failed. */
+export function useAwaitedQuestionBlocks(): QuestionBlocks['blocks'] | null {
+  const { data, error } = useReadBlocks();
+  return data?.blocks ?? (error === null ? null : []);
 }
 
 /** Puts these questions in the place of all the video had. */

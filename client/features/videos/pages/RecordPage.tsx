@@ -12,7 +12,7 @@ import { newIntention } from '../../../lib/backend';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useQuestionBlocks } from '../api/questions';
+import { useAwaitedQuestionBlocks } from '../api/questions';
 import { answerFiles, asNewVideo, recordings, useUnfinishedRecording } from '../api/recordings';
 import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
 import { useUploadInfo } from '../api/upload-info';
@@ -37,7 +37,7 @@ export function RecordPage() {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [discarded, setDiscarded] = useState<Recording | null>(null);
   const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
-  const blocks = useQuestionBlocks();
+  const blocks = useAwaitedQuestionBlocks();
   const info = useUploadInfo();
   const upload = useRunningUpload();
   const isHere = useRef(true);
@@ -123,6 +123,7 @@ export function RecordPage() {
         />
       );
     }
+    if (blocks === null) return <CardSkeleton count={1} min={280} label={text('loading')} />;
     return (
       <RecordSetup
         blocks={blocks}

@@ -54,7 +54,7 @@ export const fr: LetterTexts = {
       subject: 'Votre compte de recruteur est approuvé',
       heading: 'Bienvenue chez Entrevue',
       paragraphs: [
-        'Votre compte de recruteur est approuvé. Vous pouvez dès maintenant publier vos offres et découvrir des candidats.',
+        'Votre compte de recruteur est approuvé. Vous pouvez dès maintenant publier vos offres et découvrir des candidat·es.',
       ],
       button: 'Ouvrir mon tableau de bord',
     },

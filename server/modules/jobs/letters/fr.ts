@@ -5,7 +5,7 @@ export const fr: ExpiryLetterText = {
   heading: 'Cherchez-vous encore ?',
   paragraphs: [
     'Votre offre « {title} » prend fin le {date} (heure de Montréal). Passé ce moment, elle se met en pause et n’accepte plus de candidatures.',
-    'Si le poste est toujours à pourvoir, un clic suffit : l’offre reste ouverte 30 jours de plus. S’il est pourvu, fermez-la dans vos offres : les candidates et candidats sauront à quoi s’en tenir.',
+    'Si le poste est toujours à pourvoir, un clic suffit : l’offre reste ouverte 30 jours de plus. S’il est pourvu, fermez-la dans vos offres : les candidat·es sauront à quoi s’en tenir.',
   ],
   button: 'Renouveler pour 30 jours',
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
 
 /** ACTIVE: the person has not decided. All others but MATCHED are final; MATCHED may still become HIRED or CANCELLED. */
 export const reservationStatuses = ['ACTIVE', 'MATCHED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'HIRED'] as const;
@@ -56,6 +57,9 @@ export const reservation = z.object({
       title: z.string(),
       location: z.string().nullable(),
       salary_range: z.string().nullable(),
+      salary_min: z.number().nullable(),
+      salary_max: z.number().nullable(),
+      salary_period: z.enum(salaryPeriods).nullable(),
       status: z.string(),
     })
     .nullable(),

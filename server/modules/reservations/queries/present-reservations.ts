@@ -72,6 +72,9 @@ export class PresentReservations {
               title: job.title,
               location: job.location,
               salary_range: job.salaryRange,
+              salary_min: job.salaryMin,
+              salary_max: job.salaryMax,
+              salary_period: job.salaryPeriod,
               status: job.status,
             }
           : null,

@@ -63,7 +63,7 @@ export const adminRows: readonly Row[] = [
   },
   {
     route: 'PUT /api/admin/users/:id/status',
-    payload: () => json({ status: 'SUSPENDED', reason: 'Demande de l’argent aux candidats.' }),
+    payload: () => json({ status: 'SUSPENDED', reason: 'Demande de l’argent aux candidat·es.' }),
     things: withStrangers(
       {
         'a seeker': {

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Offer } from '@modules/applications/http/applications.contract';
 import { FactList } from '../../../../design-system/FactList/FactList';
+import { sayWrittenSalary } from '../../../../design-system/form/salary-text';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { Section } from '../../../../design-system/Section/Section';
 import { formatDate } from '../../../../lib/format';
@@ -15,7 +16,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
     <Section title={text('offer.title')} level={3}>
       <FactList
         facts={[
-          { label: text('offer.salary'), value: offer.salary },
+          { label: text('offer.salary'), value: sayWrittenSalary(offer.salary, language) },
           {
             label: text('offer.start'),
             // A calendar day, not an instant: noon keeps it the same day everywhere.

@@ -31,7 +31,7 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         [
           'Nous ne demandons jamais votre mot de passe, par aucun moyen.',
-          'Nous ne demandons aucun argent aux candidats et aux candidates : le service leur est gratuit.',
+          'Nous ne demandons aucun argent aux candidat·es : le service leur est gratuit.',
           'Nous n’embauchons pas au nom d’une entreprise.',
           'Un lien qui mène ailleurs est annoncé avant de s’ouvrir.',
         ],

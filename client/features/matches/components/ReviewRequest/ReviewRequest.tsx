@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Review } from '@modules/matching/http/reviews.contract';
+import { Button } from '../../../../design-system/Button/Button';
 import { useLanguage } from '../../../../lib/i18n';
 import { formatDate } from '../../../../lib/format';
 import { useMatchesText } from '../../messages/use-matches-text';
@@ -22,17 +21,11 @@ export function ReviewRequest({ review, onAsk }: ReviewRequestProps) {
   return (
     <>
       {review === null ? (
-        <Typography variant="body2">
-          <Link
-            component="button"
-            type="button"
-            onClick={() => setOpen(true)}
-            aria-haspopup="dialog"
-            sx={{ verticalAlign: 'baseline', textAlign: 'start' }}
-          >
+        <Box>
+          <Button dense onClick={() => setOpen(true)} aria-haspopup="dialog">
             {text('review.ask')}
-          </Link>
-        </Typography>
+          </Button>
+        </Box>
       ) : (
         <Asked review={review} />
       )}

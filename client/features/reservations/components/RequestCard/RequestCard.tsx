@@ -17,6 +17,7 @@ import type { ShownReservation } from '../../api/shown-reservation';
 import { shortDateTime } from '../../domain/short-date-time';
 import { isOver, jobOf, whoAsks } from '../../domain/parties';
 import { useReservationsText } from '../../messages/use-reservations-text';
+import { usePayWords } from '../use-pay-words';
 import type { FailedChange } from '../use-changes';
 
 export interface RequestCardProps {
@@ -43,7 +44,7 @@ export function RequestCard({ request, now, isAccepting, isBusy, failed, onAccep
   const can = (action: ShownReservation['allowed_actions'][number]): boolean =>
     !over && request.allowed_actions.includes(action);
   const named = (label: string): string => shared('action.named', { label, name: company });
-  const pay = request.salary ?? request.job?.salary_range ?? null;
+  const payOf = usePayWords();
   return (
     <Card
       title={company}
@@ -94,7 +95,7 @@ export function RequestCard({ request, now, isAccepting, isBusy, failed, onAccep
       ) : (
         <FactList
           facts={[
-            { label: text('fact.salary'), value: pay ?? text('fact.noSalary') },
+            { label: text('fact.salary'), value: payOf(request) },
             { label: text('fact.left'), value: formatRemaining(ends - now, language) },
             { label: text('fact.until'), value: shortDateTime(ends, language) },
             { label: text('request.seeNow'), value: text('request.seeNowWhat') },

@@ -7,17 +7,18 @@ import type { ShownReservation } from '../../api/shown-reservation';
 import { shortDateTime } from '../../domain/short-date-time';
 import { sectionOf } from '../../domain/move-row';
 import { useReservationsText } from '../../messages/use-reservations-text';
+import { usePayWords } from '../use-pay-words';
 
 /** What was offered, what is set aside, and what happens at the end of the time limit. */
 export function PendingFacts({ reservation, now }: { reservation: ShownReservation; now: number }) {
   const text = useReservationsText();
   const language = useLanguage();
-  const pay = reservation.salary ?? reservation.job?.salary_range ?? null;
+  const payOf = usePayWords();
   const ends = Date.parse(reservation.expires_at);
   const facts: Fact[] = [
     { label: text('fact.left'), value: formatRemaining(ends - now, language) },
     { label: text('fact.until'), value: shortDateTime(ends, language) },
-    { label: text('fact.salary'), value: pay ?? text('fact.noSalary') },
+    { label: text('fact.salary'), value: payOf(reservation) },
     { label: text('card.onHold'), value: text('card.credits', { count: reservation.credits_reserved }) },
     { label: text('fact.onNoOrSilence'), value: text('card.onNoWhat') },
   ];
