@@ -155,7 +155,7 @@ describe('the back office', () => {
       await query(
         instance.databaseUrl,
         `insert into outbox_message (id, kind, name, payload, available_at, attempts, last_error, created_at, dead_at)
-         values (gen_random_uuid(), 'event', 'messaging.report-resolved', $1, now(), 10, 'no subscriber', now(), now())`,
+         values (gen_random_uuid(), 'event', 'messaging.report-resolved', $1, now(), 10, 'the queue was away', now(), now())`,
         [JSON.stringify({ report_id: jobId, reporter_id: null, status: 'DISMISSED' })],
       );
       await page.goto(`${instance.url}/admin/queues`);
