@@ -240,11 +240,13 @@ describe('every figure is what another count of the same rows says', () => {
     const each = (statuses: string, rest: string): string =>
       `select ${rest} from unnest(array[${statuses}]) with ordinality s (status, n)`;
     const seed = [
-      `insert into inquiry (id, company_name, contact_person, email, service, message, language, status, created_at, reply_by, answered_at)
+      `insert into inquiry (id, company_name, contact_person, email, service, message, language, status, created_at, reply_by, answered_at,
+                            invitation_id)
        ${each(
          `'NEW', 'NEW', 'NEW', 'ANSWERED', 'CONVERTED', 'CLOSED'`,
          `${id}, 'Acier', 'René', 'rene@acier.example', 'CONSULTATION', 'Bonjour', 'fr', status, $1::timestamptz - interval '2 days',
-          $1::timestamptz + (n - 2.5) * interval '1 hour', case when status <> 'NEW' then $1::timestamptz end`,
+          $1::timestamptz + (n - 2.5) * interval '1 hour', case when status <> 'NEW' then $1::timestamptz end,
+          case when status = 'CONVERTED' then ${id} end`,
        )}`,
       `insert into studio_booking (id, full_name, email, session_type, language, preferred_date, preferred_time, starts_at, status,
                                    sequence, created_at, updated_at)
@@ -292,16 +294,20 @@ describe('every figure is what another count of the same rows says', () => {
   });
 
   it('of what somebody filled in, weighed as the profile says', async () => {
-    const { body } = await app.request<{ status: string }>({
+    const { status } = await app.request({
       method: 'PUT',
       url: '/api/users/me',
       token: person.token,
       payload: { phone: '438 555-0177', location: 'Laval', bio: 'Soudeuse.', skills: ['Soudure', 'TIG', 'MIG'] },
     });
-    expect(body).toBeDefined();
+    expect(status).toBe(200);
     const { stats } = await read<SeekerDashboard>('/api/dashboard/jobseeker/stats', person.token);
     const own = await read<UserStats>('/api/users/stats', person.token);
-    expect(stats.profileCompleteness).toBeGreaterThan(0);
+    const weighed = `select 10 * (location is not null)::int + 15 * (bio is not null)::int + 15 * (cardinality(skills) >= 3)::int
+        + 15 * (experience is not null)::int + 5 * (phone is not null)::int + 10 * (avatar_url is not null)::int
+        + 20 * has_processed_video::int from profile where account_id = $1`;
+    expect(stats.profileCompleteness).toBe(45);
+    expect(stats.profileCompleteness).toBe(await figure(weighed, person.id));
     expect(own.profile_completeness).toBe(stats.profileCompleteness);
   });
 
