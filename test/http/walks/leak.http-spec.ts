@@ -18,8 +18,9 @@ import { clinicalNurse, intensiveCare } from '../matching/stage.js';
 import { file, form, upload } from '../media/people.js';
 import { attach, conversationIdOf, written } from '../messaging/stage.js';
 import { type Canary, CanarySearch, emailHashes, type Haystack } from './canaries.js';
-import { makePending, newPlayer } from './cast.js';
+import { makePending } from './cast.js';
 import { crawl } from './crawl.js';
+import { reportedEachOther } from './mutual-reports.js';
 import type { OpenApi } from './writable-routes.js';
 
 jest.setTimeout(600_000);
@@ -180,27 +181,12 @@ describe('what a masked seeker keeps', () => {
       },
     );
     await app.app.get(DisclosuresFacade).conceal(pair());
-    // Both reported the other, and an operator decided: each is told, in the notification centre and by letter.
-    const operator = await newPlayer(app, 'operator');
-    for (const [by, about] of [
-      [recruiter.token, { target_type: 'MESSAGE', target_id: answered.id }],
-      [token, { target_type: 'COMPANY', target_id: recruiter.companyId }],
-    ] as const) {
-      const reported = { reason: 'FRAUD', details: `${email} Quokkaförd kanarichat`, ...about };
-      const filed = await app.request<{ id: string }>({
-        method: 'POST',
-        url: '/api/reports',
-        token: by,
-        payload: reported,
-      });
-      const decided = await app.request({
-        method: 'PUT',
-        url: `/api/admin/reports/${filed.body.id}`,
-        token: operator.token,
-        payload: { status: 'DISMISSED', note: `${email} Quokkaförd kanarichat` },
-      });
-      expect(decided.status).toBe(200);
-    }
+    await reportedEachOther(app, {
+      seeker,
+      recruiter,
+      messageId: answered.id,
+      words: `${email} Quokkaförd kanarichat`,
+    });
     await app.runJobs();
 
     const files = await query<{ id: string; kind: string; storage_key: string }>(
