@@ -123,6 +123,16 @@ describe('the back office', () => {
       expect(await statusOf(`/api/users/me`, recruiter)).toBe(401);
       const { jobs } = await call<{ jobs: { id: string }[] }>('GET', '/api/jobs?limit=100', seeker);
       expect(jobs.map(({ id }) => id)).not.toContain(jobId);
+      // Who reported is told that something was done, and not what.
+      const told = await visit(browser);
+      await told.page.goto(`${instance.url}/login?next=/notifications`);
+      await told.page.getByRole('button', { name: 'Tout refuser' }).click();
+      await logIn(told.page, { email: SEEKER, password: DEMO_PASSWORD });
+      await told.page.waitForURL('**/notifications');
+      // It arrives by itself: the page hears of it while it is open.
+      await told.page.getByRole('link', { name: /Votre signalement a été examiné.*nous avons agi/ }).click();
+      await told.page.waitForURL('**/legal/fraud-policy');
+      await told.context.close();
 
       const other = await visit(browser);
       await other.page.goto(`${instance.url}/login`);
@@ -155,7 +165,7 @@ describe('the back office', () => {
       await query(
         instance.databaseUrl,
         `insert into outbox_message (id, kind, name, payload, available_at, attempts, last_error, created_at, dead_at)
-         values (gen_random_uuid(), 'event', 'messaging.report-resolved', $1, now(), 10, 'no subscriber', now(), now())`,
+         values (gen_random_uuid(), 'event', 'messaging.report-resolved', $1, now(), 10, 'the queue was away', now(), now())`,
         [JSON.stringify({ report_id: jobId, reporter_id: null, status: 'DISMISSED' })],
       );
       await page.goto(`${instance.url}/admin/queues`);

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { unzip } from '../support/unzip.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
@@ -19,6 +21,8 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   let recruiter: Visit;
   let seekerId: string;
   let videoId: string;
+  /** Where her files lie. */
+  let stored: string[];
 
   /** Waits until the ring says so. */
   const complete = (percent: number): Promise<void> =>
@@ -26,6 +30,13 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       .getByRole('img', { name: new RegExp(`^${percent}\\s%\\scomplet`) })
       .first()
       .waitFor();
+  const rows = <T extends object>(sql: string, ...parameters: unknown[]): Promise<T[]> =>
+    query<T & Record<string, unknown>>(instance.databaseUrl, sql, parameters);
+  /** Those of her files that are on the disk. */
+  const onDisk = async (): Promise<string[]> => {
+    const names = await readdir(instance.dataDir, { recursive: true });
+    return stored.filter((key) => names.some((name) => name.endsWith(key)));
+  };
   /** A request with the session of that browser. */
   const ask = ({ page }: Visit, path: string): Promise<{ status: number; text: string }> =>
     page.evaluate(async (address) => {
@@ -179,6 +190,14 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
     async () => {
       const { page } = seeker;
       const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+      const files = await rows<{ storage_key: string }>(
+        `select storage_key from media_file where video_id = $1
+         union select storage_key from owned_file where owner_id = $2 and storage_key is not null`,
+        videoId,
+        seekerId,
+      );
+      stored = files.map(({ storage_key: key }) => key);
+      expect((await onDisk()).sort()).toEqual(stored.toSorted());
       await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
       for (const promise of [
         'Tout de suite',
@@ -202,6 +221,84 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       }
     },
     MINUTE,
+  );
+
+  it(
+    'O6: on day 30 the rest goes; the report counts it, no file is left, and what was paid stays on the books',
+    async () => {
+      const call = async <T>(method: string, path: string, token: string, body: object): Promise<T> => {
+        const answer = await fetch(`${instance.url}${path}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+        return (await answer.json()) as T;
+      };
+      const enrol = async (email: string, type: string): Promise<{ token: string; id: string }> => {
+        const { token, user } = await call<{ token: string; user: { id: string } }>('POST', '/api/auth/register', '', {
+          email,
+          password: noor.password,
+          full_name: 'Hector Payeur',
+          user_type: type,
+          consents: { adult: true, terms: true, privacy: true, profile_visible: true },
+        });
+        return { token, id: user.id };
+      };
+      const until = async (holds: () => Promise<boolean>): Promise<void> => {
+        const deadline = Date.now() + MINUTE;
+        while (!(await holds())) {
+          if (Date.now() > deadline) throw new Error('it did not come to that');
+          await sleep(250);
+        }
+      };
+
+      // Somebody who paid leaves as well.
+      const buyer = await enrol('hector@acier.example', 'RECRUITER');
+      await call('POST', '/api/companies', buyer.token, { name: 'Acier Hector' });
+      await call('POST', '/api/subscriptions/purchase', buyer.token, { packType: 'DISCOVERY' });
+      await call('DELETE', '/api/users/me', buyer.token, { current_password: noor.password });
+      const paid = await rows<object>('select id from purchase where owner_id = $1', buyer.id);
+      expect(paid).toHaveLength(1);
+
+      // Files went the day the account did.
+      expect(stored.length).toBeGreaterThan(1);
+      await until(async () => (await onDisk()).length === 0);
+
+      const gone = [seekerId, buyer.id];
+      await rows(`update account set closed_at = closed_at - interval '31 days' where id = any($1)`, gone);
+      await rows(
+        `insert into outbox_message (id, kind, name, payload, job_key, available_at, attempts, created_at)
+         values (gen_random_uuid(), 'job', 'identity.run-retention', '{}', 'day-30', now(), 0, now())`,
+      );
+      await rows(`select pg_notify('outbox_message', '')`);
+      const operator = await enrol('odile@entrevue.example', 'JOB_SEEKER');
+      await rows(`update account set user_type = 'OPERATOR' where id = $1`, operator.id);
+      interface Reports {
+        readonly reports: readonly { kind: string; days: number; removed: number }[];
+      }
+      const reports = async (): Promise<Reports['reports']> => {
+        const headers = { authorization: `Bearer ${operator.token}` };
+        const answer = await fetch(`${instance.url}/api/admin/retention?limit=100`, { headers });
+        return ((await answer.json()) as Reports).reports;
+      };
+      await until(async () => (await reports()).some(({ kind }) => kind === 'CLOSED_ACCOUNTS'));
+      expect((await reports()).find(({ kind }) => kind === 'CLOSED_ACCOUNTS')).toMatchObject({ days: 30, removed: 2 });
+      const erased = await rows<{ erased: boolean; full_name: string; email: string }>(
+        'select erased_at is not null as erased, full_name, email from account where id = any($1)',
+        gone,
+      );
+      expect(erased.map((one) => one.erased)).toEqual([true, true]);
+      expect(JSON.stringify(erased)).not.toMatch(/Noor|Haddad|noor@|Hector|hector@/);
+      expect(await rows('select account_id from profile where account_id = $1', seekerId)).toEqual([]);
+      expect(await rows<object>('select id from purchase where owner_id = $1', buyer.id)).toEqual(paid);
+      const lines = await rows<{ count: number }>(
+        'select count(*)::int as count from credit_transaction where owner_id = $1',
+        buyer.id,
+      );
+      expect(lines[0]?.count).toBeGreaterThan(0);
+    },
+    2 * MINUTE,
   );
 
   it('nothing went wrong in any page', () => {

@@ -79,7 +79,7 @@ export const en: UiMessages = {
   'player.fullscreen': 'Full screen',
   'player.exitFullscreen': 'Leave full screen',
   'player.loading': 'The video is loading',
-  'player.failed': 'The video cannot be played right now.',
+  'player.failed': 'Video playback error.',
   'player.failedToDo': 'Check your connection, then try again.',
   'player.region': 'Video player: {title}',
 

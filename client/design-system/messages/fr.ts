@@ -79,7 +79,7 @@ export const fr: UiMessages = {
   'player.fullscreen': 'Plein écran',
   'player.exitFullscreen': 'Quitter le plein écran',
   'player.loading': 'La vidéo se charge',
-  'player.failed': 'La vidéo ne peut pas être lue pour l’instant.',
+  'player.failed': 'Erreur de lecture de la vidéo.',
   'player.failedToDo': 'Vérifiez votre connexion, puis réessayez.',
   'player.region': 'Lecteur vidéo : {title}',
 

@@ -1,3 +1,4 @@
+import type { RefundableSpendings } from '@modules/credits/http/credits.contract';
 import type { ReportAnswer } from '@modules/messaging/http/reports.contract';
 import type { AuditEntry } from '@modules/operations/http/audit.contract';
 import type { AdminCompany, BackOfficeOverview, Person } from '@modules/operations/http/back-office.contract';
@@ -53,6 +54,14 @@ export const operatorPerson: Person = {
   user_type: 'OPERATOR',
   company: null,
   credits: null,
+};
+
+export const spending: RefundableSpendings['spendings'][number] = {
+  transaction_id: id('d401'),
+  credits: 2,
+  description: 'Dépense : jumelage accepté',
+  spent_at: '2026-11-09T15:00:00.000Z',
+  refundable_until: '2026-12-09T15:00:00.000Z',
 };
 
 export const company: AdminCompany = {

@@ -7,10 +7,11 @@ export const en: SharedMessages = {
   'error.httpStatus': 'The server answered with an error ({status}).',
   'error.unknown': 'Unknown error. Try again in a moment.',
   'error.uploadNetwork': 'Network error during upload. Try again once you are back online.',
-  'error.uploadTimeout': 'The upload passed 30 minutes and was stopped. Try a faster connection or a shorter file.',
+  'error.uploadTimeout':
+    'Upload timeout. The upload passed 30 minutes and was stopped. Try a faster connection or a shorter file.',
   'error.uploadStatus': 'Upload failed with status {status}.',
   'error.uploadInvalidAnswer':
-    'The file was sent, but the answer cannot be read. Check your videos before trying again.',
+    'Invalid JSON response. The file was sent, but the answer cannot be read. Check your videos before trying again.',
   'action.cancel': 'Cancel',
   'action.save': 'Save',
   'action.message': 'Message',

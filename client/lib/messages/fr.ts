@@ -8,10 +8,10 @@ export const fr: SharedMessages = {
   'error.unknown': 'Erreur inconnue. Réessayez dans un instant.',
   'error.uploadNetwork': 'La connexion a été coupée pendant l’envoi. Réessayez quand elle sera revenue.',
   'error.uploadTimeout':
-    'L’envoi a dépassé 30 minutes et s’est arrêté. Réessayez avec une connexion plus rapide ou un fichier plus court.',
+    'Délai d’envoi dépassé. L’envoi a dépassé 30 minutes et s’est arrêté. Réessayez avec une connexion plus rapide ou un fichier plus court.',
   'error.uploadStatus': 'L’envoi a échoué (erreur {status}).',
   'error.uploadInvalidAnswer':
-    'L’envoi est parti, mais la réponse du serveur est illisible. Vérifiez vos vidéos avant de recommencer.',
+    'Réponse JSON invalide. L’envoi est parti, mais la réponse du serveur est illisible. Vérifiez vos vidéos avant de recommencer.',
   'action.cancel': 'Annuler',
   'action.save': 'Enregistrer',
   'action.message': 'Écrire',

@@ -19,6 +19,7 @@ import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery } from './queries/get-plan.query.js';
 import { LedgerHealth } from './queries/ledger-health.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
+import { RefundableSpendingsQuery } from './queries/refundable-spendings.query.js';
 import { VerifyChainsQuery } from './queries/verify-chains.query.js';
 import { AddCredits } from './use-cases/add-credits.js';
 import { AdjustCredits } from './use-cases/adjust-credits.js';
@@ -34,6 +35,7 @@ import { GrantCredits } from './use-cases/grant-credits.js';
 import { HoldCredits } from './use-cases/hold-credits.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { RefundCredits } from './use-cases/refund-credits.js';
+import { RefundSpending } from './use-cases/refund-spending.js';
 import { SpendCredits } from './use-cases/spend-credits.js';
 import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
@@ -45,6 +47,7 @@ const queries = [
   GetPlanQuery,
   LedgerHealth,
   ListHistoryQueryHandler,
+  RefundableSpendingsQuery,
   VerifyChainsQuery,
 ];
 const useCases = [
@@ -62,6 +65,7 @@ const useCases = [
   HoldCredits,
   OpenAccount,
   RefundCredits,
+  RefundSpending,
   SpendCredits,
   TakeBackCredits,
 ];

@@ -15,6 +15,7 @@ import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
 import { ShowApplicationJob, TellOfApplicationJob } from './jobs/tell-of-application.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
+import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
 import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
 import { TellOfVideoJob } from './jobs/tell-of-video.job.js';
@@ -40,6 +41,7 @@ import { SetPresetAlert } from './use-cases/set-preset-alert.js';
 import { SettleLetter } from './use-cases/settle-letter.js';
 import { TellOfApplication } from './use-cases/tell-of-application.js';
 import { TellOfMatch } from './use-cases/tell-of-match.js';
+import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
 import { TellOfVideo } from './use-cases/tell-of-video.js';
@@ -61,6 +63,7 @@ const useCases = [
   SettleLetter,
   TellOfApplication,
   TellOfMatch,
+  TellOfReport,
   TellOfReservation,
   TellOfUnread,
   TellOfVideo,
@@ -78,6 +81,7 @@ const jobs = [
   ShowApplicationJob,
   TellOfApplicationJob,
   TellOfMatchJob,
+  TellOfReportJob,
   TellOfReservationJob,
   TellOfUnreadJob,
   TellOfVideoJob,

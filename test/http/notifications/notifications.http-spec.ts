@@ -2,6 +2,7 @@ import type { NotificationsPage } from '../../../server/modules/notifications/ht
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { lettersIn, type ReadLetter } from '../../support/mail.js';
 import { query } from '../../support/query.js';
+import { operator as newOperator } from '../credits/recruiters.js';
 import { publish } from '../jobs/market.js';
 import { written } from '../messaging/stage.js';
 import { answer, recruiter, reserved, seeker } from '../reservations/stage.js';
@@ -204,6 +205,64 @@ describe('notifications', () => {
         expect([status, body['code']]).toEqual([400, 'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN']);
       }
     });
+  });
+
+  it('tell whoever reported something of the decision, once, and nothing of what became of whom', async () => {
+    const { token: operator } = await newOperator(app);
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const job = await publish(app, asks.token);
+    await written(app, asks, asked, 'Bonjour');
+    const sent = await written(app, asked, asks, 'Bonjour');
+    const decided = async (by: string, target: object, decision: object): Promise<string> => {
+      const filed = await app.request<{ id: string }>({
+        method: 'POST',
+        url: '/api/reports',
+        token: by,
+        payload: { reason: 'FRAUD', details: 'Une histoire louche.', ...target },
+      });
+      const { status, text } = await app.request({
+        method: 'PUT',
+        url: `/api/admin/reports/${filed.body.id}`,
+        token: operator,
+        payload: { note: 'Note de l’équipe.', ...decision },
+      });
+      if (status !== 200) throw new Error(`the decision answered ${status}: ${text}`);
+      return filed.body.id;
+    };
+    // The recruiter sees the candidate masked, and reports what they wrote.
+    await decided(asks.token, { target_type: 'MESSAGE', target_id: sent.id }, { status: 'DISMISSED' });
+    await decided(asked.token, { target_type: 'JOB', target_id: job.id }, { status: 'ACTIONED', remove_job: true });
+    await app.runJobs();
+    await query(
+      app.databaseUrl,
+      `update outbox_message set published_at = null where name = 'messaging.report-resolved'`,
+    );
+    await app.runJobs();
+
+    const newsOf = async (token: string, language: string) =>
+      (await listed(token, '', language)).notifications.filter(({ kind }) => kind === 'report');
+    expect(await newsOf(asked.token, 'fr')).toMatchObject([
+      { text: expect.stringMatching(/examiné\u00a0: nous avons agi/), path: '/legal/fraud-policy', read_at: null },
+    ]);
+    expect(await newsOf(asks.token, 'en')).toMatchObject([
+      { text: expect.stringContaining('nothing was against our rules'), path: '/legal/fraud-policy' },
+    ]);
+    const [actioned, ...more] = await lettersTo(asked.email, /signalement a été examiné/);
+    const [dismissed, ...others] = await lettersTo(asks.email, /signalement a été examiné/);
+    expect([more, others]).toEqual([[], []]);
+    expect(actioned?.text).toContain('a pris des mesures');
+    expect(dismissed?.text).toContain('n’a rien trouvé');
+    const told = JSON.stringify([await listed(asks.token), await listed(asked.token), actioned, dismissed]);
+    for (const secret of ['Beauregard', job.title, 'Note de l’équipe', 'Une histoire louche', 'suspend', 'retiré']) {
+      expect(told).not.toContain(secret);
+    }
+
+    // No letter to who wants none, nothing to who is gone.
+    await choose(asked.token, { kind: 'report', email: false });
+    await decided(asked.token, { target_type: 'COMPANY', target_id: asks.companyId }, { status: 'DISMISSED' });
+    await app.runJobs();
+    expect(await newsOf(asked.token, 'fr')).toHaveLength(2);
+    expect(await lettersTo(asked.email, /signalement a été examiné/)).toHaveLength(1);
   });
 
   it('go with their owner, and those about somebody with that person', async () => {

@@ -8,7 +8,11 @@ import type { AuditPage } from '../../../server/modules/operations/http/audit.co
 import type { QueuesAnswer } from '../../../server/modules/operations/http/queues.contract.js';
 import type { ReportAnswer } from '../../../server/modules/messaging/http/reports.contract.js';
 import type { StandingAnswer } from '../../../server/modules/identity/http/standing.contract.js';
-import type { CreditMovement } from '../../../server/modules/credits/http/credits.contract.js';
+import type {
+  CreditHistoryPage,
+  CreditMovement,
+  RefundableSpendings,
+} from '../../../server/modules/credits/http/credits.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
@@ -18,7 +22,7 @@ import { lettersTo } from '../identity/mailbox.js';
 import { PASSWORD } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse } from '../matching/stage.js';
-import { type Refusal, recruiter, reserved, seeker } from '../reservations/stage.js';
+import { answer, type Refusal, recruiter, reserved, seeker } from '../reservations/stage.js';
 import { deadMessage } from './stage.js';
 
 const REASON = 'Demande de l’argent aux candidat·es.';
@@ -190,6 +194,56 @@ describe('the back office', () => {
     ]);
   });
 
+  it('gives back what was paid for somebody who left, once and with a reason; what was set aside came back by itself', async () => {
+    const [one, waits, paidFor] = [await recruiter(app), await seeker(app), await seeker(app)];
+    await reserved(app, one, waits.id);
+    await answer(app, paidFor, (await reserved(app, one, paidFor.id)).id, 'MATCHED');
+    const balance = async () => (await balanceOf(one.token)).body;
+    expect(await balance()).toMatchObject({ reserved_balance: 1, available_balance: 18 });
+    for (const { token } of [waits, paidFor]) {
+      const payload = { current_password: PASSWORD };
+      const left = await app.request({ method: 'DELETE', url: '/api/users/me', token, payload });
+      expect(left.status).toBe(200);
+    }
+    expect(await balance()).toMatchObject({ reserved_balance: 0, available_balance: 19 });
+
+    const spendings = async () => (await get<RefundableSpendings>(`/api/admin/credits/spendings/${one.id}`)).spendings;
+    const [spending, ...more] = await spendings();
+    expect([spending, more]).toMatchObject([{ credits: 1, description: expect.stringContaining('réservation') }, []]);
+    const refund = (payload: object, key = newId()) =>
+      app.request<CreditMovement & Refusal>({
+        method: 'POST',
+        url: '/api/admin/credits/refunds',
+        token: odile.token,
+        headers: { 'idempotency-key': key },
+        payload: {
+          user_id: one.id,
+          transaction_id: spending?.transaction_id,
+          reason: 'La personne est partie.',
+          ...payload,
+        },
+      });
+    expect((await refund({ reason: ' ' })).status).toBe(400);
+    expect((await refund({ transaction_id: newId() })).status).toBe(404);
+    expect((await refund({ user_id: (await recruiter(app)).id })).status).toBe(404);
+    const key = newId();
+    const { status, body } = await refund({}, key);
+    expect([status, body]).toEqual([201, { success: true, new_balance: 20 }]);
+    expect((await refund({}, key)).body).toEqual({ success: true, new_balance: 20 });
+    const again = await refund({});
+    expect([again.status, again.body.code]).toEqual([409, 'CREDITS.ALREADY_REFUNDED']);
+    expect(await spendings()).toEqual([]);
+    const { body: statement } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token: one.token });
+    expect(statement.transactions[0]).toMatchObject({
+      type: 'REFUND',
+      amount: 1,
+      description: 'Remboursement\u00a0: réservation. La personne est partie.',
+    });
+    expect(statement.transactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(20);
+    const acts = await auditOf(`action=CREDITS_REFUNDED&subject_id=${one.id}`);
+    expect(acts).toMatchObject([{ reason: 'La personne est partie.', details: { credits: 1, balance: 20 } }]);
+  });
+
   it('decides about a report with what follows from it, or nothing at all', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const job = await publish(app, asks.token);
@@ -253,7 +307,7 @@ describe('the back office', () => {
       id,
       name: 'messaging.report-resolved',
       attempts: 10,
-      error: 'no subscriber',
+      error: 'the queue was away',
       died_at: expect.any(String),
       request_id: null,
     });

@@ -8,7 +8,7 @@ export async function deadMessage(app: TestApp): Promise<string> {
   await query(
     app.databaseUrl,
     `insert into outbox_message (id, kind, name, payload, available_at, attempts, last_error, created_at, dead_at)
-     values ($1, 'event', 'messaging.report-resolved', $2, now(), 10, 'no subscriber', now(), now())`,
+     values ($1, 'event', 'messaging.report-resolved', $2, now(), 10, 'the queue was away', now(), now())`,
     [id, JSON.stringify({ report_id: id, reporter_id: null, status: 'DISMISSED' })],
   );
   return id;

@@ -20,6 +20,7 @@ import { attach, conversationIdOf, written } from '../messaging/stage.js';
 import { type Canary, CanarySearch, emailHashes, type Haystack } from './canaries.js';
 import { makePending } from './cast.js';
 import { crawl } from './crawl.js';
+import { reportedEachOther } from './mutual-reports.js';
 import type { OpenApi } from './writable-routes.js';
 
 jest.setTimeout(600_000);
@@ -170,10 +171,11 @@ describe('what a masked seeker keeps', () => {
     await written(app, recruiter, seeker, 'Bonjour');
     await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
     const { body: attached } = await attach(app, seeker, 'kanariattached.pdf', pdf());
-    await written(app, seeker, recruiter, `Zéphyrine Quokkaförd, ${email}, 438 555-0177, @kanarichat`, {
-      attachment_ids: [attached.id],
-    });
+    const more = { attachment_ids: [attached.id] };
+    const words = `Zéphyrine Quokkaförd, ${email}, 438 555-0177, @kanarichat`;
+    const message = await written(app, seeker, recruiter, words, more);
     await app.app.get(DisclosuresFacade).conceal(pair());
+    await reportedEachOther(app, { seeker, recruiter, message, words });
     await app.runJobs();
 
     const files = await query<{ id: string; kind: string; storage_key: string }>(

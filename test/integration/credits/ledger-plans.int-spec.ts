@@ -75,7 +75,7 @@ describe(`the ledger with ${ACCOUNTS * LINES} transactions`, () => {
       'refunds',
       async () => {
         const { transactionId } = await ledger.credits.spend({ ownerId, price: 'VIDEO_ACCESS', key: newId() });
-        await ledger.credits.refund({ ownerId, transactionId, key: newId(), madeBy: ownerId });
+        await ledger.credits.refund({ ownerId, transactionId, reason: 'gone', key: newId(), madeBy: ownerId });
       },
     ],
     ['adjusts', () => ledger.adjust.execute({ ownerId, credits: -1, reason: 'less', key: newId(), madeBy: ownerId })],

@@ -154,7 +154,7 @@ describe('the ledger', () => {
     const spent = await ledger.as(() => ledger.credits.spend({ ownerId, price: 'SEND_MESSAGE', key: 'spent' }));
     const late = await ledger.as(() => ledger.credits.spend({ ownerId, price: 'SEND_MESSAGE', key: 'late' }));
     const refund = (transactionId: string, key: string) =>
-      ledger.as(() => ledger.credits.refund({ ownerId, transactionId, key, madeBy }));
+      ledger.as(() => ledger.credits.refund({ ownerId, transactionId, reason: 'gone', key, madeBy }));
     ledger.clock.advance(29 * DAY);
     expect(await refund(spent.transactionId, 'r1')).toMatchObject({ amount: 2, balance: 18 });
     expect(await refund(spent.transactionId, 'r1')).toMatchObject({ amount: 2, replayed: true });
@@ -185,7 +185,7 @@ describe('the ledger', () => {
     const spent = await ledger.as(() => ledger.credits.spend({ ownerId, price: 'SEND_MESSAGE', key: 'spent' }));
     ledger.clock.advance(15 * DAY);
     await ledger.as(() =>
-      ledger.credits.refund({ ownerId, transactionId: spent.transactionId, key: 'r', madeBy: newId() }),
+      ledger.credits.refund({ ownerId, transactionId: spent.transactionId, reason: 'gone', key: 'r', madeBy: newId() }),
     );
     ledger.clock.advance(400 * DAY);
     expect(await balanceOf(ownerId)).toMatchObject({ available: 22 });

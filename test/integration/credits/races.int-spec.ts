@@ -124,7 +124,11 @@ describe('two servers at once', () => {
     );
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        outcomeOf(at(n).as(() => at(n).credits.refund({ ownerId, transactionId, key: `refund${n}`, madeBy: newId() }))),
+        outcomeOf(
+          at(n).as(() =>
+            at(n).credits.refund({ ownerId, transactionId, reason: 'gone', key: `refund${n}`, madeBy: newId() }),
+          ),
+        ),
       ),
     );
     expect(tally(outcomes)).toEqual({ done: 1, 'CREDITS.ALREADY_REFUNDED': 19 });

@@ -122,7 +122,9 @@ describe('random histories', () => {
       } else if (kind === 'refund') {
         const spending = pick(known.spendings);
         if (!spending) return;
-        const { amount } = await once((one) => one.credits.refund({ ...spending, key, madeBy: newId() }));
+        const { amount } = await once((one) =>
+          one.credits.refund({ ...spending, reason: 'gone', key, madeBy: newId() }),
+        );
         known.add(spending.ownerId, amount);
       } else if (kind === 'replay') {
         const earlier = pick(known.replayable);

@@ -233,6 +233,24 @@ describe('every figure is what another count of the same rows says', () => {
     );
   });
 
+  it('of what somebody filled in, weighed as the profile says', async () => {
+    const { status } = await app.request({
+      method: 'PUT',
+      url: '/api/users/me',
+      token: person.token,
+      payload: { phone: '438 555-0177', location: 'Laval', bio: 'Soudeuse.', skills: ['Soudure', 'TIG', 'MIG'] },
+    });
+    expect(status).toBe(200);
+    const { stats } = await read<SeekerDashboard>('/api/dashboard/jobseeker/stats', person.token);
+    const own = await read<UserStats>('/api/users/stats', person.token);
+    const weighed = `select 10 * (location is not null)::int + 15 * (bio is not null)::int + 15 * (cardinality(skills) >= 3)::int
+        + 15 * (experience is not null)::int + 5 * (phone is not null)::int + 10 * (avatar_url is not null)::int
+        + 20 * has_processed_video::int from profile where account_id = $1`;
+    expect(stats.profileCompleteness).toBe(45);
+    expect(stats.profileCompleteness).toBe(await figure(weighed, person.id));
+    expect(own.profile_completeness).toBe(stats.profileCompleteness);
+  });
+
   const median = (hours: readonly number[]): number | null => {
     if (hours.length === 0) return null;
     const sorted = hours.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
-import { type CreditMovement, creditMovement } from '@modules/credits/http/credits.contract';
+import { type CreditMovement, creditMovement, refundableSpendings } from '@modules/credits/http/credits.contract';
 import { type SetStandingRequest, standing } from '@modules/identity/http/standing.contract';
 import { peoplePage, type PeoplePage } from '@modules/operations/http/back-office.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { useRead, useReadPages } from '../../../lib/use-read';
 
 const PAGE = 20;
 
@@ -29,4 +29,20 @@ export async function setStanding(id: string, body: SetStandingRequest): Promise
 export function adjustCredits(userId: string, credits: number, reason: string): Promise<CreditMovement> {
   const body = { user_id: userId, credits, reason };
   return api({ method: 'POST', path: '/api/admin/credits/adjustments', body, answer: creditMovement });
+}
+
+/** What somebody spent and can be given back; asked for once it is known whose. */
+export function useRefundable(userId: string | null) {
+  return useRead(
+    'admin',
+    ['spendings', userId],
+    (signal) => api({ path: `/api/admin/credits/spendings/${userId ?? ''}`, answer: refundableSpendings, signal }),
+    { enabled: userId !== null },
+  );
+}
+
+/** Gives one spending back, whole. */
+export function refundSpending(userId: string, transactionId: string, reason: string): Promise<CreditMovement> {
+  const body = { user_id: userId, transaction_id: transactionId, reason };
+  return api({ method: 'POST', path: '/api/admin/credits/refunds', body, answer: creditMovement });
 }

@@ -11,10 +11,11 @@ export interface PersonCardProps {
   readonly person: Person;
   readonly onStanding: () => void;
   readonly onCredits: () => void;
+  readonly onRefund: () => void;
 }
 
 /** An account, and what can be done about it. Operators are only shown. */
-export function PersonCard({ person, onStanding, onCredits }: PersonCardProps) {
+export function PersonCard({ person, onStanding, onCredits, onRefund }: PersonCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();
   const { full_name: name, email, user_type: type, status, company, credits, suspended_reason: reason } = person;
@@ -47,13 +48,22 @@ export function PersonCard({ person, onStanding, onCredits }: PersonCardProps) {
               {act}
             </Button>
             {type === 'RECRUITER' && (
-              <Button
-                variant="text"
-                onClick={onCredits}
-                aria-label={text('people.named', { action: text('people.adjust'), name })}
-              >
-                {text('people.adjust')}
-              </Button>
+              <>
+                <Button
+                  variant="text"
+                  onClick={onCredits}
+                  aria-label={text('people.named', { action: text('people.adjust'), name })}
+                >
+                  {text('people.adjust')}
+                </Button>
+                <Button
+                  variant="text"
+                  onClick={onRefund}
+                  aria-label={text('people.named', { action: text('people.refund'), name })}
+                >
+                  {text('people.refund')}
+                </Button>
+              </>
             )}
           </>
         ),

@@ -105,6 +105,7 @@ export interface BackOfficeMessages {
   'people.suspend': string;
   'people.restore': string;
   'people.adjust': string;
+  'people.refund': string;
   'people.named': string;
   'standing.suspendTitle': string;
   'standing.restoreTitle': string;
@@ -124,6 +125,16 @@ export interface BackOfficeMessages {
   'credits.reasonHint': string;
   'credits.save': string;
   'credits.done': string;
+  'refund.title': string;
+  'refund.lead': string;
+  'refund.spending': string;
+  'refund.choose': string;
+  'refund.option': string;
+  'refund.needed': string;
+  'refund.none': string;
+  'refund.loading': string;
+  'refund.failed': string;
+  'refund.save': string;
   'companies.title': string;
   'companies.lead': string;
   'companies.search': string;
@@ -169,6 +180,7 @@ export interface BackOfficeMessages {
   'act.COMPANY_SUSPENDED': string;
   'act.COMPANY_RESTORED': string;
   'act.CREDITS_ADJUSTED': string;
+  'act.CREDITS_REFUNDED': string;
   'act.PLAN_PRICE_SET': string;
   'act.REPORT_ACTIONED': string;
   'act.REPORT_DISMISSED': string;

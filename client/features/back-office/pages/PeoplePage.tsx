@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { Person } from '@modules/operations/http/back-office.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { adjustCredits, type PeopleFilter, setStanding, usePeople } from '../api/people';
+import { adjustCredits, type PeopleFilter, refundSpending, setStanding, usePeople, useRefundable } from '../api/people';
 import { growing } from '../components/growing';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 import { PeopleView } from './PeopleView';
@@ -11,7 +13,9 @@ export function PeoplePage() {
   const toasts = useToasts();
   const [q, setQ] = useState('');
   const [filter, setFilter] = useState<PeopleFilter>('ALL');
+  const [refunded, setRefunded] = useState<Person | null>(null);
   const read = usePeople(q, filter);
+  const spendings = useRefundable(refunded?.id ?? null);
   useDocumentTitle(text('people.title'));
   return (
     <PeopleView
@@ -26,6 +30,13 @@ export function PeoplePage() {
       }}
       onCredits={async ({ id }, credits, reason) => {
         const { new_balance: count } = await adjustCredits(id, credits, reason);
+        toasts.success(text('credits.done', { count }));
+      }}
+      refunded={refunded}
+      spendings={loadable(spendings)}
+      onRefunding={setRefunded}
+      onRefund={async ({ id }, transactionId, reason) => {
+        const { new_balance: count } = await refundSpending(id, transactionId, reason);
         toasts.success(text('credits.done', { count }));
       }}
     />

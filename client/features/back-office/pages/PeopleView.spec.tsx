@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import type { SetStandingRequest } from '@modules/identity/http/standing.contract';
 import type { Person } from '@modules/operations/http/back-office.contract';
 import type { StandingSubject } from '../components/StandingDialog';
-import { recruiterPerson, suspendedSeeker } from '../../../lib/examples/back-office';
+import { recruiterPerson, spending, suspendedSeeker } from '../../../lib/examples/back-office';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PeopleView.stories';
 
 jest.setTimeout(40_000);
 
-const { Empty, Found } = storiesOf(stories);
+const { Empty, Found, NothingToRefund, Refunding } = storiesOf(stories);
 const begin = async (name: RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(screen.getByRole('dialog'));
@@ -68,6 +68,33 @@ describe('people in the back office', () => {
     await userEvent.type(dialog.getByLabelText('Crédits à ajouter'), '-5');
     await confirm();
     await waitFor(() => expect(onCredits.mock.calls).toEqual([[recruiterPerson, -5, 'Erreur corrigée']]));
+  });
+
+  it('gives one spending back, with a reason', async () => {
+    const onRefund = jest.fn((_person: Person, _transaction: string, _reason: string) => Promise.resolve());
+    const onRefunding = jest.fn();
+    render(<Refunding onRefund={onRefund} onRefunding={onRefunding} />);
+    const dialog = within(screen.getByRole('dialog'));
+    const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Rembourser' }));
+    await confirm();
+    expect((await dialog.findAllByText('Choisissez une dépense.')).length).toBeGreaterThan(0);
+    expect(onRefund).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByLabelText('Dépense'), spending.transaction_id);
+    await userEvent.click(dialog.getByLabelText('Raison'));
+    await userEvent.paste('La personne a supprimé son compte.');
+    await confirm();
+    await waitFor(() =>
+      expect(onRefund.mock.calls).toEqual([
+        [recruiterPerson, spending.transaction_id, 'La personne a supprimé son compte.'],
+      ]),
+    );
+    await waitFor(() => expect(onRefunding.mock.calls).toEqual([[null]]));
+  });
+
+  it('says when nothing can be given back', () => {
+    render(<NothingToRefund />);
+    expect(within(screen.getByRole('dialog')).getByText(/Aucune dépense des 30 derniers jours/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rembourser' })).toBeNull();
   });
 
   it('offers nothing against an operator', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { operatorPerson, recruiterPerson, suspendedSeeker } from '../../../lib/examples/back-office';
+import { operatorPerson, recruiterPerson, spending, suspendedSeeker } from '../../../lib/examples/back-office';
 import { PeopleView, type PeopleViewProps } from './PeopleView';
 
 const args: PeopleViewProps = {
@@ -13,6 +13,10 @@ const args: PeopleViewProps = {
   onFilter: fn(),
   onStanding: () => Promise.resolve(),
   onCredits: () => Promise.resolve(),
+  refunded: null,
+  spendings: { status: 'ready', data: { spendings: [spending] } },
+  onRefunding: fn(),
+  onRefund: () => Promise.resolve(),
 };
 
 const meta = {
@@ -41,6 +45,16 @@ export const Adjusting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Ajuster|Adjust).*Bélanger/ }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+export const Refunding: Story = { args: { refunded: recruiterPerson } };
+export const NothingToRefund: Story = {
+  args: { refunded: recruiterPerson, spendings: { status: 'ready', data: { spendings: [] } } },
+};
+export const RefundsNotRead: Story = {
+  args: {
+    refunded: recruiterPerson,
+    spendings: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
   },
 };
 export const OnAPhone: Story = { parameters: { width: 390 } };

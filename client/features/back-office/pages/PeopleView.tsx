@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RefundableSpendings } from '@modules/credits/http/credits.contract';
 import type { SetStandingRequest } from '@modules/identity/http/standing.contract';
 import type { Person } from '@modules/operations/http/back-office.contract';
 import { Page } from '../../../design-system/Page/Page';
@@ -9,8 +10,10 @@ import { BackOfficePath } from '../components/BackOfficePath';
 import { CardList, type Growing } from '../components/CardList';
 import { CreditsDialog } from '../components/CreditsDialog';
 import { PersonCard } from '../components/PersonCard';
+import { RefundDialog } from '../components/RefundDialog';
 import { SearchForm } from '../components/SearchForm';
 import { StandingDialog, type StandingSubject } from '../components/StandingDialog';
+import type { Loadable } from '../../../lib/loadable';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface PeopleViewProps extends Growing<Person> {
@@ -20,11 +23,18 @@ export interface PeopleViewProps extends Growing<Person> {
   readonly onFilter: (filter: PeopleFilter) => void;
   readonly onStanding: (subject: StandingSubject, request: SetStandingRequest) => Promise<void>;
   readonly onCredits: (person: Person, credits: number, reason: string) => Promise<void>;
+  /** Who is about to be refunded; null while nobody is. */
+  readonly refunded: Person | null;
+  /** What that person spent and can be given back. */
+  readonly spendings: Loadable<RefundableSpendings>;
+  readonly onRefunding: (person: Person | null) => void;
+  readonly onRefund: (person: Person, transactionId: string, reason: string) => Promise<void>;
 }
 
 /** Accounts, found by name or address. */
 export function PeopleView(props: PeopleViewProps) {
-  const { q, filter, onSearch, onFilter, onStanding, onCredits, ...growing } = props;
+  const { q, filter, onSearch, onFilter, onStanding, onCredits, ...more } = props;
+  const { refunded, spendings, onRefunding, onRefund, ...growing } = more;
   const text = useBackOfficeText();
   const [judged, setJudged] = useState<StandingSubject | null>(null);
   const [paid, setPaid] = useState<Person | null>(null);
@@ -49,6 +59,7 @@ export function PeopleView(props: PeopleViewProps) {
             person={person}
             onStanding={() => setJudged({ id: person.id, name: person.full_name, status: person.status })}
             onCredits={() => setPaid(person)}
+            onRefund={() => onRefunding(person)}
           />
         )}
       </CardList>
@@ -66,6 +77,15 @@ export function PeopleView(props: PeopleViewProps) {
         onAdjust={async (person, credits, reason) => {
           await onCredits(person, credits, reason);
           setPaid(null);
+        }}
+      />
+      <RefundDialog
+        person={refunded}
+        spendings={spendings}
+        onClose={() => onRefunding(null)}
+        onRefund={async (person, transactionId, reason) => {
+          await onRefund(person, transactionId, reason);
+          onRefunding(null);
         }}
       />
     </Page>

@@ -67,6 +67,6 @@ export const Refused: Story = {
   args: { onBuy: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async () => {
     await pay();
-    await expect(await within(document.body).findByText(/L’achat n’a pas été fait|was not made/)).toBeVisible();
+    await expect(await within(document.body).findByText(/Erreur lors de l’achat|The purchase failed/)).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ describe('the question before a purchase', () => {
     render(<TestPayment onBuy={onBuy} />);
     const opened = await dialog();
     await userEvent.click(opened.getByRole('button', { name: /^Payer/ }));
-    expect(await opened.findByText('L’achat n’a pas été fait.')).toBeInTheDocument();
+    expect(await opened.findByText('Erreur lors de l’achat. Veuillez réessayer.')).toBeInTheDocument();
     await userEvent.click(opened.getByRole('button', { name: /^Payer/ }));
     expect(onBuy).toHaveBeenCalledTimes(2);
   });

@@ -56,7 +56,7 @@ export const en: BillingMessages = {
   'packs.lead':
     'Prices in Canadian dollars, taxes extra ({taxes}). Purchased credits stay while your account is active; the duration is how long the pack shows as active.',
   'packs.leadNoTaxes': 'Prices in Canadian dollars, taxes extra. Purchased credits stay while your account is active.',
-  'packs.failed': 'The data could not be loaded.',
+  'packs.failed': 'The data could not be loaded. Please refresh the page.',
   'packs.unconfirmed': 'The prices could not be confirmed.',
   'packs.unconfirmedSentence': 'These are for information only; buying comes back once the server has confirmed them.',
   'pack.popular': 'Popular',
@@ -104,7 +104,7 @@ export const en: BillingMessages = {
   'order.pay': 'Pay {total}',
   'order.payTest': 'Pay {total} (test)',
   'order.continue': 'Continue to payment · {total}',
-  'order.failed': 'The purchase was not made.',
+  'order.failed': 'The purchase failed. Please try again.',
   'order.leaving': 'You are being taken to the payment page…',
 
   'outcome.waiting': 'We are waiting for the confirmation of your payment.',

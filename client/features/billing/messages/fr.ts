@@ -58,7 +58,7 @@ export const fr: BillingMessages = {
     'Prix en dollars canadiens, taxes en sus ({taxes}). Les crédits achetés restent tant que votre compte est actif ; la durée est celle pendant laquelle le pack est affiché comme actif.',
   'packs.leadNoTaxes':
     'Prix en dollars canadiens, taxes en sus. Les crédits achetés restent tant que votre compte est actif.',
-  'packs.failed': 'Impossible de charger les données.',
+  'packs.failed': 'Impossible de charger les données. Veuillez rafraîchir la page.',
   'packs.unconfirmed': 'Les prix n’ont pas pu être confirmés.',
   'packs.unconfirmedSentence':
     'Ceux-ci sont donnés à titre indicatif ; l’achat reviendra dès que le serveur les aura confirmés.',
@@ -109,7 +109,7 @@ export const fr: BillingMessages = {
   'order.pay': 'Payer {total}',
   'order.payTest': 'Payer {total} (essai)',
   'order.continue': 'Continuer vers le paiement · {total}',
-  'order.failed': 'L’achat n’a pas été fait.',
+  'order.failed': 'Erreur lors de l’achat. Veuillez réessayer.',
   'order.leaving': 'Vous partez vers la page de paiement…',
 
   'outcome.waiting': 'Nous attendons la confirmation de votre paiement.',

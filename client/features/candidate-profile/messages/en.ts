@@ -4,7 +4,7 @@ export const en: CandidateMessages = {
   title: 'Profile',
   breadcrumb: 'Candidates',
   loading: 'Loading the profile',
-  failed: 'The profile cannot be shown.',
+  failed: 'Failed to load profile.',
   goneTitle: 'This profile is not available',
   gone: 'The person may have hidden or removed it. Nothing was charged.',
   back: 'Back to the candidates',

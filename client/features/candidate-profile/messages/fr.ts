@@ -4,7 +4,7 @@ export const fr: CandidateMessages = {
   title: 'Profil',
   breadcrumb: 'Candidat·es',
   loading: 'Chargement du profil',
-  failed: 'Le profil ne s’affiche pas.',
+  failed: 'Le profil n’a pas pu être chargé.',
   goneTitle: 'Ce profil n’est pas accessible',
   gone: 'La personne l’a peut-être caché ou retiré. Rien n’a été débité.',
   back: 'Retour aux candidat·es',

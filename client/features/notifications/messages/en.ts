@@ -36,6 +36,7 @@ export const en: NotificationsMessages = {
   'kind.reservation': 'reservations',
   'kind.match': 'matches',
   'kind.video': 'videos',
+  'kind.report': 'what became of your reports',
   'kind.job_alert': 'new postings of your searches',
   'kind.candidate_alert': 'new people of your filters',
   'kind.digest': 'weekly digest',

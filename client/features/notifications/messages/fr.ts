@@ -36,6 +36,7 @@ export const fr: NotificationsMessages = {
   'kind.reservation': 'réservations',
   'kind.match': 'correspondances',
   'kind.video': 'vidéos',
+  'kind.report': 'suites de vos signalements',
   'kind.job_alert': 'nouvelles offres de vos recherches',
   'kind.candidate_alert': 'nouvelles personnes de vos filtres',
   'kind.digest': 'résumé de la semaine',

@@ -34,6 +34,7 @@ export interface NotificationsMessages {
   'kind.reservation': string;
   'kind.match': string;
   'kind.video': string;
+  'kind.report': string;
   'kind.job_alert': string;
   'kind.candidate_alert': string;
   'kind.digest': string;

@@ -62,7 +62,7 @@ export const en: PostingsMessages = {
   'done.remove': 'The job is removed.',
   'failed.publish': 'The job could not be published.',
   'failed.pause': 'The job could not be paused.',
-  'failed.remove': 'The job could not be removed.',
+  'failed.remove': 'The job could not be removed. Please try again.',
   'incomplete.title': 'Something is still missing before this job can be published.',
   'incomplete.sentence': 'Department, location, job type and description are needed.',
 

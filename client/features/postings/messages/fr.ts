@@ -62,7 +62,7 @@ export const fr: PostingsMessages = {
   'done.remove': 'L’offre est retirée.',
   'failed.publish': 'L’offre n’a pas pu être publiée.',
   'failed.pause': 'L’offre n’a pas pu être mise en pause.',
-  'failed.remove': 'L’offre n’a pas pu être retirée.',
+  'failed.remove': 'Erreur lors de la suppression du job. Veuillez réessayer.',
   'incomplete.title': 'Il manque encore quelque chose pour publier cette offre.',
   'incomplete.sentence': 'Le service, le lieu, le type d’emploi et la description sont nécessaires.',
 

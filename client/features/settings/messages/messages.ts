@@ -148,6 +148,8 @@ export interface SettingsMessages {
   'notifications.kind.matchHint': string;
   'notifications.kind.video': string;
   'notifications.kind.videoHint': string;
+  'notifications.kind.report': string;
+  'notifications.kind.reportHint': string;
   'notifications.kind.job_alert': string;
   'notifications.kind.job_alertHint': string;
   'notifications.kind.candidate_alert': string;

@@ -119,5 +119,27 @@ export const creditAdjustment = z.strictObject({
 });
 export type CreditAdjustment = z.output<typeof creditAdjustment>;
 
+/** `GET /api/admin/credits/spendings/{id}`: what a recruiter spent and can be given back, the newest first. */
+export const refundableSpendings = z.object({
+  spendings: z.array(
+    z.object({
+      transaction_id: id,
+      credits: z.int().min(1),
+      description: z.string(),
+      spent_at: timestamp,
+      /** Until when it can be given back. */
+      refundable_until: timestamp,
+    }),
+  ),
+});
+export type RefundableSpendings = z.output<typeof refundableSpendings>;
+
+/**
+ * `POST /api/admin/credits/refunds`: one spending goes back whole, once, within 30 days: after a technical error, or where the
+ * candidate was a fraud or is gone. The recruiter reads the reason on the statement.
+ */
+export const creditRefund = z.strictObject({ user_id: id, transaction_id: id, reason: trimmedText(3, 300) });
+export type CreditRefund = z.output<typeof creditRefund>;
+
 export const creditMovement = z.object({ success: z.literal(true), new_balance: count });
 export type CreditMovement = z.output<typeof creditMovement>;

@@ -40,7 +40,7 @@ export const en: CreditsMessages = {
   'CREDITS.ENTRY_RESERVED': 'On hold: {act}',
   'CREDITS.ENTRY_RELEASED': 'Released: {act}',
   'CREDITS.ENTRY_LAPSED': 'Released, time ran out: {act}',
-  'CREDITS.ENTRY_REFUND': 'Refund: {act}',
+  'CREDITS.ENTRY_REFUND': 'Refund: {act}. {reason}',
   'CREDITS.ENTRY_ADJUSTMENT': 'Adjustment by the Entrevue team: {reason}',
   'CREDITS.ENTRY_EXPIRED_MONTHLY': 'Credits of the month not used',
   'CREDITS.ENTRY_EXPIRED_PROMOTIONAL': 'Offered credits not used',

@@ -40,7 +40,7 @@ export const fr: CreditsMessages = {
   'CREDITS.ENTRY_RESERVED': 'Mis de côté : {act}',
   'CREDITS.ENTRY_RELEASED': 'Rendu : {act}',
   'CREDITS.ENTRY_LAPSED': 'Rendu, délai écoulé : {act}',
-  'CREDITS.ENTRY_REFUND': 'Remboursement : {act}',
+  'CREDITS.ENTRY_REFUND': 'Remboursement : {act}. {reason}',
   'CREDITS.ENTRY_ADJUSTMENT': 'Ajustement par l’équipe d’Entrevue : {reason}',
   'CREDITS.ENTRY_EXPIRED_MONTHLY': 'Crédits du mois non utilisés',
   'CREDITS.ENTRY_EXPIRED_PROMOTIONAL': 'Crédits offerts non utilisés',

@@ -9,13 +9,15 @@ export interface RefundInput {
   readonly ownerId: string;
   /** The transaction that spent. */
   readonly transactionId: string;
+  /** Shown on the recruiter's statement, and kept for as long as it. */
+  readonly reason: string;
   readonly key: string;
   /** The operator who decided. */
   readonly madeBy: string;
 }
 
 /** Credits are not refundable, except for a technical error or a fraudulent person, and then within this time. */
-const REFUNDABLE_MS = 30 * 86_400_000;
+export const REFUNDABLE_MS = 30 * 86_400_000;
 
 /** Gives back what was spent, whole and once. Whether there is a reason to is the operator's decision. */
 @Injectable()
@@ -26,11 +28,11 @@ export class RefundCredits {
   ) {}
 
   /** @throws NotFound, AlreadyRefunded, NotRefundable, IdempotencyKeyReused */
-  execute({ ownerId, transactionId, key, madeBy }: RefundInput): Promise<Receipt> {
-    const request = { key, asks: ['refund', transactionId], madeBy };
+  execute({ ownerId, transactionId, reason, key, madeBy }: RefundInput): Promise<Receipt> {
+    const request = { key, asks: ['refund', transactionId, reason], madeBy };
     return this.ledger.once(
       ownerId,
-      { ...request, description: { key: 'CREDITS.ENTRY_REFUND', params: {} } },
+      { ...request, description: { key: 'CREDITS.ENTRY_REFUND', params: { reason } } },
       async (books, label) => {
         const spending = await this.reads.spending(ownerId, transactionId);
         if (!spending) throw new NotFound();
@@ -39,7 +41,7 @@ export class RefundCredits {
         books.know(await this.reads.lots(spending.pieces.map(({ lotId }) => lotId)));
         return refund(books, transactionId, spending.pieces, {
           ...label,
-          description: { key: 'CREDITS.ENTRY_REFUND', params: { act: spending.act } },
+          description: { key: 'CREDITS.ENTRY_REFUND', params: { act: spending.act, reason } },
           reference: spending.reference,
         });
       },

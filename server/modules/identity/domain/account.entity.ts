@@ -41,6 +41,16 @@ const AccountSchema = defineEntity({
         where status <> 'DELETED'`,
     },
     {
+      name: 'account_newest_index',
+      expression: `create index account_newest_index on account (created_at desc, id desc) include (user_type, status)
+        where status <> 'DELETED'`,
+    },
+    {
+      name: 'account_suspended_index',
+      expression: `create index account_suspended_index on account (created_at desc, id desc) include (user_type)
+        where status = 'SUSPENDED'`,
+    },
+    {
       name: 'account_closed_at_index',
       expression: `create index account_closed_at_index on account (closed_at) where status = 'DELETED' and erased_at is null`,
     },

@@ -6,6 +6,7 @@ export const kinds = [
   'reservation',
   'match',
   'video',
+  'report',
   'job_alert',
   'candidate_alert',
   'digest',
@@ -33,6 +34,7 @@ export const traits: Readonly<Record<Kind, KindTraits>> = {
   reservation: { box: 'applications', roles: both, inApp: true, emailByDefault: true },
   match: { box: 'applications', roles: both, inApp: true, emailByDefault: true },
   video: { box: null, roles: both, inApp: true, emailByDefault: true },
+  report: { box: null, roles: both, inApp: true, emailByDefault: true },
   // Saving a search with an alert is the yes to these.
   job_alert: { box: 'updates', roles: ['JOB_SEEKER'], inApp: true, emailByDefault: true },
   candidate_alert: { box: 'updates', roles: ['RECRUITER'], inApp: true, emailByDefault: true },

@@ -61,7 +61,7 @@ describe('kinds of news', () => {
   it('stand under the box that decision C-75 names', () => {
     expect(kinds.filter((kind) => traits[kind].box === 'messages')).toEqual(['message']);
     expect(kinds.filter((kind) => traits[kind].box === 'updates')).toEqual(['job_alert', 'candidate_alert', 'digest']);
-    expect(kinds.filter((kind) => traits[kind].box === null)).toEqual(['video']);
+    expect(kinds.filter((kind) => traits[kind].box === null)).toEqual(['video', 'report']);
   });
 
   it('concern roles, one that waits for approval too', () => {

@@ -34,6 +34,8 @@ export const newsTraits = {
   MATCHED: toldAndWritten('match'),
   VIDEO_READY: told('video'),
   VIDEO_FAILED: toldAndWritten('video'),
+  REPORT_ACTIONED: toldAndWritten('report'),
+  REPORT_DISMISSED: toldAndWritten('report'),
   JOB_ALERT: toldAndWritten('job_alert'),
   CANDIDATE_ALERT: toldAndWritten('candidate_alert'),
   WEEKLY_DIGEST: toldAndWritten('digest'),

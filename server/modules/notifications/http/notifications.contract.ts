@@ -10,6 +10,7 @@ export const notificationKinds = [
   'reservation',
   'match',
   'video',
+  'report',
   'job_alert',
   'candidate_alert',
   'digest',

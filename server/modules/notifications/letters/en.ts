@@ -40,6 +40,24 @@ export const en: LetterTexts = {
       paragraphs: ['The reason stands beside the video, with what you can do. Most often sending it again is enough.'],
       button: 'See my videos',
     },
+    REPORT_ACTIONED: {
+      subject: 'Your report was looked at',
+      heading: 'We acted on it',
+      paragraphs: [
+        'Somebody of our team looked at your report and took measures. Everybody’s privacy counts: we do not say which.',
+        'Thank you: a report made in good faith protects everybody.',
+      ],
+      button: 'How we fight fraud',
+    },
+    REPORT_DISMISSED: {
+      subject: 'Your report was looked at',
+      heading: 'Nothing was against our rules',
+      paragraphs: [
+        'Somebody of our team looked at your report and found nothing against our rules.',
+        'Thank you all the same: a report made in good faith never has consequences for whoever made it. Should anything else happen, report it.',
+      ],
+      button: 'How we fight fraud',
+    },
     JOB_ALERT: {
       subject: 'New posting: {job}',
       heading: 'A posting for your search',

@@ -44,6 +44,24 @@ export const fr: LetterTexts = {
       ],
       button: 'Voir mes vidéos',
     },
+    REPORT_ACTIONED: {
+      subject: 'Votre signalement a été examiné',
+      heading: 'Nous avons agi',
+      paragraphs: [
+        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Par respect de la vie privée de chacun, nous ne disons pas lesquelles.',
+        'Merci : un signalement de bonne foi protège tout le monde.',
+      ],
+      button: 'Comment nous luttons contre la fraude',
+    },
+    REPORT_DISMISSED: {
+      subject: 'Votre signalement a été examiné',
+      heading: 'Rien n’enfreignait nos règles',
+      paragraphs: [
+        'Une personne de notre équipe a examiné votre signalement et n’a rien trouvé qui soit contraire à nos règles.',
+        'Merci quand même : un signalement de bonne foi n’a jamais de suite pour qui l’a fait. Si autre chose se produit, signalez-le.',
+      ],
+      button: 'Comment nous luttons contre la fraude',
+    },
     JOB_ALERT: {
       subject: 'Nouvelle offre : {job}',
       heading: 'Une offre pour votre recherche',

@@ -25,6 +25,9 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.MATCHED': '{company} confirmed your match for “{job}”.',
   'NOTIFICATIONS.VIDEO_READY': 'Your video is ready.',
   'NOTIFICATIONS.VIDEO_FAILED': 'Your video could not be processed.',
+  'NOTIFICATIONS.REPORT_ACTIONED': 'Your report was looked at and we acted on it. Thank you for making it.',
+  'NOTIFICATIONS.REPORT_DISMISSED':
+    'Your report was looked at: nothing was against our rules. Thank you for making it.',
   'NOTIFICATIONS.JOB_ALERT': 'A new posting for one of your searches: “{job}”, {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Somebody new fits your filter “{preset}”.',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Your week in brief',

@@ -25,6 +25,9 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.MATCHED': '{company} a confirmé votre correspondance pour « {job} ».',
   'NOTIFICATIONS.VIDEO_READY': 'Votre vidéo est prête.',
   'NOTIFICATIONS.VIDEO_FAILED': 'Votre vidéo n’a pas pu être traitée.',
+  'NOTIFICATIONS.REPORT_ACTIONED': 'Votre signalement a été examiné : nous avons agi. Merci de l’avoir fait.',
+  'NOTIFICATIONS.REPORT_DISMISSED':
+    'Votre signalement a été examiné : rien n’enfreignait nos règles. Merci de l’avoir fait.',
   'NOTIFICATIONS.JOB_ALERT': 'Nouvelle offre pour une de vos recherches : « {job} », {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Une nouvelle personne correspond à votre filtre « {preset} ».',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Votre résumé de la semaine',

@@ -27,6 +27,8 @@ import { Migration20261121_26_taxonomy } from './Migration20261121_26_taxonomy.j
 import { Migration20261121_27_one_plan_payment } from './Migration20261121_27_one_plan_payment.js';
 import { Migration20261121_28_back_office } from './Migration20261121_28_back_office.js';
 import { Migration20261121_29_recordings } from './Migration20261121_29_recordings.js';
+import { Migration20261121_30_report_news } from './Migration20261121_30_report_news.js';
+import { Migration20261121_31_people_lists } from './Migration20261121_31_people_lists.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -59,4 +61,6 @@ export const migrations = [
   Migration20261121_27_one_plan_payment,
   Migration20261121_28_back_office,
   Migration20261121_29_recordings,
+  Migration20261121_30_report_news,
+  Migration20261121_31_people_lists,
 ] as const;

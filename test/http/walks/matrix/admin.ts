@@ -97,6 +97,22 @@ export const adminRows: readonly Row[] = [
   plain('POST /api/admin/credits/adjustments', [401, 403, 403, 403, 403, 403, 201], {
     payload: ({ players }) => json({ user_id: players['recruiter B'].id, credits: 1, reason: 'correction' }),
   }),
+  {
+    route: 'GET /api/admin/credits/spendings/:id',
+    things: withStrangers(
+      {
+        'of recruiter B': {
+          id: ({ players }) => players['recruiter B'].id,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
+  plain('POST /api/admin/credits/refunds', [401, 403, 403, 403, 403, 403, 404], {
+    payload: ({ players }) =>
+      json({ user_id: players['recruiter B'].id, transaction_id: randomUUID(), reason: 'nobody is there' }),
+  }),
   plain('GET /api/admin/audit', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/queues', [401, 403, 403, 403, 403, 403, 200]),
   plain('POST /api/admin/dead-letters/retry', [401, 403, 403, 403, 403, 403, 200], {

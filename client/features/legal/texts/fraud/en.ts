@@ -61,7 +61,7 @@ export const fraudPolicy: FraudPolicy = {
           'warn the people affected;',
           'pass the file on to the authorities where the law allows or requires it.',
         ],
-        'The decision is written down and kept for three years. A report made in good faith never has consequences for who made it.',
+        'You are told as soon as it has been looked at, and whether we acted. The decision is written down and kept for three years. A report made in good faith never has consequences for who made it.',
       ],
     },
     block: {

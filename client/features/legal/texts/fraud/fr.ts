@@ -61,7 +61,7 @@ export const fraudPolicy: FraudPolicy = {
           'prévenir les personnes touchées ;',
           'transmettre le dossier aux autorités quand la loi le permet ou l’exige.',
         ],
-        'La décision est consignée et gardée trois ans. Un signalement de bonne foi n’a jamais de suite pour qui l’a fait.',
+        'Vous êtes prévenu·e dès que c’est examiné, et si nous avons agi. La décision est consignée et gardée trois ans. Un signalement de bonne foi n’a jamais de suite pour qui l’a fait.',
       ],
     },
     block: {

@@ -1,0 +1,94 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { RefundableSpendings } from '@modules/credits/http/credits.contract';
+import type { Person } from '@modules/operations/http/back-office.contract';
+import { Button } from '../../../design-system/Button/Button';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
+import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Form } from '../../../design-system/form/Form';
+import { FormActions } from '../../../design-system/form/FormActions';
+import { SelectField } from '../../../design-system/form/SelectField';
+import { SubmitButton } from '../../../design-system/form/SubmitButton';
+import { TextArea } from '../../../design-system/form/TextArea';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import type { Loadable } from '../../../lib/loadable';
+import { useLast } from '../../../lib/use-last';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+
+const LONGEST = 300;
+
+export interface RefundDialogProps {
+  /** Who is refunded; null while nobody is. */
+  readonly person: Person | null;
+  readonly spendings: Loadable<RefundableSpendings>;
+  readonly onRefund: (person: Person, transactionId: string, reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Gives one spending back, and says why. */
+export function RefundDialog({ person, spendings, onRefund, onClose }: RefundDialogProps) {
+  const text = useBackOfficeText();
+  const language = useLanguage();
+  const { close, hold, isSending } = useHeldOpen(onClose);
+  const shown = useLast(person);
+  const needed = text('refund.needed');
+  const reasonNeeded = text('decide.reasonNeeded');
+  const schema = useMemo(
+    () =>
+      z.object({
+        transaction: z.string().min(1, { error: needed }),
+        reason: z.string().trim().min(3, { error: reasonNeeded }).max(LONGEST),
+      }),
+    [needed, reasonNeeded],
+  );
+  const options =
+    spendings.status === 'ready'
+      ? spendings.data.spendings.map(({ transaction_id: value, credits: count, description, spent_at: at }) => ({
+          value,
+          label: text('refund.option', { date: formatDate(at, language), description, count }),
+        }))
+      : [];
+  return (
+    <Dialog open={person !== null} title={text('refund.title', { name: shown?.full_name ?? '' })} onClose={close}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('refund.lead')}</Typography>
+      {spendings.status === 'loading' && <Typography role="status">{text('refund.loading')}</Typography>}
+      {spendings.status === 'failed' && <ErrorState what={text('refund.failed')} onRetry={spendings.retry} level={3} />}
+      {spendings.status === 'ready' && options.length === 0 && <Typography>{text('refund.none')}</Typography>}
+      {options.length > 0 && (
+        <Form
+          schema={schema}
+          defaultValues={{ transaction: '', reason: '' }}
+          label={text('people.refund')}
+          onSubmit={({ transaction, reason }) =>
+            hold(async () => {
+              if (shown) await onRefund(shown, transaction, reason);
+            })
+          }
+        >
+          <SelectField
+            name="transaction"
+            label={text('refund.spending')}
+            options={options}
+            emptyLabel={text('refund.choose')}
+          />
+          <TextArea
+            name="reason"
+            label={text('credits.reason')}
+            hint={text('credits.reasonHint')}
+            rows={3}
+            maxLength={LONGEST}
+          />
+          <FormActions>
+            <SubmitButton>{text('refund.save')}</SubmitButton>
+            <Button variant="text" onClick={close} disabled={isSending}>
+              {text('action.cancel')}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const kinds = (...more: readonly string[]): string =>
+  [
+    'message',
+    'application',
+    'interview',
+    'reservation',
+    'match',
+    'video',
+    ...more,
+    'job_alert',
+    'candidate_alert',
+    'digest',
+  ]
+    .map((kind) => `'${kind}'`)
+    .join(', ');
+
+/** Whoever reported something is told of the decision: a kind of news of its own. */
+export class Migration20261121_30_report_news extends Migration {
+  override up(): void {
+    this.allow(kinds('report'));
+  }
+
+  override down(): void {
+    this.addSql(`delete from notification where kind = 'report'`);
+    this.addSql(`delete from notification_preference where kind = 'report'`);
+    this.allow(kinds());
+  }
+
+  private allow(list: string): void {
+    for (const table of ['notification', 'notification_preference']) {
+      this.addSql(`
+        alter table ${table}
+          drop constraint ${table}_kind_check,
+          add constraint ${table}_kind_check check (kind in (${list}))
+      `);
+    }
+  }
+}
