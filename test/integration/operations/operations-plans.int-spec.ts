@@ -109,7 +109,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
       // The real queries on the real database; whose company it is is answered here.
       { companyOf: () => Promise.resolve({ id: COMPANY }) } as never,
       new HiringPostingsQuery(listening),
-      { now: () => new Date() } as never,
+      { now: () => new Date() },
     );
   }, 180_000);
   beforeEach(() => {
