@@ -116,7 +116,7 @@ it('says that it failed and goes on where it broke', async () => {
   engine.currentTime = 42;
   engine.error = { code: 2 };
   engine.tell('error');
-  expect(screen.getByText(/ne peut pas être lue/).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText('Erreur de lecture de la vidéo.').closest('[role=alert]')).not.toBeNull();
   expect(screen.queryByRole('slider')).toBeNull();
   engine.error = null;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

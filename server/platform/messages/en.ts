@@ -26,7 +26,7 @@ export const en: PlatformMessages = {
   'FIELD.TOO_BIG': 'The value must not exceed {limit}.',
   'FIELD.TOO_MANY_ITEMS': 'No more than {limit} items.',
   'FIELD.WRONG_TYPE': 'This value has the wrong type.',
-  'FIELD.NOT_AN_EMAIL': 'This e-mail address is not valid.',
+  'FIELD.NOT_AN_EMAIL': 'This email address is not valid.',
   'FIELD.NOT_AN_ADDRESS': 'This web address is not valid.',
   'FIELD.NOT_A_CHOICE': 'This value is not one of the choices.',
 };

@@ -10,6 +10,6 @@ export const en: ExpiryLetterText = {
   button: 'Renew for 30 days',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: [
-    'You receive this e-mail because you answer for this job on Entrevue. The link renews the job without a password: do not pass it on.',
+    'You receive this email because you answer for this job on Entrevue. The link renews the job without a password: do not pass it on.',
   ],
 };

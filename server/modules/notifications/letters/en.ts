@@ -78,6 +78,6 @@ export const en: LetterTexts = {
     },
   },
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this e-mail because your Entrevue settings ask for such news.',
-  askedFor: 'You asked Entrevue, of Montréal, Québec, Canada, for these e-mails.',
+  footer: 'You receive this email because your Entrevue settings ask for such news.',
+  askedFor: 'You asked Entrevue, of Montréal, Québec, Canada, for these emails.',
 };

@@ -31,10 +31,10 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.JOB_ALERT': 'A new posting for one of your searches: “{job}”, {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Somebody new fits your filter “{preset}”.',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Your week in brief',
-  'NOTIFICATIONS.UNSUBSCRIBE': 'Stop these e-mails',
+  'NOTIFICATIONS.UNSUBSCRIBE': 'Stop these emails',
   'NOTIFICATIONS.TOO_MANY_SEARCHES': 'You have {max} saved searches already: remove one to add another.',
   'NOTIFICATIONS.SEARCH_NAME_TAKEN': 'One of your searches has this name already.',
   'NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN':
-    'This link is not complete. Copy all of it from the e-mail, or change your settings.',
+    'This link is not complete. Copy all of it from the email, or change your settings.',
   'NOTIFICATIONS.KIND_NOT_YOURS': 'This kind of news does not concern your account.',
 };

@@ -88,6 +88,6 @@ export const en: LetterTexts = {
   },
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: [
-    'You receive this e-mail because your Entrevue account asks for news of applications and reservations. You can switch it off in your settings.',
+    'You receive this email because your Entrevue account asks for news of applications and reservations. You can switch it off in your settings.',
   ],
 };
