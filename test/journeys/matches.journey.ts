@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { logIn, type Visit, visit } from './support/visit.js';
+
+const MINUTE = 60_000;
+const PASSWORD = 'une phrase facile à retenir';
+const EMAIL = 'mathilde.gagnon@example.org';
+const COMPANY = 'Hôpital Mont-Blanc';
+const NURSE = 'Registered Nurse, Intensive Care';
+const AIDE = 'Préposée ou préposé aux bénéficiaires';
+
+/** S5: what fits is proposed with its reasons, in the reader's language, and answered. */
+describe('matches, from the seeker’s side', () => {
+  let instance: RunningInstance;
+  let browser: Browser;
+  let seeker: Visit;
+  let seekerToken: string;
+
+  async function call<T>(token: string, method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${instance.url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    browser = await launchBrowser();
+    seeker = await visit(browser);
+    const recruiter = await call<{ token: string; user: { company: unknown } }>('', 'POST', '/api/auth/mock-login', {
+      user_type: 'RECRUITER',
+    });
+    if (recruiter.user.company === null) await call(recruiter.token, 'POST', '/api/companies', { name: COMPANY });
+    const town = { location: 'Montréal, QC', job_type: 'FULL_TIME', status: 'ACTIVE' };
+    await call(recruiter.token, 'POST', '/api/jobs', {
+      ...town,
+      title: NURSE,
+      department: 'Critical care',
+      language: 'en',
+      description: 'You care for patients in intensive care, on nights. Wound care is part of every shift.',
+      requirements: ['Critical care', 'Wound care'],
+    });
+    await call(recruiter.token, 'POST', '/api/jobs', {
+      ...town,
+      title: AIDE,
+      department: 'Soins',
+      language: 'fr',
+      description: 'Vous aidez les personnes hébergées aux soins de base, avec les infirmières de l’unité.',
+      requirements: ['Soins aux patients', 'Suivi de plaies'],
+    });
+    const registered = await call<{ token: string }>('', 'POST', '/api/auth/register', {
+      email: EMAIL,
+      password: PASSWORD,
+      full_name: 'Mathilde Gagnon',
+      user_type: 'JOB_SEEKER',
+      consents: { adult: true, terms: true, privacy: true, profile_visible: true },
+    });
+    seekerToken = registered.token;
+    await call(seekerToken, 'PUT', '/api/users/me', {
+      skills: ['Soins intensifs', 'Suivi de plaies', 'Soins aux patients'],
+      experience: 'Infirmière clinicienne. Huit ans aux soins intensifs.',
+      years_experience: 8,
+      location: 'Montréal, QC',
+    });
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await browser?.close();
+    await instance?.stop();
+  }, MINUTE);
+
+  const cardOf = (page: Page, title: string): Locator =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+
+  /** The worker has compared both postings with the profile. */
+  async function untilProposed(): Promise<void> {
+    await call(seekerToken, 'POST', '/api/matches/generate', {});
+    for (const end = Date.now() + MINUTE; Date.now() < end; await sleep(500)) {
+      const { matches } = await call<{ matches: unknown[] }>(seekerToken, 'GET', '/api/matches');
+      if (matches.length >= 2) return;
+    }
+    throw new Error('the postings were not proposed');
+  }
+
+  it(
+    'reads in French why an English posting fits, and says yes',
+    async () => {
+      await untilProposed();
+      const { page } = seeker;
+      await page.goto(`${instance.url}/login?next=/matches`);
+      await logIn(page, { email: EMAIL, password: PASSWORD });
+      const nurse = cardOf(page, NURSE);
+      await nurse.waitFor();
+      // The best one first, although it is in the other language.
+      await page.getByRole('main').getByRole('heading', { name: AIDE }).waitFor();
+      const titles = await page.getByRole('main').getByRole('heading').allInnerTexts();
+      expect(titles.indexOf(NURSE)).toBeLessThan(titles.indexOf(AIDE));
+      await nurse.getByRole('button', { name: /Pourquoi \d+/ }).click();
+      await nurse
+        .getByText(/le profil dit «\u00A0.*l’offre dit «\u00A0/s)
+        .first()
+        .waitFor();
+      await nurse.getByText('Compétences', { exact: true }).first().waitFor();
+      expect(await nurse.getByText(/Soins intensifs/i).count()).toBeGreaterThan(0);
+      expect(await page.getByRole('link', { name: /^Écrire/ }).count()).toBe(0);
+
+      await nurse.getByRole('button', { name: 'Ça m’intéresse' }).click();
+      await page.getByText('est noté').first().waitFor();
+      await page.getByRole('button', { name: 'Acceptées' }).click();
+      await cardOf(page, NURSE).getByText('Ça vous intéresse').waitFor();
+      // A yes to a posting is no conversation yet: the company has not answered.
+      expect(await page.getByRole('link', { name: /^Écrire/ }).count()).toBe(0);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'reads the same in English, and sets the other one aside for good',
+    async () => {
+      const { page } = seeker;
+      await call(seekerToken, 'PUT', '/api/users/me/preferences', { language: 'en' });
+      await page.goto(`${instance.url}/matches?lang=en`);
+      const aide = cardOf(page, AIDE);
+      await aide.getByRole('button', { name: /Why \d+/ }).click();
+      await aide
+        .getByText(/the profile says “/)
+        .first()
+        .waitFor();
+      await aide.getByRole('button', { name: 'Not for me' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByText('It will not be suggested to you again.', { exact: false }).waitFor();
+      await dialog.getByRole('button', { name: 'Set aside' }).click();
+      await page.getByRole('heading', { name: AIDE }).waitFor({ state: 'detached' });
+
+      // Compared anew, it stays aside: nothing changed in it.
+      await call(seekerToken, 'POST', '/api/matches/generate', {});
+      await sleep(3_000);
+      await page.reload();
+      await page.getByText('Nothing to decide right now').waitFor();
+      expect(seeker.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+});
