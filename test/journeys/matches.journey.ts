@@ -104,20 +104,21 @@ describe('matches, from the seeker’s side', () => {
       const titles = await page.getByRole('main').getByRole('heading').allInnerTexts();
       expect(titles.indexOf(NURSE)).toBeLessThan(titles.indexOf(AIDE));
       await nurse.getByRole('button', { name: /Pourquoi \d+/ }).click();
-      await nurse
-        .getByText(/le profil dit «\u00A0.*l’offre dit «\u00A0/s)
-        .first()
-        .waitFor();
       await nurse.getByText('Compétences', { exact: true }).first().waitFor();
-      expect(await nurse.getByText(/Soins intensifs/i).count()).toBeGreaterThan(0);
+      // What she wrote beside what the posting asks, each in its own words, the labels in hers.
+      const french = await nurse.innerText();
+      for (const words of [/le profil dit «/, /l’offre «/, /soins intensifs/i, /intensive care/i])
+        expect(french).toMatch(words);
       expect(await page.getByRole('link', { name: /^Écrire/ }).count()).toBe(0);
 
       await nurse.getByRole('button', { name: 'Ça m’intéresse' }).click();
       await page.getByText('est noté').first().waitFor();
       await page.getByRole('button', { name: 'Acceptées' }).click();
       await cardOf(page, NURSE).getByText('Ça vous intéresse').waitFor();
-      // A yes to a posting is no conversation yet: the company has not answered.
-      expect(await page.getByRole('link', { name: /^Écrire/ }).count()).toBe(0);
+      // Whoever said yes may write.
+      await cardOf(page, NURSE)
+        .getByRole('link', { name: /^Écrire/ })
+        .waitFor();
     },
     2 * MINUTE,
   );
@@ -126,14 +127,15 @@ describe('matches, from the seeker’s side', () => {
     'reads the same in English, and sets the other one aside for good',
     async () => {
       const { page } = seeker;
-      await call(seekerToken, 'PUT', '/api/users/me/preferences', { language: 'en' });
-      await page.goto(`${instance.url}/matches?lang=en`);
+      await page.goto(`${instance.url}/matches`);
+      await page.getByRole('button', { name: /Mathilde Gagnon/ }).click();
+      await page.getByRole('menuitem', { name: 'English' }).click();
+      await page.getByRole('heading', { name: 'Matches', level: 1 }).waitFor();
       const aide = cardOf(page, AIDE);
       await aide.getByRole('button', { name: /Why \d+/ }).click();
-      await aide
-        .getByText(/the profile says “/)
-        .first()
-        .waitFor();
+      await aide.getByText('Skills', { exact: true }).first().waitFor();
+      const english = await aide.innerText();
+      for (const words of [/the profile says “/, /suivi de plaies/i]) expect(english).toMatch(words);
       await aide.getByRole('button', { name: 'Not for me' }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByText('It will not be suggested to you again.', { exact: false }).waitFor();
