@@ -40,7 +40,7 @@ export function sum(tallies) {
 }
 
 /**
- * A report in which files of another run stand in place of its own, and the tests that passed only there.
+ * A report in which files of another run stand in place of its own, and what passed only there.
  * @param {any} first
  * @param {any} second of the files that failed in the first
  */
@@ -56,6 +56,11 @@ export function withSecondLook(first, second) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => fullName),
   );
+  // A file that could not even be run has no tests to name.
+  const broken = first.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const nowRun = new Set(
+    second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => basename(name)),
+  );
   return {
     report: {
       testResults,
@@ -64,9 +69,12 @@ export function withSecondLook(first, second) {
       numPendingTests: count('pending', 'skipped', 'disabled'),
       numTodoTests: count('todo'),
     },
-    unsteady: tests
-      .filter(({ status, fullName }) => status === 'passed' && failedBefore.has(fullName))
-      .map(({ fullName }) => fullName),
+    unsteady: [
+      ...tests
+        .filter(({ status, fullName }) => status === 'passed' && failedBefore.has(fullName))
+        .map(({ fullName }) => fullName),
+      ...broken.map(({ name }) => basename(name)).filter((name) => nowRun.has(name)),
+    ],
   };
 }
 

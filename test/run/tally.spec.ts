@@ -78,6 +78,16 @@ describe('A second look', () => {
     expect(unsteady).toEqual(['closes']);
   });
 
+  it('names a file that could be run only then', () => {
+    const broken = { ...file('/tmp/one/d'), status: 'failed' };
+    const { report, unsteady } = withSecondLook(
+      { ...nothing, testResults: [broken] },
+      { ...nothing, testResults: [file('/tmp/two/d', ['dances', 'passed'])] },
+    );
+    expect(tallyOfJest(report)).toMatchObject({ passed: 1, failed: 0 });
+    expect(unsteady).toEqual(['d']);
+  });
+
   it('counts a test that passed before and fails now as failed', () => {
     const { report, unsteady } = withSecondLook(first, {
       ...nothing,
