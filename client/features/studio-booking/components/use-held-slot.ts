@@ -41,14 +41,18 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
   const [problem, setProblem] = useState<unknown>(null);
   const token = useRef<string | null>(null);
   const leave = useRef(release);
+  const hasLeft = useRef(false);
+  const asked = useRef(0);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
       // Where this does not arrive, the slot is free again after five minutes by itself.
       if (token.current !== null) void leave.current(token.current).catch(() => undefined);
-    },
-    [],
-  );
+    };
+  }, []);
 
   useEffect(() => {
     if (held === null) return;
@@ -63,6 +67,23 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
     token.current = null;
     setHeld(null);
     await refresh();
+  };
+
+  const holdIt = async (day: string, time: SlotHold['preferred_time']): Promise<void> => {
+    try {
+      const before = token.current;
+      const answer = await hold({
+        preferred_date: day,
+        preferred_time: time,
+        ...(before !== null && { hold_token: before }),
+      });
+      token.current = answer.hold_token;
+      if (hasLeft.current) await release(answer.hold_token).catch(() => undefined);
+      else setHeld(answer);
+    } catch (error) {
+      if (isSlotGone(error)) await lost(error);
+      else setProblem(error);
+    }
   };
 
   return {
@@ -81,20 +102,12 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
       setChosen(slot);
       setProblem(null);
       setOver(false);
-      if (slot.day === null || slot.time === null) return;
-      try {
-        const before = token.current;
-        const answer = await hold({
-          preferred_date: slot.day,
-          preferred_time: slot.time,
-          ...(before !== null && { hold_token: before }),
-        });
-        token.current = answer.hold_token;
-        setHeld(answer);
-      } catch (error) {
-        if (isSlotGone(error)) await lost(error);
-        else setProblem(error);
-      }
+      const turn = (asked.current += 1);
+      // One at a time: the next has to name the hold it replaces, or the server would keep both for five minutes.
+      await underWay.current.catch(() => undefined);
+      if (turn !== asked.current || slot.day === null || slot.time === null) return;
+      underWay.current = holdIt(slot.day, slot.time);
+      await underWay.current;
     },
   };
 }

@@ -45,7 +45,7 @@ export const en: LetterTexts = {
     BOOKING_DELIVERED: {
       subject: 'Your studio video is ready',
       heading: 'Your video is delivered',
-      paragraphs: ['The video of your session ({when}) has been handed over to you. Thank you for your visit.'],
+      paragraphs: ['The video of your session of {when} has been handed over to you. Thank you for your visit.'],
     },
     INQUIRY_RECEIVED: {
       subject: 'We have received your request',

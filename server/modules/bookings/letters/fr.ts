@@ -45,7 +45,7 @@ export const fr: LetterTexts = {
     BOOKING_DELIVERED: {
       subject: 'Votre vidéo du studio est prête',
       heading: 'Votre vidéo est livrée',
-      paragraphs: ['La vidéo de votre séance ({when}) vous a été remise. Merci de votre visite.'],
+      paragraphs: ['La vidéo de votre séance du {when} vous a été remise. Merci de votre visite.'],
     },
     INQUIRY_RECEIVED: {
       subject: 'Nous avons bien reçu votre demande',
