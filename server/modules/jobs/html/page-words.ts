@@ -76,7 +76,7 @@ const fr: PageWords = {
   published: 'Publiée',
   openUntil: 'Ouverte jusqu’au',
   types: { FULL_TIME: 'Temps plein', PART_TIME: 'Temps partiel', CONTRACT: 'Contrat', INTERNSHIP: 'Stage' },
-  periods: { HOUR: '/ h', DAY: '/ jour', WEEK: '/ semaine', MONTH: '/ mois', YEAR: '/ an' },
+  periods: { HOUR: 'de l’heure', DAY: 'par jour', WEEK: 'par semaine', MONTH: 'par mois', YEAR: 'par an' },
   companyTitle: '{company} | Entrevue',
   aboutCompany: 'L’entreprise',
   culture: 'La culture',

@@ -10,11 +10,18 @@ export interface Pay {
   readonly salary_range: string | null;
 }
 
-/** The pay in the reader's way of writing where it could be read, in the author's words otherwise. */
+/** The author's own words, with amounts that stay on one line: `78 000 $`. */
+function unbroken(pay: string): string {
+  return pay.replace(/(\d) (?=\d{3}|\$)/g, '$1\u00A0');
+}
+
+/**
+ * The pay in the reader's way of writing where it could be read, in the author's words otherwise: as the application says it
+ * (client/lib/format.ts), so that nothing changes when it takes the page's place.
+ */
 export function payIn(language: Language, pay: Pay): string {
   const words = pageWords[language];
   const { salary_min: min, salary_max: max, salary_period: period } = pay;
-  if (period === null || (min === null && max === null)) return pay.salary_range ?? words.noSalary;
   const money = (amount: number): string =>
     new Intl.NumberFormat(`${language}-CA`, {
       style: 'currency',
@@ -22,14 +29,13 @@ export function payIn(language: Language, pay: Pay): string {
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     }).format(amount);
-  const range =
-    min === null || max === null
-      ? [
-          min === null ? (language === 'fr' ? 'jusqu’à' : 'up to') : language === 'fr' ? 'à partir de' : 'from',
-          money(min ?? max ?? 0),
-        ].join(' ')
-      : min === max
-        ? money(min)
-        : `${money(min)}${language === 'fr' ? ' à ' : ' to '}${money(max)}`;
-  return `${range} ${words.periods[period]}`;
+  let range: string;
+  if (min !== null && max !== null && min !== max) {
+    const from = language === 'fr' ? new Intl.NumberFormat('fr-CA').format(min) : money(min);
+    range = `${from} ${language === 'fr' ? 'à' : 'to'} ${money(max)}`;
+  } else if (min !== null && max !== null) range = money(min);
+  else if (min !== null) range = `${language === 'fr' ? 'à partir de' : 'from'} ${money(min)}`;
+  else if (max !== null) range = `${language === 'fr' ? 'jusqu’à' : 'up to'} ${money(max)}`;
+  else return pay.salary_range === null ? words.noSalary : unbroken(pay.salary_range);
+  return period === null ? range : `${range} ${words.periods[period]}`;
 }
