@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   durationInWords,
   formatAge,
@@ -123,4 +124,13 @@ it.each([
 it('writes a day without a time as that day, wherever one reads it', () => {
   expect(plain(formatDay('2026-03-03', 'fr', 'UTC'))).toBe('3 mars');
   expect(plain(formatDay('2026-03-03', 'en', 'UTC'))).toBe('Mar 3');
+});
+
+it('takes a day without a time for that day everywhere, and a moment for the day it is where the reader is', () => {
+  const asked = jest.spyOn(Intl, 'DateTimeFormat');
+  expect(plain(formatDate('2025-10-24', 'fr'))).toBe('24 octobre 2025');
+  expect(asked).toHaveBeenLastCalledWith('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
+  formatDate('2025-10-24T00:30:00.000Z', 'fr');
+  expect(asked).toHaveBeenLastCalledWith('fr-CA', { dateStyle: 'long' });
+  asked.mockRestore();
 });

@@ -73,9 +73,10 @@ export function formatSalary({ min, max, period = null }: Salary, language: Lang
 
 /** `12 novembre 2026`, `November 12, 2026`; `short` as `12 nov. 2026`, `Nov 12, 2026`. */
 export function formatDate(value: Value, language: Language, style: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: style === 'long' ? 'long' : 'medium' }).format(
-    new Date(value),
-  );
+  // `2025-10-24` is that day everywhere: read as an instant, it would be the day before in Montréal.
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const options = { dateStyle: style === 'long' ? 'long' : 'medium', ...(isDay && { timeZone: 'UTC' }) } as const;
+  return new Intl.DateTimeFormat(locale(language), options).format(new Date(value));
 }
 
 /** `3 mars`, `Mar 3`: a day of this year, under a chart. A day without a time is that day everywhere: pass `UTC`. */

@@ -26,14 +26,27 @@ export interface CardProps {
 }
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
-const across = {
-  display: 'grid',
-  columnGap: { xs: 2, md: 3 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"lead head" "body body" "actions actions"', md: '"lead head actions" "lead body actions"' },
-  gridTemplateRows: { md: 'auto 1fr' },
-} as const;
+
+/** Only columns that hold something: an empty one would still keep its gap. */
+function across({ hasLead, hasActions }: { hasLead: boolean; hasActions: boolean }) {
+  const line = (...areas: (string | false)[]): string => `"${areas.filter(Boolean).join(' ')}"`;
+  const lead = hasLead && 'lead';
+  const twice = (area: string): string => line(area, hasLead && area);
+  return {
+    display: 'grid',
+    columnGap: { xs: 2, md: 3 },
+    rowGap: 2,
+    gridTemplateColumns: {
+      xs: hasLead ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      md: [hasLead && 'auto', 'minmax(0, 1fr)', hasActions && 'auto'].filter(Boolean).join(' '),
+    },
+    gridTemplateAreas: {
+      xs: `${line(lead, 'head')} ${twice('body')} ${twice('actions')}`,
+      md: `${line(lead, 'head', hasActions && 'actions')} ${line(lead, 'body', hasActions && 'actions')}`,
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+  } as const;
+}
 
 /** A thing of its own: a line around it, one soft shadow below. Never a card in a card; the inner one is a well. */
 export function Card(props: CardProps) {
@@ -71,7 +84,7 @@ export function Card(props: CardProps) {
         borderColor: selected ? 'line.strong' : 'line.main',
         bgcolor: 'background.paper',
         boxShadow: (theme) => theme.vars.palette.elevation.card,
-        ...(wide ? across : stacked),
+        ...(wide ? across({ hasLead: lead !== undefined, hasActions: actions !== undefined }) : stacked),
         ...(href !== undefined && {
           '&:hover': { borderColor: 'line.strong' },
           '& :where(a, button):not([data-card-link])': { position: 'relative', zIndex: 1 },

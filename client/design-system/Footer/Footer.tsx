@@ -38,15 +38,26 @@ export function Footer({ columns, note, end }: FooterProps) {
           gridTemplateColumns: {
             xs: '1fr',
             sm: 'repeat(2, 1fr)',
-            md: `2fr repeat(${Math.max(1, columns.length)}, 1fr)`,
+            md: `repeat(${Math.max(1, columns.length)}, auto)`,
+            lg: `2fr repeat(${Math.max(1, columns.length)}, 1fr)`,
           },
+          justifyContent: 'space-between',
           maxWidth: (theme) => `calc(${layout.wide}px + ${theme.spacing(8)})`,
           mx: 'auto',
           px: { xs: 2, sm: 3, lg: 4 },
           py: 4,
         }}
       >
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: '40ch' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            alignItems: 'flex-start',
+            maxWidth: { xs: '40ch', md: 'none', lg: '40ch' },
+            // Between a phone and a wide screen the sentence has a line of its own: six columns would break every word.
+            gridColumn: { sm: '1 / -1', lg: 'auto' },
+          }}
+        >
           <BrandMark size={22} style={{ flexShrink: 0 }} />
           <Box>{note}</Box>
         </Box>

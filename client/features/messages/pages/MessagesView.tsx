@@ -44,7 +44,7 @@ export function MessagesView(props: MessagesViewProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
         maxWidth: layout.wide,
         mx: 'auto',
         height: paneHeight,
