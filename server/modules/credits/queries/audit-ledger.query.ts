@@ -13,6 +13,9 @@ export interface LedgerFault {
 /** Of each check; one fault is already too many, and a thousand say no more than a few. */
 const MOST_FAULTS = 20;
 
+/** The time that one check may take: every line of the accounts is read, and an account may have hundreds of thousands. */
+const PATIENCE_MS = 5 * 60_000;
+
 /** Holds the ledger against its invariants. It only reads. */
 @Injectable()
 export class AuditLedgerQuery {
@@ -20,15 +23,20 @@ export class AuditLedgerQuery {
 
   /** @param since looks only at accounts that changed at or after then; absent: at all. */
   async execute(since: Date | null = null): Promise<readonly LedgerFault[]> {
-    const faults: LedgerFault[] = [];
     const scope = since ? 'select * from credit_account where changed_at >= ?' : 'select * from credit_account';
-    for (const { invariant, says, sql } of auditChecks) {
-      const rows = await this.em.execute<{ owner_id: string; detail: string }[]>(
-        `with scope as (${scope}) select owner_id, detail from (${sql}) as fault limit ${MOST_FAULTS}`,
-        since ? [since] : [],
+    return this.em.transactional(async (em) => {
+      await em.execute(
+        `select set_config('statement_timeout', '${PATIENCE_MS}', true) where current_setting('statement_timeout') <> '0'`,
       );
-      faults.push(...rows.map(({ owner_id, detail }) => ({ invariant, says, ownerId: owner_id, detail })));
-    }
-    return faults;
+      const faults: LedgerFault[] = [];
+      for (const { invariant, says, sql } of auditChecks) {
+        const rows = await em.execute<{ owner_id: string; detail: string }[]>(
+          `with scope as (${scope}) select owner_id, detail from (${sql}) as fault limit ${MOST_FAULTS}`,
+          since ? [since] : [],
+        );
+        faults.push(...rows.map(({ owner_id, detail }) => ({ invariant, says, ownerId: owner_id, detail })));
+      }
+      return faults;
+    });
   }
 }

@@ -174,15 +174,19 @@ export const auditChecks: readonly AuditCheck[] = [
             select *, sum(amount) over lot as rest, lead(sequence) over lot as until,
                    max(sequence) over (partition by owner_id) as last
               from moved window lot as (partition by lot_id order by sequence)
+          ), done as (
+            select * from stood
+             where sequence > last - ${ORDER_WINDOW} and amount < 0 and type in ('SPENT', 'RESERVED', 'ADJUSTMENT')
+               and idempotency_key not like 'take-back:%'
+          ), there as (
+            select * from stood where rest > 0 and (until is null or until > last - ${ORDER_WINDOW})
           )
           select d.owner_id, 'transaction ' || d.sequence as detail
-            from stood d join credit_lot l on l.id = d.lot_id
-            join stood m on m.owner_id = d.owner_id and m.lot_id <> d.lot_id and m.rest > 0
+            from done d join credit_lot l on l.id = d.lot_id
+            join there m on m.owner_id = d.owner_id and m.lot_id <> d.lot_id
                         and m.sequence <= d.sequence and (m.until is null or m.until > d.sequence)
             join credit_lot b on b.id = m.lot_id
-           where d.amount < 0 and d.type in ('SPENT', 'RESERVED', 'ADJUSTMENT') and d.sequence > d.last - ${ORDER_WINDOW}
-             and d.idempotency_key not like 'take-back:%'
-             and (b.expires_at is null or b.expires_at > d.created_at)
+           where (b.expires_at is null or b.expires_at > d.created_at)
              and ${spendRank('b')} < ${spendRank('l')}`,
   },
   {
