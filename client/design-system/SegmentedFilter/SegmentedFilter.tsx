@@ -7,6 +7,7 @@ import { controlHeight, radius } from '../theme/tokens';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
+  /** Named but undefined: it is on its way, and its place is kept so that nothing moves when it comes. */
   count?: number | undefined;
 }
 
@@ -50,6 +51,11 @@ export function SegmentedFilter<Value extends string>({
             }}
           >
             {option.count === undefined ? option.label : `${option.label} · ${formatNumber(option.count, language)}`}
+            {'count' in option && option.count === undefined && (
+              <Box component="span" aria-hidden sx={{ visibility: 'hidden', whiteSpace: 'pre' }}>
+                {` · ${formatNumber(0, language)}`}
+              </Box>
+            )}
           </ButtonBase>
         );
       })}

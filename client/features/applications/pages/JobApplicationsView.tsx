@@ -85,9 +85,14 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           />
         }
         title={text('board.title')}
-        // The line is there before its words: what is below it does not jump.
-        {...(isLoading && { lead: <Skeleton width="24ch" /> })}
-        {...(ready !== null && { lead: [ready.job.title, words.line(ready.job)].join(' · ') })}
+        // The lines are there before their words: what is below them does not jump.
+        {...((isLoading || ready !== null) && {
+          lead: (
+            <Box component="span" sx={{ display: 'block', minHeight: { xs: '3em', lg: 0 } }}>
+              {ready === null ? <Skeleton width="24ch" /> : [ready.job.title, words.line(ready.job)].join(' · ')}
+            </Box>
+          ),
+        })}
         {...((isLoading || ready !== null) && {
           actions: <Button href={paths.editJob(jobId)}>{text('board.editJob')}</Button>,
         })}

@@ -59,7 +59,12 @@ export function CandidatesView(props: CandidatesViewProps) {
       <CandidateFilters filters={filters} onChange={onFilters}>
         <PageHeader
           title={text('title')}
-          lead={props.purse.price === undefined ? text('lead') : text('leadPriced', { count: props.purse.price })}
+          lead={
+            // The line of the price is there before the price: what is below it does not jump.
+            <Box component="span" sx={{ display: 'block', minHeight: { xs: '6em', sm: '3em' } }}>
+              {props.purse.price === undefined ? text('lead') : text('leadPriced', { count: props.purse.price })}
+            </Box>
+          }
         />
         <Columns
           side="start"
@@ -99,12 +104,12 @@ export function CandidatesView(props: CandidatesViewProps) {
                 )}
               </Box>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0 }}>
-                {jobs !== undefined && jobs.length > 0 && (
+                {jobs?.length !== 0 && (
                   <SortSelect
                     label={text('compare.label')}
                     options={[
                       { value: '', label: text('compare.none') },
-                      ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+                      ...(jobs ?? []).map(({ id, title }) => ({ value: id, label: title })),
                     ]}
                     value={filters.job_id ?? ''}
                     onChange={(jobId) => onFilters({ ...filters, job_id: jobId === '' ? null : jobId })}
