@@ -63,6 +63,12 @@ export function Composer(props: ComposerProps) {
     else send();
   };
   const buttonProps = { ref: sendButton, variant: 'primary', onClick: send, disabled: !isReady } as const;
+  const keysHint = (
+    // A phone has no such keys.
+    <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+      {text('compose.hint')}
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'line.main' }}>
       {writing.price > 0 && (
@@ -121,8 +127,12 @@ export function Composer(props: ComposerProps) {
             {text('compose.send')}
           </PricedButton>
         ) : (
-          <Button {...buttonProps} endIcon={<SendHorizontal size={icon.small} aria-hidden />}>
-            {text('compose.send')}
+          <Button {...buttonProps} aria-label={text('compose.send')}>
+            {/* Where there is little room, it belongs to what is being written. */}
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, mr: 1 }}>
+              {text('compose.send')}
+            </Box>
+            <SendHorizontal size={icon.normal} aria-hidden />
           </Button>
         )}
       </Box>
@@ -132,7 +142,9 @@ export function Composer(props: ComposerProps) {
           : left < NEAR_LIMIT
             ? text('compose.left', { count: left })
             : isOnline
-              ? text(writing.you_are_masked ? 'compose.noAttach' : 'compose.hint')
+              ? writing.you_are_masked
+                ? text('compose.noAttach')
+                : keysHint
               : text('compose.offline')}
       </Typography>
     </Box>
