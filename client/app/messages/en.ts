@@ -66,6 +66,8 @@ export const en: AppMessages = {
   'nav.approvals': 'Approvals',
   'nav.backOffice': 'Back office',
   'nav.reports': 'Reports',
+  'nav.approvalsShort': 'Approvals',
+  'nav.reportsShort': 'Reports',
   'nav.people': 'People',
   'idle.title': 'Are you still there?',
   'idle.sentence': 'Without any activity, your session is about to close. What you are writing in a long form is kept.',

@@ -66,6 +66,8 @@ export const fr: AppMessages = {
   'nav.approvals': 'Approbations',
   'nav.backOffice': 'Exploitation',
   'nav.reports': 'Signalements',
+  'nav.approvalsShort': 'À valider',
+  'nav.reportsShort': 'Signalés',
   'nav.people': 'Personnes',
   'idle.title': 'Êtes-vous toujours là ?',
   'idle.sentence':

@@ -62,6 +62,9 @@ export interface AppMessages {
   'nav.approvals': string;
   'nav.backOffice': string;
   'nav.reports': string;
+  /** Where a fifth of a phone's width is all there is. */
+  'nav.approvalsShort': string;
+  'nav.reportsShort': string;
   'nav.people': string;
   'idle.title': string;
   'idle.sentence': string;

@@ -119,8 +119,8 @@ export function bottomPlaces(userType: UserType | null, text: AppText, waiting: 
   if (userType === 'OPERATOR') {
     return [
       { href: paths.backOffice, label: text('nav.backOffice'), icon: Wrench },
-      { href: paths.approvals, label: text('nav.approvals'), icon: UserCheck },
-      { href: paths.adminReports, label: text('nav.reports'), icon: Flag },
+      { href: paths.approvals, label: text('nav.approvalsShort'), icon: UserCheck },
+      { href: paths.adminReports, label: text('nav.reportsShort'), icon: Flag },
       { href: paths.adminPeople, label: text('nav.people'), icon: Users },
       me,
     ];
