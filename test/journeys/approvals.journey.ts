@@ -86,7 +86,7 @@ describe('recruiters who wait for approval', () => {
       await page.getByRole('button', { name: 'Approuver Paula Lavallée' }).click();
       await page.getByText('Le compte est approuvé. Un courriel le lui dit.').waitFor();
       await page.getByRole('button', { name: 'Refuser Rolf Lefaux' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Refuser Rolf Lefaux ?' });
+      const dialog = page.getByRole('dialog', { name: /^Refuser Rolf Lefaux/ });
       // Without a reason nobody is refused.
       await dialog.getByRole('button', { name: 'Refuser' }).click();
       await dialog.getByText(/Dites pourquoi/).waitFor();

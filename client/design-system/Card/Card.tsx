@@ -26,14 +26,19 @@ export interface CardProps {
 }
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
-const across = {
+/** Without a `lead` there is no column for one: the title begins where the text does. */
+const across = (hasLead: boolean) => ({
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: 2,
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"lead head" "body body" "actions actions"', md: '"lead head actions" "lead body actions"' },
+  gridTemplateColumns: hasLead
+    ? { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' }
+    : { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: hasLead
+    ? { xs: '"lead head" "body body" "actions actions"', md: '"lead head actions" "lead body actions"' }
+    : { xs: '"head" "body" "actions"', md: '"head actions" "body actions"' },
   gridTemplateRows: { md: 'auto 1fr' },
-} as const;
+});
 
 /** A thing of its own: a line around it, one soft shadow below. Never a card in a card; the inner one is a well. */
 export function Card(props: CardProps) {
@@ -71,7 +76,7 @@ export function Card(props: CardProps) {
         borderColor: selected ? 'line.strong' : 'line.main',
         bgcolor: 'background.paper',
         boxShadow: (theme) => theme.vars.palette.elevation.card,
-        ...(wide ? across : stacked),
+        ...(wide ? across(lead !== undefined) : stacked),
         ...(href !== undefined && {
           '&:hover': { borderColor: 'line.strong' },
           '& :where(a, button):not([data-card-link])': { position: 'relative', zIndex: 1 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { ApiError } from '../../lib/api-error';
 import { SuspendDialog } from './FormDialog.examples';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Design system/FormDialog',
   component: SuspendDialog,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
-  args: { onSubmit: (): Promise<void> => Promise.resolve(), onClose: fn() },
+  args: { onSubmit: (): Promise<void> => Promise.resolve(), onClose: (): void => undefined },
 } satisfies Meta<typeof SuspendDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -204,7 +204,7 @@ export const fr: BackOfficeMessages = {
   'health.state.FAILED': 'En panne',
   'health.unwell': 'Quelque chose ne va pas',
   'health.unwell.sentence':
-    'À vérifier : {parts}. Les travaux demandés attendent ; rien n’est annoncé comme fait avant de l’être.',
+    'À vérifier : {parts}. Les travaux demandés attendent ; rien n’est annoncé comme fait avant de l’être.',
   'health.part.database': 'Base de données',
   'health.part.queue': 'Files de travaux',
   'health.part.outbox': 'Boîte d’envoi',
@@ -245,7 +245,7 @@ export const fr: BackOfficeMessages = {
   'retention.lead':
     'Chaque nuit, ce qui a été gardé assez longtemps est effacé. Chaque passage dit de quoi, et combien.',
   'retention.empty': 'Aucun passage pour l’instant',
-  'retention.empty.sentence': 'Le premier a lieu la nuit prochaine ; son rapport sera ici.',
+  'retention.empty.sentence': 'Le premier a lieu la nuit prochaine ; son rapport sera ici.',
   'retention.removed_one': '{count} élément effacé',
   'retention.removed_other': '{count} éléments effacés',
   'retention.table': 'Ce qui a été effacé',
@@ -258,7 +258,7 @@ export const fr: BackOfficeMessages = {
   'retention.years_one': '{count} an',
   'retention.years_other': '{count} ans',
   'retention.nothing': 'Rien n’avait fait son temps.',
-  'retention.checked': 'Vérifié, rien à effacer : {kinds}.',
+  'retention.checked': 'Vérifié, rien à effacer : {kinds}.',
   'retention.CLOSED_ACCOUNTS': 'Comptes fermés',
   'retention.CONSENTS': 'Consentements',
   'retention.SESSIONS': 'Sessions',

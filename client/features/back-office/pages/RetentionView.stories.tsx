@@ -1,14 +1,21 @@
+import type { RetentionReport } from '@modules/identity/http/retention.contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { retentionReports } from '../../../lib/examples/back-office';
+import type { Growing } from '../components/CardList';
 import { RetentionView } from './RetentionView';
+
+const args: Growing<RetentionReport> = {
+  list: { status: 'ready', data: { items: retentionReports, total: 210 } },
+  onMore: fn(),
+};
 
 const meta = {
   title: 'Back office/RetentionView',
   component: RetentionView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: { list: { status: 'ready', data: { items: retentionReports, total: 210 } }, onMore: fn() },
+  args,
   render: (args) => (
     <main>
       <RetentionView {...args} />
