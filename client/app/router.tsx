@@ -284,6 +284,10 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/QueuesPage')).QueuesPage }),
   },
   {
+    path: paths.adminRetention,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/RetentionPage')).RetentionPage }),
+  },
+  {
     path: paths.approvals,
     lazy: async () => ({ Component: (await import('../features/approvals/pages/ApprovalsPage')).ApprovalsPage }),
   },

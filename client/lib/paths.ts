@@ -73,6 +73,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',
+  adminRetention: '/admin/retention',
   inquiries: '/admin/inquiries',
   studioQueue: '/admin/bookings',
   privacyPolicy: '/legal/privacy-policy',

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { invalidateAfterChange, readOptions } from './query-client';
-import { freshnessOf, outdatedBy, resourceOf } from './resources';
+import { freshnessOf, lifetime, outdatedBy, resourceOf } from './resources';
 
 describe('what a change makes out of date', () => {
   it.each([
@@ -67,6 +67,7 @@ describe('age of answers', () => {
     expect(freshnessOf('jobs')).toBe(180_000);
     expect(freshnessOf('companies')).toBe(180_000);
     expect(freshnessOf('videos')).toBe(0);
+    expect(lifetime).toBe(300_000);
   });
 
   it('never answers one reader with what another one read, nor in another language', () => {

@@ -28,7 +28,7 @@ const platform = [
   'credits: data not loaded | client/features/billing/messages | packs.failed | Impossible de charger les données. Veuillez rafraîchir la page. | The data could not be loaded. Please refresh the page.',
   'credits: prices of the fallback | client/features/billing/messages | packs.unconfirmed | Les prix n’ont pas pu être confirmés. | The prices could not be confirmed.',
   'credits: the pack without a price | server/modules/billing/messages | CREDITS.CONTACT_SALES | Contactez notre équipe commerciale pour le pack Enterprise. | Contact our sales team for the Enterprise pack.',
-  'credits: signed out | client/features/billing/messages | signIn.title | Veuillez vous connecter pour acheter un pack. | Please log in to buy a pack.',
+  'credits: signed out | client/features/billing/messages | signIn.title | Veuillez vous connecter pour acheter un pack. | Please sign in to buy a pack.',
   'credits: purchase failed | client/features/billing/messages | order.failed | Erreur lors de l’achat. Veuillez réessayer. | The purchase failed. Please try again.',
   'credits: pack bought | server/modules/billing/messages | BILLING.BOUGHT_PACK | Pack {name} acheté avec succès! {credits} crédits ajoutés. | {name} pack purchased successfully! {credits} credits added.',
   'credits: too few | server/modules/credits/messages | CREDITS.INSUFFICIENT | Vous n’avez pas assez de crédits (nécessaires : {required} ; disponibles : {available}). | You do not have enough credits (needed: {required}; available: {available}).',

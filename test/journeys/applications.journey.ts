@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -11,11 +11,6 @@ const PASSWORD = 'une phrase facile à retenir';
 const TITLE = 'Soudage-montage, quart de soir';
 /** A week from now, so that it is to come wherever the test runs. */
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-interface Answer {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-}
 
 describe('applications, from both sides', () => {
   let instance: RunningInstance;
@@ -27,26 +22,8 @@ describe('applications, from both sides', () => {
   let seeker: Visit;
   let seekerToken: string;
 
-  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
-    const key = crypto.randomUUID();
-    const ask = (): Promise<Response> =>
-      fetch(`${instance.url}${path}`, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': key,
-          ...(token !== '' && { Authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    let response = await ask();
-    // A busy machine asks to come again, and the key makes it the same call.
-    for (let tries = 0; response.status === 503 && tries < 5; tries += 1) {
-      await sleep(1_000);
-      response = await ask();
-    }
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  }
+  const call = (token: string, method: string, path: string, body?: unknown): Promise<Answer> =>
+    ask(instance.url, token, method, path, body);
 
   async function signUp(name: string, userType: string): Promise<{ id: string; token: string; email: string }> {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { sample } from '../support/samples/samples.js';
+import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -27,26 +30,10 @@ describe('the back office', () => {
   let operator: Visit;
   let page: Page;
 
-  const call = async <T>(method: string, path: string, token: string | null, body?: object): Promise<T> => {
-    const answer = await fetch(`${instance.url}${path}`, {
-      method,
-      headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const register = (email: string, name: string, type: string): Promise<{ token: string }> =>
-    call('POST', '/api/auth/register', null, {
-      email,
-      password: DEMO_PASSWORD,
-      full_name: name,
-      user_type: type,
-      consents: { adult: true, terms: true, privacy: true, profile_visible: true },
-    });
+  const call = <T>(token: string, method: string, path: string, body?: object): Promise<T> =>
+    askFor<T>(instance.url, token, method, path, body);
+  const register = (email: string, full_name: string, user_type: NewPerson['user_type']): Promise<{ token: string }> =>
+    enrol(instance.url, { email, password: DEMO_PASSWORD, full_name, user_type });
   const statusOf = async (path: string, token: string): Promise<number> =>
     (await fetch(`${instance.url}${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
@@ -61,10 +48,10 @@ describe('the back office', () => {
     await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [OPERATOR]);
     recruiter = (await register(RECRUITER, 'René Lacier', 'RECRUITER')).token;
     seeker = (await register(SEEKER, 'Sophie Tremblay', 'JOB_SEEKER')).token;
-    await call('POST', '/api/companies', recruiter, { name: 'Acier Lacier' });
-    jobId = (await call<{ id: string }>('POST', '/api/jobs', recruiter, job)).id;
-    await call('GET', '/api/credits/balance', recruiter);
-    await call('POST', '/api/reports', seeker, {
+    await call(recruiter, 'POST', '/api/companies', { name: 'Acier Lacier' });
+    jobId = (await call<{ id: string }>(recruiter, 'POST', '/api/jobs', job)).id;
+    await call(recruiter, 'GET', '/api/credits/balance');
+    await call(seeker, 'POST', '/api/reports', {
       target_type: 'JOB',
       target_id: jobId,
       reason: 'ASKS_FOR_MONEY',
@@ -96,9 +83,9 @@ describe('the back office', () => {
       await page.getByRole('button', { name: 'Ajuster', exact: true }).click();
       await page.getByText(/^Nouveau solde.*25/).waitFor();
       const { transactions } = await call<{ transactions: { type: string; description: string }[] }>(
+        recruiter,
         'GET',
         '/api/credits/history',
-        recruiter,
       );
       expect(transactions[0]).toMatchObject({
         type: 'ADJUSTMENT',
@@ -106,6 +93,85 @@ describe('the back office', () => {
       });
     },
     MINUTE,
+  );
+
+  it(
+    'O8: what is not one’s own is refused, with nothing in the answer and nothing on the screen',
+    async () => {
+      const letter = 'Lettre que personne d’autre ne lit.';
+      const form = new FormData();
+      form.append('file', new Blob([await readFile(await sample('tiny-16x16.mp4'))], { type: 'video/mp4' }), 'moi.mp4');
+      const sent = await fetch(`${instance.url}/api/upload/video`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${seeker}` },
+        body: form,
+      });
+      const { videoProfileId: videoId } = (await sent.json()) as { videoProfileId: string };
+      const deadline = Date.now() + MINUTE;
+      while ((await statusOf(`/api/stream/video/${videoId}`, seeker)) !== 200) {
+        if (Date.now() > deadline) throw new Error('the video did not get ready');
+        await sleep(250);
+      }
+      const { id } = await call<{ id: string }>(seeker, 'POST', '/api/applications', {
+        job_id: jobId,
+        cover_letter: letter,
+      });
+      const sophie = await call<{ id: string }>(seeker, 'GET', '/api/users/me');
+      const intruder = (await register('alma@mail.example', 'Alma Curieuse', 'JOB_SEEKER')).token;
+      const rival = (await register('rita@ailleurs.example', 'Rita Rivale', 'RECRUITER')).token;
+      await call(rival, 'POST', '/api/companies', { name: 'Ailleurs' });
+      // Those whose things they are get them: the addresses are right.
+      expect(await statusOf(`/api/applications/${id}`, seeker)).toBe(200);
+      expect(await statusOf(`/api/applications/${id}`, recruiter)).toBe(200);
+
+      const admin = ['overview', 'users', 'audit?format=csv', 'queues', 'retention', `credits/spendings/${sophie.id}`];
+      const others = [
+        `/api/applications/${id}`,
+        `/api/applications/job/${jobId}`,
+        `/api/videos/${videoId}`,
+        `/api/upload/video/status/${videoId}`,
+        ...['video', 'thumbnail', 'metadata'].map((part) => `/api/stream/${part}/${videoId}`),
+      ];
+      const asked: [string, string][] = [intruder, rival].flatMap((token) =>
+        [...admin.map((path) => `/api/admin/${path}`), ...others].map((path): [string, string] => [path, token]),
+      );
+      asked.push(['/api/dashboard/recruiter/analytics?format=csv', intruder], ['/api/users/me/export', rival]);
+      const secrets = ['Sophie', 'Tremblay', SEEKER, letter, 'Soudeuse', 'René', RECRUITER, 'moi.mp4'];
+      for (const [path, token] of asked) {
+        const answer = await fetch(`${instance.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+        const body = await answer.text();
+        const refusals = path.startsWith('/api/admin') ? [403] : [403, 404];
+        expect([path, refusals.includes(answer.status)]).toEqual([path, true]);
+        expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+        expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['code', 'error', 'requestId']);
+      }
+
+      for (const [email, home] of [
+        ['alma@mail.example', '/dashboard'],
+        ['rita@ailleurs.example', '/recruiter/dashboard'],
+      ] as const) {
+        const stranger = await visit(browser);
+        const { page: screen } = stranger;
+        await screen.goto(`${instance.url}/login`);
+        await screen.getByRole('button', { name: 'Tout refuser' }).click();
+        await logIn(screen, { email, password: DEMO_PASSWORD });
+        await screen.waitForURL(`**${home}`);
+        for (const path of ['/admin', '/admin/people', '/admin/audit', `/recruiter/jobs/${jobId}/applications`]) {
+          await screen.goto(`${instance.url}${path}`);
+          const isOpen = email.startsWith('rita') && path.startsWith('/recruiter');
+          if (isOpen)
+            await screen
+              .getByText(/Cette offre n’est pas là/)
+              .first()
+              .waitFor();
+          else await screen.waitForURL(`**${home}`);
+          const seen = (await screen.locator('body').textContent()) ?? '';
+          expect([path, ...secrets.filter((secret) => seen.includes(secret))]).toEqual([path]);
+        }
+        await stranger.context.close();
+      }
+    },
+    2 * MINUTE,
   );
 
   it(
@@ -121,7 +187,7 @@ describe('the back office', () => {
       await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
       await page.getByText('Aucun signalement ici').waitFor();
       expect(await statusOf(`/api/users/me`, recruiter)).toBe(401);
-      const { jobs } = await call<{ jobs: { id: string }[] }>('GET', '/api/jobs?limit=100', seeker);
+      const { jobs } = await call<{ jobs: { id: string }[] }>(seeker, 'GET', '/api/jobs?limit=100');
       expect(jobs.map(({ id }) => id)).not.toContain(jobId);
       // Who reported is told that something was done, and not what.
       const told = await visit(browser);
@@ -178,14 +244,14 @@ describe('the back office', () => {
   );
 
   it(
-    'O1, O8: a company is restored; nobody else is let in',
+    'O1, O4: a company is restored; nobody else is let in',
     async () => {
       await page.goto(`${instance.url}/admin/companies`);
       await page.getByRole('button', { name: /^Rétablir.*Acier Lacier/ }).click();
       await page.getByLabel('Raison').fill('Tout est réglé.');
       await page.getByRole('button', { name: 'Rétablir', exact: true }).click();
       await page.getByText(/Acier Lacier.*rétabli/).waitFor();
-      const again = await call<{ token: string }>('POST', '/api/auth/login', null, {
+      const again = await call<{ token: string }>('', 'POST', '/api/auth/login', {
         email: RECRUITER,
         password: DEMO_PASSWORD,
       });

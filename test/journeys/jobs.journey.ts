@@ -177,7 +177,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       const plain = await visit(browser, { javaScriptEnabled: false });
       await plain.page.goto(`${instance.url}/jobs/${id}?lang=en`);
       expect(await plain.page.getByRole('heading', { level: 1 }).textContent()).toBe('Ébéniste');
-      expect(await plain.page.getByText('Log in to apply').isVisible()).toBe(true);
+      expect(await plain.page.getByText('Sign in to apply').isVisible()).toBe(true);
       expect(await plain.page.locator('strong', { hasText: 'douze personnes' }).isVisible()).toBe(true);
 
       const reader = await visit(browser);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { askFor } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -18,19 +19,8 @@ describe('matches, from the seeker’s side', () => {
   let seeker: Visit;
   let seekerToken: string;
 
-  async function call<T>(token: string, method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${instance.url}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as T;
-  }
+  const call = <T>(token: string, method: string, path: string, body?: unknown): Promise<T> =>
+    askFor<T>(instance.url, token, method, path, body);
 
   beforeAll(async () => {
     instance = await startInstance();

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -9,11 +9,6 @@ const MINUTE = 60_000;
 const WINDOW_SECONDS = 25;
 const PASSWORD = 'une phrase facile à retenir';
 const COMPANY = 'Hôpital Mont-Blanc';
-
-interface Answer {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-}
 
 interface Seeker {
   readonly id: string;
@@ -30,26 +25,8 @@ describe('reservations, from both sides', () => {
   let anasPage: Page;
   const visits: Visit[] = [];
 
-  async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
-    const key = crypto.randomUUID();
-    const ask = (): Promise<Response> =>
-      fetch(`${instance.url}${path}`, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': key,
-          ...(token !== '' && { Authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    let response = await ask();
-    // A busy machine asks to come again, and the key makes it the same call.
-    for (let tries = 0; response.status === 503 && tries < 5; tries += 1) {
-      await sleep(1_000);
-      response = await ask();
-    }
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  }
+  const call = (token: string, method: string, path: string, body?: unknown): Promise<Answer> =>
+    ask(instance.url, token, method, path, body);
 
   async function newSeeker(name: string): Promise<Seeker> {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;

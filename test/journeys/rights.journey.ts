@@ -8,6 +8,7 @@ import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { unzip } from '../support/unzip.js';
+import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -226,25 +227,10 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   it(
     'O6: on day 30 the rest goes; the report counts it, no file is left, and what was paid stays on the books',
     async () => {
-      const call = async <T>(method: string, path: string, token: string, body: object): Promise<T> => {
-        const answer = await fetch(`${instance.url}${path}`, {
-          method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-        return (await answer.json()) as T;
-      };
-      const enrol = async (email: string, type: string): Promise<{ token: string; id: string }> => {
-        const { token, user } = await call<{ token: string; user: { id: string } }>('POST', '/api/auth/register', '', {
-          email,
-          password: noor.password,
-          full_name: 'Hector Payeur',
-          user_type: type,
-          consents: { adult: true, terms: true, privacy: true, profile_visible: true },
-        });
-        return { token, id: user.id };
-      };
+      const call = (method: string, path: string, token: string, body: object): Promise<object> =>
+        askFor(instance.url, token, method, path, body);
+      const newcomer = (email: string, user_type: NewPerson['user_type']): Promise<{ token: string; id: string }> =>
+        enrol(instance.url, { email, password: noor.password, full_name: 'Hector Payeur', user_type });
       const until = async (holds: () => Promise<boolean>): Promise<void> => {
         const deadline = Date.now() + MINUTE;
         while (!(await holds())) {
@@ -254,7 +240,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       };
 
       // Somebody who paid leaves as well.
-      const buyer = await enrol('hector@acier.example', 'RECRUITER');
+      const buyer = await newcomer('hector@acier.example', 'RECRUITER');
       await call('POST', '/api/companies', buyer.token, { name: 'Acier Hector' });
       await call('POST', '/api/subscriptions/purchase', buyer.token, { packType: 'DISCOVERY' });
       await call('DELETE', '/api/users/me', buyer.token, { current_password: noor.password });
@@ -272,7 +258,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
          values (gen_random_uuid(), 'job', 'identity.run-retention', '{}', 'day-30', now(), 0, now())`,
       );
       await rows(`select pg_notify('outbox_message', '')`);
-      const operator = await enrol('odile@entrevue.example', 'JOB_SEEKER');
+      const operator = await newcomer('odile@entrevue.example', 'JOB_SEEKER');
       await rows(`update account set user_type = 'OPERATOR' where id = $1`, operator.id);
       interface Reports {
         readonly reports: readonly { kind: string; days: number; removed: number }[];

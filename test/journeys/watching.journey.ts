@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
+import { askFor } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -31,19 +32,8 @@ describe('a video that is uploaded and watched', () => {
   let recruiter: Visit;
   let seekerId: string;
 
-  async function call<T>(token: string, method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${instance.url}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as T;
-  }
+  const call = <T>(token: string, method: string, path: string, body?: unknown): Promise<T> =>
+    askFor<T>(instance.url, token, method, path, body);
 
   /** Few pictures a second, because they cost the encoder; many bits each, because they cost the line. */
   async function clip(): Promise<string> {

@@ -42,7 +42,7 @@ export const Seeker: Story = {
       items: seekerItems('en'),
       userMenu: [
         { label: 'Settings', icon: Settings, href: '/settings' },
-        { label: 'Log out', icon: LogOut, onSelect: (): void => undefined },
+        { label: 'Sign out', icon: LogOut, onSelect: (): void => undefined },
       ],
     }),
     width: 1440,
@@ -71,7 +71,7 @@ function VisitorActions() {
   const say = useStoryText();
   return (
     <>
-      <Button href="/login">{say('Se connecter', 'Log in')}</Button>
+      <Button href="/login">{say('Se connecter', 'Sign in')}</Button>
       <Button variant="primary" href="/register">
         {say('Créer un compte', 'Sign up')}
       </Button>

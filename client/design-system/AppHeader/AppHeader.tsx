@@ -21,7 +21,7 @@ export interface AppHeaderProps {
   notifications?: ReactNode;
   user?: SignedInUser | undefined;
   userMenu?: readonly MenuAction[];
-  /** For visitors: log in, sign up. */
+  /** For visitors: sign in, sign up. */
   actions?: ReactNode;
 }
 

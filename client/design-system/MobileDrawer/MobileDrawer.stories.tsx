@@ -27,7 +27,7 @@ export const SignedIn: Story = {
     items: seekerItems('en'),
     userMenu: [
       { label: 'Settings', icon: Settings, href: '/settings' },
-      { label: 'Log out', icon: LogOut, onSelect: (): void => undefined },
+      { label: 'Sign out', icon: LogOut, onSelect: (): void => undefined },
     ],
   }),
 };
@@ -39,7 +39,7 @@ function VisitorActions() {
       <Button variant="primary" href="/register">
         {say('Créer un compte', 'Sign up')}
       </Button>
-      <Button href="/login">{say('Se connecter', 'Log in')}</Button>
+      <Button href="/login">{say('Se connecter', 'Sign in')}</Button>
     </>
   );
 }

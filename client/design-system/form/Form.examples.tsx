@@ -27,12 +27,12 @@ export function LogInForm({ onSubmit }: { onSubmit: (values: z.output<typeof cre
       schema={credentials}
       defaultValues={{ email: '', password: '' }}
       onSubmit={onSubmit}
-      label={say('Se connecter', 'Log in')}
+      label={say('Se connecter', 'Sign in')}
     >
       <TextField name="email" type="email" label={say('Courriel', 'E-mail')} autoComplete="username" />
       <PasswordField name="password" label={say('Mot de passe', 'Password')} autoComplete="current-password" />
       <FormActions>
-        <SubmitButton>{say('Se connecter', 'Log in')}</SubmitButton>
+        <SubmitButton>{say('Se connecter', 'Sign in')}</SubmitButton>
         <Button variant="text">{say('Mot de passe oublié', 'Forgotten password')}</Button>
       </FormActions>
     </Form>
@@ -78,7 +78,7 @@ export function ProfileForm({
         type="email"
         label={say('Courriel', 'E-mail')}
         readOnly
-        hint={say('Sert à vous connecter.', 'You log in with it.')}
+        hint={say('Sert à vous connecter.', 'You sign in with it.')}
       />
       <AutocompleteField
         name="location"

@@ -1,4 +1,5 @@
 import type { RefundableSpendings } from '@modules/credits/http/credits.contract';
+import type { RetentionReport } from '@modules/identity/http/retention.contract';
 import type { ReportAnswer } from '@modules/messaging/http/reports.contract';
 import type { AuditEntry } from '@modules/operations/http/audit.contract';
 import type { AdminCompany, BackOfficeOverview, Person } from '@modules/operations/http/back-office.contract';
@@ -143,6 +144,15 @@ export const auditEntries: readonly AuditEntry[] = [
 ];
 
 export const queuesAtWork: QueuesAnswer = {
+  health: [
+    { name: 'database', state: 'OK', detail: null },
+    { name: 'queue', state: 'OK', detail: 'postgres: 3 waiting, 1 active, 1 failed' },
+    { name: 'outbox', state: 'OK', detail: '2 due (oldest 4 s), 1 dead' },
+    { name: 'storage', state: 'OK', detail: null },
+    { name: 'ffmpeg', state: 'OK', detail: 'confined' },
+    { name: 'mail', state: 'OK', detail: 'the mail server answers' },
+    { name: 'ledger', state: 'OK', detail: 'whole' },
+  ],
   outbox: { due: 2, delayed: 1, dead: 1, oldest_due_seconds: 4 },
   queues: [
     { name: 'letters', waiting: 3, active: 1, delayed: 0, completed: 1240, failed: 1 },
@@ -161,3 +171,43 @@ export const queuesAtWork: QueuesAnswer = {
     },
   ],
 };
+
+/** No worker, no mail server, and no room for another file. */
+export const queuesInTrouble: QueuesAnswer = {
+  ...queuesAtWork,
+  health: [
+    {
+      name: 'mail',
+      state: 'DEGRADED',
+      detail: 'the mail server does not answer (ECONNREFUSED): letters wait',
+    },
+    { name: 'outbox', state: 'DEGRADED', detail: '14 due (oldest 312 s), 0 dead: no worker hands them on' },
+    { name: 'storage', state: 'DEGRADED', detail: 'full: uploads are refused' },
+    { name: 'ffmpeg', state: 'FAILED', detail: 'ffmpeg is not installed' },
+    ...queuesAtWork.health.filter(({ name }) => ['database', 'queue', 'ledger'].includes(name)),
+  ],
+  outbox: { due: 14, delayed: 0, dead: 0, oldest_due_seconds: 312 },
+  dead_letters: [],
+};
+
+const night = (
+  day: number,
+  removed: Readonly<Record<string, readonly [days: number, count: number]>>,
+): RetentionReport[] =>
+  Object.entries(removed)
+    .map(([kind, [days, count]], index) => ({
+      id: id(`e${String(day)}${String(index)}`),
+      kind,
+      days,
+      due_before: new Date(Date.UTC(2026, 10, day - days, 8)).toISOString(),
+      removed: count,
+      ran_at: new Date(Date.UTC(2026, 10, day, 8, 0, index)).toISOString(),
+    }))
+    .reverse();
+
+/** Three nights, the newest first. */
+export const retentionReports: readonly RetentionReport[] = [
+  ...night(11, { CLOSED_ACCOUNTS: [29, 1], SESSIONS: [30, 42], APPLICATIONS: [1095, 1], PAYMENTS: [2555, 0] }),
+  ...night(10, { CLOSED_ACCOUNTS: [29, 0], SESSIONS: [30, 1], APPLICATIONS: [1095, 0], PAYMENTS: [2555, 0] }),
+  ...night(9, { CLOSED_ACCOUNTS: [29, 0], SESSIONS: [30, 0], APPLICATIONS: [1095, 0], PAYMENTS: [2555, 0] }),
+];

@@ -9,6 +9,7 @@ export const ready: VideoSummary = {
   description: null,
   status: 'COMPLETED',
   progress: 100,
+  delayed: false,
   duration: 161,
   width: 1280,
   height: 720,
@@ -35,6 +36,12 @@ export const waiting: VideoSummary = {
   title: 'Mes objectifs',
   status: 'PENDING',
   progress: 0,
+};
+
+export const delayed: VideoSummary = {
+  ...waiting,
+  id: '0199f0c2-0000-7000-8000-00000000e005',
+  delayed: true,
 };
 
 export function failed(message: string): VideoSummary {

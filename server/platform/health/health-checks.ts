@@ -1,8 +1,22 @@
+/** A part works badly, which is no reason to take no traffic, and a reason to look. */
+export class Degraded {
+  constructor(readonly why: string) {}
+}
+
+/** What a part that works says of itself. */
+export type Remark = string | Degraded | void;
+
 /** A part of the instance that must work before it takes traffic. */
 export interface HealthCheck {
   readonly name: string;
   /** @throws Error when the part does not work. @returns an optional remark to show. */
-  check(): Promise<string | void>;
+  check(): Promise<Remark>;
+}
+
+export interface HealthOutcome {
+  readonly ok: boolean;
+  readonly degraded?: true;
+  readonly detail?: string;
 }
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -16,7 +30,7 @@ export class HealthChecks {
     this.#checks.set(check.name, check);
   }
 
-  async run(): Promise<Record<string, { ok: boolean; detail?: string }>> {
+  async run(): Promise<Record<string, HealthOutcome>> {
     const answers = await Promise.all(
       [...this.#checks.values()].map(async ({ name, check }) => [name, await outcomeOf(check)] as const),
     );
@@ -24,14 +38,15 @@ export class HealthChecks {
   }
 }
 
-async function outcomeOf(check: HealthCheck['check']): Promise<{ ok: boolean; detail?: string }> {
+async function outcomeOf(check: HealthCheck['check']): Promise<HealthOutcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
   });
   try {
-    const detail = await Promise.race([check(), late]);
-    return typeof detail === 'string' ? { ok: true, detail } : { ok: true };
+    const remark = await Promise.race([check(), late]);
+    if (remark instanceof Degraded) return { ok: true, degraded: true, detail: remark.why };
+    return typeof remark === 'string' ? { ok: true, detail: remark } : { ok: true };
   } catch (error) {
     // The reason goes to whoever runs the instance; connection strings never appear in these messages.
     return { ok: false, detail: error instanceof Error ? error.message.slice(0, 200) : 'failed' };

@@ -33,4 +33,8 @@ export class FileMailer extends Mailer {
     }
     await rename(unfinished, path);
   }
+
+  override check(): Promise<string> {
+    return Promise.resolve('letters are written to files');
+  }
 }

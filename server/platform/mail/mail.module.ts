@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { HealthChecks } from '../health/health-checks.js';
 import { FileMailer } from './file-mailer.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -19,4 +20,13 @@ import { SmtpMailer } from './smtp-mailer.js';
   ],
   exports: [Mailer],
 })
-export class MailModule {}
+export class MailModule implements OnModuleInit {
+  constructor(
+    private readonly checks: HealthChecks,
+    private readonly mailer: Mailer,
+  ) {}
+
+  onModuleInit(): void {
+    this.checks.add({ name: 'mail', check: () => this.mailer.check() });
+  }
+}

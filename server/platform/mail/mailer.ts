@@ -1,3 +1,4 @@
+import type { Remark } from '../health/health-checks.js';
 import type { Language } from '../http/language.js';
 
 /** One letter to one person. */
@@ -25,6 +26,9 @@ export abstract class Mailer {
    * @throws LetterNotSent for everything else.
    */
   abstract send(letter: Letter): Promise<void>;
+
+  /** Whether a letter could be sent now. One that cannot waits and is tried again, so that is no reason to take no traffic. */
+  abstract check(): Promise<Remark>;
 }
 
 /** The mail server is away or asked us to come back. Its own words may hold the address, so only its codes are kept. */

@@ -1,11 +1,17 @@
 import { type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
+import { Degraded, type Remark } from '../health/health-checks.js';
 import { mailMessage } from './mail-message.js';
 import { type Letter, LetterNotSent, LetterRefused, Mailer } from './mailer.js';
 
 /** Milliseconds: to connect, to be greeted, and between two signs of life. */
 const timeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 };
+
+/** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
+const ANSWER_MS = 2_000;
+/** An answer is good for this long: readiness is asked every few seconds, and each question is a connection (milliseconds). */
+const FRESH_MS = 10_000;
 
 interface SmtpFailure {
   readonly code?: unknown;
@@ -15,9 +21,15 @@ interface SmtpFailure {
 /** The stages at which a 5xx is about the letter and not about us or the server. */
 const aboutTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);
 
+/** Its own words may hold an address, so only its codes are kept. */
+function codesOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as SmtpFailure;
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+}
+
 function failureOf(error: unknown): LetterNotSent | LetterRefused {
   const { code, responseCode } = (error ?? {}) as SmtpFailure;
-  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  const codes = codesOf(error);
   const isFinal = typeof responseCode === 'number' && responseCode >= 500 && aboutTheLetter.has(String(code));
   return isFinal ? new LetterRefused(codes) : new LetterNotSent(codes || 'no answer');
 }
@@ -25,6 +37,7 @@ function failureOf(error: unknown): LetterNotSent | LetterRefused {
 /** Letters over SMTP, on a few connections that are kept open while there is something to send. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly #transport: Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>;
+  #last: { readonly remark: Remark; readonly at: number } | null = null;
 
   constructor(
     url: string,
@@ -50,6 +63,28 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       await this.#transport.sendMail(mailMessage(letter, this.from));
     } catch (error) {
       throw failureOf(error);
+    }
+  }
+
+  override async check(): Promise<Remark> {
+    if (this.#last && performance.now() - this.#last.at < FRESH_MS) return this.#last.remark;
+    const remark = await this.#greet();
+    this.#last = { remark, at: performance.now() };
+    return remark;
+  }
+
+  async #greet(): Promise<Remark> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })), ANSWER_MS);
+    });
+    try {
+      await Promise.race([this.#transport.verify(), late]);
+      return 'the mail server answers';
+    } catch (error) {
+      return new Degraded(`the mail server does not answer (${codesOf(error) || 'no answer'}): letters wait`);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

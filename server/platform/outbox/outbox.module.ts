@@ -1,5 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { HealthChecks } from '../health/health-checks.js';
+import { Degraded, HealthChecks } from '../health/health-checks.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DeadLetters } from './list-dead-letters.query.js';
 import { OutboxBell } from './outbox-bell.js';
@@ -7,6 +7,9 @@ import { Outbox } from './outbox.js';
 import { OutboxOverview } from './outbox-overview.query.js';
 import { RetryDeadLetter } from './retry-dead-letter.js';
 import { SweepOutboxJob } from './sweep-outbox.job.js';
+
+/** A worker hands on what is due within a second; after this many of them nobody does, or the queue is away. */
+const LATE_SECONDS = 60;
 
 /** The way from a transaction to the queue: every process writes to the outbox; workers relay it. */
 @Global()
@@ -26,7 +29,8 @@ export class OutboxModule implements OnModuleInit {
       name: 'outbox',
       check: async () => {
         const { due, oldestDueSeconds, dead } = await this.overview.counts();
-        return `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead`;
+        const remark = `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead`;
+        return oldestDueSeconds > LATE_SECONDS ? new Degraded(`${remark}: no worker hands them on`) : remark;
       },
     });
   }

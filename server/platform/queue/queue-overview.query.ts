@@ -14,6 +14,9 @@ export interface QueueCounts {
 
 const states = ['waiting', 'active', 'delayed', 'prioritized', 'completed', 'failed'] as const;
 
+/** A worker with nothing to do takes a job at once; one that nobody took for this long waits for a worker (milliseconds). */
+const UNTAKEN_MS = 60_000;
+
 /** How full the queues are, for health, metrics and the back office. */
 @Injectable()
 export class QueueOverview {
@@ -41,5 +44,17 @@ export class QueueOverview {
       }),
     );
     return Object.fromEntries(rows);
+  }
+
+  /** Of queues in which nothing runs although jobs wait, those whose oldest job nobody takes. */
+  async untaken(counts: Readonly<Record<string, QueueCounts>>, now = Date.now()): Promise<string[]> {
+    const idle = Object.entries(counts).filter(([, { waiting, active }]) => waiting > 0 && active === 0);
+    const names = await Promise.all(
+      idle.map(async ([name]) => {
+        const [oldest] = await this.queues.ask(name, (queue) => queue.getJobs(['waiting', 'prioritized'], 0, 0, true));
+        return oldest && now - oldest.timestamp > UNTAKEN_MS ? [name] : [];
+      }),
+    );
+    return names.flat();
   }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HealthChecks } from '../health/health-checks.js';
+import { Degraded, HealthChecks } from '../health/health-checks.js';
 import { DeadlineExceeded } from './deadline.js';
 import type { QueueErrorReporter } from './error-reporter.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -17,17 +17,27 @@ describe('What readiness says of the queues', () => {
     const add = jest.spyOn(checks, 'add');
     const report = jest.fn();
     const answers: (() => Promise<Counts>)[] = [];
-    const overview = { counts: () => answers.shift()?.() ?? Promise.resolve(counts) } as unknown as QueueOverview;
+    const untaken: string[] = [];
+    const overview = {
+      counts: () => answers.shift()?.() ?? Promise.resolve(counts),
+      untaken: () => Promise.resolve(untaken),
+    } as unknown as QueueOverview;
     const backend = { kind: 'postgres' } as unknown as QueueBackend;
     new QueueStartCheck(backend, checks, overview, { report } as unknown as QueueErrorReporter).onModuleInit();
     const [[added] = []] = add.mock.calls;
     if (!added) throw new Error('no check was added');
-    return { remark: () => added.check(), report, answers };
+    return { remark: () => added.check(), report, answers, untaken };
   }
 
   it('counts', async () => {
     const { remark } = check();
     expect(await remark()).toBe('postgres: 2 waiting, 1 active, 0 failed');
+  });
+
+  it('names those from which nobody takes', async () => {
+    const { remark, untaken } = check();
+    untaken.push('media');
+    expect(await remark()).toEqual(new Degraded('postgres: 2 waiting, 1 active, 0 failed; no worker takes from media'));
   });
 
   it('lets them open without calling it a fault', async () => {
@@ -41,12 +51,12 @@ describe('What readiness says of the queues', () => {
     const { remark, report, answers } = check();
     await remark();
     answers.push(late);
-    expect(await remark()).toBe('postgres: away, jobs wait in the outbox');
+    expect(await remark()).toEqual(new Degraded('postgres: away, jobs wait in the outbox'));
     expect(report).toHaveBeenCalledTimes(1);
 
     const other = check();
     other.answers.push(() => Promise.reject(new Error('connection refused')));
-    expect(await other.remark()).toBe('postgres: away, jobs wait in the outbox');
+    expect(await other.remark()).toEqual(new Degraded('postgres: away, jobs wait in the outbox'));
     expect(other.report).toHaveBeenCalledTimes(1);
   });
 });

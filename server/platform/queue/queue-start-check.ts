@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { HealthChecks } from '../health/health-checks.js';
+import { Degraded, HealthChecks, type Remark } from '../health/health-checks.js';
 import { DeadlineExceeded, withDeadline } from './deadline.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
-import { QueueOverview } from './queue-overview.query.js';
+import { type QueueCounts, QueueOverview } from './queue-overview.query.js';
 import { RedisEvictsJobs } from './redis-backend.js';
 
 /** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
@@ -41,18 +41,24 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** A queue that is away never makes an instance unready, because requests go on without it. */
-  async #remark(): Promise<string> {
+  async #remark(): Promise<Remark> {
     try {
-      const counts = Object.values(await withDeadline('the queues', REMARK_MS, this.overview.counts()));
+      const { counts, untaken } = await withDeadline('the queues', REMARK_MS, this.#look());
       this.#hasAnswered = true;
       const sum = (state: 'waiting' | 'active' | 'failed'): number =>
-        counts.reduce((total, queue) => total + queue[state], 0);
-      return `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
+        Object.values(counts).reduce((total, queue) => total + queue[state], 0);
+      const remark = `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
+      return untaken.length === 0 ? remark : new Degraded(`${remark}; no worker takes from ${untaken.join(', ')}`);
     } catch (error) {
       if (this.#isOpening(error)) return `${this.backend.kind}: opening`;
       this.errors.report('queue', error);
-      return `${this.backend.kind}: away, jobs wait in the outbox`;
+      return new Degraded(`${this.backend.kind}: away, jobs wait in the outbox`);
     }
+  }
+
+  async #look(): Promise<{ counts: Record<string, QueueCounts>; untaken: string[] }> {
+    const counts = await this.overview.counts();
+    return { counts, untaken: await this.overview.untaken(counts) };
   }
 
   #isOpening(error: unknown): boolean {

@@ -122,7 +122,7 @@ describe('the pages anybody may read', () => {
     const { text, headers } = await read(`/jobs/${job.id}?lang=en&utm_source=x`);
     expect(headers['content-language']).toBe('en');
     expect(text).toContain('<html lang="en"');
-    expect(text).toContain('Log in to apply');
+    expect(text).toContain('Sign in to apply');
     expect(text).toContain('<h1 lang="fr">');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}?lang=en">`);
     expect((await read(`/jobs/${job.id}?lang=de`)).headers['content-language']).toBe('fr');

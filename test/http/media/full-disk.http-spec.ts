@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { VideosMy } from '../../../server/modules/media/http/media.contract.js';
+import type { Readiness } from '../../../server/platform/health/health.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
 import { file, signUp, statusOf, upload, uploadAndProcess } from './people.js';
@@ -46,6 +47,13 @@ describe('when the disk for media is full', () => {
     expect(answer).toMatchObject({ status: 507, body: { code: 'REQUEST.STORAGE_FULL' } });
     expect(answer.headers['retry-after']).toBeDefined();
     expect(await readdir(join(disk, 'media/.unfinished'))).toEqual([]);
+    // Filled to the last byte the instance says so, and takes traffic: what is there can be watched.
+    await execute('dd', ['if=/dev/zero', `of=${join(disk, 'rest')}`, 'bs=4096']).catch(() => undefined);
+    const health = await app.request<Readiness>({ url: '/api/health/ready' });
+    expect([health.status, health.body.checks['storage']]).toEqual([
+      200,
+      { ok: true, degraded: true, detail: 'full: uploads are refused' },
+    ]);
     const { body } = await app.request<VideosMy>({ url: '/api/videos/my', token: owner.token });
     expect(body.videos.map(({ id }) => id)).toEqual([kept]);
     expect(await statusOf(app, owner, kept)).toMatchObject({ status: 'COMPLETED' });

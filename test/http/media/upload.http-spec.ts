@@ -53,12 +53,22 @@ describe('uploading a video', () => {
       metadata: { codec: null },
       status: 'PENDING',
     });
-    expect(await statusOf(app, seeker, id)).toEqual({ id, status: 'PENDING', progress: 0, error: null, result: null });
+    expect(await statusOf(app, seeker, id)).toEqual({
+      id,
+      status: 'PENDING',
+      progress: 0,
+      delayed: false,
+      error: null,
+      result: null,
+    });
+    // Nobody works on it: it is not done, it has not failed, and its owner is told that it takes longer.
+    app.clock.advance(4 * 60_000);
+    expect(await statusOf(app, seeker, id)).toMatchObject({ status: 'PENDING', progress: 0, delayed: true });
 
     await app.runJobs();
 
     const status = await statusOf(app, seeker, id);
-    expect(status).toMatchObject({ status: 'COMPLETED', progress: 100, error: null });
+    expect(status).toMatchObject({ status: 'COMPLETED', progress: 100, delayed: false, error: null });
     expect(status.result).toMatchObject({
       dimensions: { width: 640, height: 360 },
       compressed: true,

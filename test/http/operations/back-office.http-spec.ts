@@ -323,6 +323,27 @@ describe('the back office', () => {
     expect(await auditOf(`subject_id=${id}`)).toMatchObject([{ action: 'DEAD_LETTER_RETRIED' }]);
   });
 
+  it('shows how every part of the instance is, and first those that are not well', async () => {
+    const { health } = await get<QueuesAnswer>('/api/admin/queues');
+    expect(health.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['database', 'queue', 'outbox', 'storage', 'ffmpeg', 'mail', 'ledger']),
+    );
+    const states = health.map(({ state }) => ['FAILED', 'DEGRADED', 'OK'].indexOf(state));
+    expect(states).toEqual(states.toSorted((one, other) => one - other));
+    expect(health).toContainEqual({ name: 'mail', state: 'OK', detail: 'letters are written to files' });
+    await query(
+      app.databaseUrl,
+      `insert into outbox_message (id, kind, name, payload, available_at, attempts, created_at)
+       values (gen_random_uuid(), 'event', 'messaging.report-resolved', '{}', now() - interval '2 minutes', 0, now())`,
+      [],
+    );
+    const { health: late } = await get<QueuesAnswer>('/api/admin/queues');
+    expect(late[0]).toMatchObject({ name: 'outbox', state: 'DEGRADED', detail: expect.stringContaining('no worker') });
+    // It takes traffic all the same: what is asked for waits.
+    expect((await app.request({ url: '/api/health/ready' })).status).toBe(200);
+    await query(app.databaseUrl, `delete from outbox_message where available_at < now() - interval '1 minute'`, []);
+  });
+
   it('keeps the audit whole: filtered, exported, and refused to whoever would change it', async () => {
     const one = await seeker(app);
     await setStatus(one.id, 'SUSPENDED', '=cmd|calc, "vite"');

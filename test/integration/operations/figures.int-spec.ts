@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   RecruiterDashboard,
   SeekerDashboard,
@@ -47,6 +48,34 @@ describe('every figure is what another count of the same rows says', () => {
     return (await figure(between(7, 0), ...parameters)) - (await figure(between(14, 7), ...parameters));
   };
 
+  /**
+   * With each of them the recruiter has eight messages, every third their own: one of the others was taken back, one is hidden
+   * from the recruiter, and the first three were read; the seeker read two.
+   */
+  async function writeMessages(seekers: readonly string[]): Promise<void> {
+    await rows(
+      `insert into conversation (id, seeker_id, recruiter_id, company_id, started_by, created_at, last_sequence, last_message_at,
+                                 seeker_read, seeker_delivered, recruiter_read, recruiter_delivered)
+       select least(s::text, $2::text) || '_' || greatest(s::text, $2::text), s::uuid, $2::uuid, $3::uuid, 'RECRUITER', $4, 8, $4,
+              2, 8, 3, 8
+         from unnest($1::text[]) s`,
+      seekers,
+      company.id,
+      company.companyId,
+      now,
+    );
+    await rows(
+      `insert into message (id, conversation_id, sequence, sender_id, content, created_at, removed_at, hidden_from_seeker,
+                            hidden_from_recruiter)
+       select gen_random_uuid(), c.id, n, case when n % 3 = 0 then c.recruiter_id else c.seeker_id end,
+              case when n <> 5 then 'Bonjour' end, $2, case when n = 5 then $2::timestamptz end, false, n = 7
+         from conversation c, generate_series(1, 8) n
+        where c.recruiter_id = $1`,
+      company.id,
+      now,
+    );
+  }
+
   beforeAll(async () => {
     app = await startTestApp();
     company = await employer(app, 'Acier & fils');
@@ -88,6 +117,7 @@ describe('every figure is what another count of the same rows says', () => {
       [company.jobId, second.id, draft.id, other.jobId],
       person.id,
     ]);
+    await writeMessages([person.id, shy.id, randomUUID(), randomUUID()]);
   }, 120_000);
   afterAll(() => app.close());
 
@@ -144,9 +174,15 @@ describe('every figure is what another count of the same rows says', () => {
         `select count(*) from match where seeker_id = $1 and status in ('PENDING', 'ACCEPTED', 'MATCHED', 'HIRED')`,
         person.id,
       ),
-      messages_unread: 0,
+      messages_unread: await figure(
+        `select sum((sender_id <> $1 and content is not null and not hidden_from_seeker)::int) from message
+          where (conversation_id, sequence) in
+                (select c.id, n from conversation c, generate_series(c.seeker_read + 1, c.last_sequence) n where c.seeker_id = $1)`,
+        person.id,
+      ),
       profile_completeness: stats.profileCompleteness,
     });
+    expect(own.messages_unread).toBe(2);
   });
 
   it('on a recruiter’s dashboard', async () => {
@@ -222,6 +258,32 @@ describe('every figure is what another count of the same rows says', () => {
     }
 
     const own = await read<UserStats>('/api/users/stats', company.token);
+    expect(own.messages_unread).toBe(
+      await figure(
+        `select sum((sender_id <> $1 and content is not null and not hidden_from_recruiter)::int) from message
+          where (conversation_id, sequence) in
+                (select c.id, n from conversation c, generate_series(c.recruiter_read + 1, c.last_sequence) n
+                  where c.recruiter_id = $1 and c.seeker_id not in (select seeker_id from seeker_exclusion where company_id = $2))`,
+        company.id,
+        id,
+      ),
+    );
+    // Two of each of three people; whoever hides from the company is not counted.
+    expect(own.messages_unread).toBe(6);
+    // Views of one's own profile, whatever one looked at oneself: nobody looks at a recruiter's.
+    await rows(
+      `insert into access_log (id, seeker_id, kind, at, masked, viewer_id, company_id, cost)
+       values (gen_random_uuid(), $1, 'VIEWED', $2, true, $3, $4, 0)`,
+      mate.id,
+      now,
+      company.id,
+      id,
+    );
+    const again = await read<UserStats>('/api/users/stats', company.token);
+    expect(again.profile_views).toBe(
+      await figure(`select count(*) from access_log where seeker_id = $1 and kind = 'VIEWED'`, company.id),
+    );
+    expect([own.profile_views, again.profile_views]).toEqual([0, 0]);
     expect(own.applications).toBe(
       await figure(`select count(*) from application where ${standing} and status not in ('ACCEPTED', 'REJECTED')`, id),
     );

@@ -9,15 +9,11 @@ import {
   LONGEST_NOTES,
 } from '@modules/applications/http/applications.contract';
 import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
 import { SelectField } from '../../../design-system/form/SelectField';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { icon } from '../../../design-system/theme/tokens';
 import { durationInWords } from '../../../lib/format';
@@ -49,45 +45,44 @@ export interface InterviewDialogProps {
 /** When, by what means and where: one time is an appointment, several are a choice that the candidate has. */
 export function InterviewDialog({ open, name, interview, ownZone, onSend, onClose }: InterviewDialogProps) {
   const text = useApplicationsText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const title = text(interview === null ? 'interviewForm.title' : 'interviewForm.moveTitle', { name });
-  const send = (values: InterviewForm): Promise<void> =>
-    hold(async () => {
-      try {
-        await onSend(interviewBody(values));
-      } catch (error) {
-        throw atTheFields(error);
-      }
-    });
+  const send = async (values: InterviewForm): Promise<void> => {
+    try {
+      await onSend(interviewBody(values));
+    } catch (error) {
+      throw atTheFields(error);
+    }
+  };
   return (
-    <Dialog open={open} title={title} onClose={close}>
-      <Form schema={interviewForm} defaultValues={interviewValues(interview, ownZone)} onSubmit={send} label={title}>
-        <ChoiceField
-          name="type"
-          label={text('interviewForm.type')}
-          inline
-          options={interviewTypes.map((value) => ({ value, label: text(`interview.type.${value}`) }))}
-        />
-        <Slots />
-        <ZoneAndDuration ownZone={ownZone} />
-        <PlaceField />
-        <TextArea
-          name="notes"
-          optional
-          label={text('interviewForm.notes')}
-          hint={text('interviewForm.notesHint')}
-          rows={2}
-          maxLength={LONGEST_NOTES}
-        />
-        {interview !== null && <Typography variant="body2">{text('interviewForm.moveHint')}</Typography>}
-        <FormActions>
-          <SubmitButton>{text(interview === null ? 'interviewForm.send' : 'interviewForm.move')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('form.back')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={title}
+      schema={interviewForm}
+      defaultValues={interviewValues(interview, ownZone)}
+      submit={text(interview === null ? 'interviewForm.send' : 'interviewForm.move')}
+      cancel={text('form.back')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ChoiceField
+        name="type"
+        label={text('interviewForm.type')}
+        inline
+        options={interviewTypes.map((value) => ({ value, label: text(`interview.type.${value}`) }))}
+      />
+      <Slots />
+      <ZoneAndDuration ownZone={ownZone} />
+      <PlaceField />
+      <TextArea
+        name="notes"
+        optional
+        label={text('interviewForm.notes')}
+        hint={text('interviewForm.notesHint')}
+        rows={2}
+        maxLength={LONGEST_NOTES}
+      />
+      {interview !== null && <Typography variant="body2">{text('interviewForm.moveHint')}</Typography>}
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { LONGEST_NOTES, type OfferInput } from '@modules/applications/http/applications.contract';
 import { z } from 'zod';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
 import { SalaryField } from '../../../design-system/form/SalaryField';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TextField } from '../../../design-system/form/TextField';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useApplicationsText } from '../messages/use-applications-text';
 
 const offerForm = z.object({
@@ -31,24 +26,24 @@ export interface OfferDialogProps {
 /** What is offered: the pay, when it begins, and a word. */
 export function OfferDialog({ open, name, onSend, onClose }: OfferDialogProps) {
   const text = useApplicationsText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const title = text('offerForm.title', { name });
   const send = ({ salary, start_date: start, note }: OfferForm): Promise<void> =>
-    hold(() => onSend({ salary, start_date: start === '' ? null : start, note: note === '' ? null : note }));
+    onSend({ salary, start_date: start === '' ? null : start, note: note === '' ? null : note });
   return (
-    <Dialog open={open} title={title} onClose={close}>
-      <Form schema={offerForm} defaultValues={nothing} onSubmit={send} label={title}>
-        <Typography>{text('offerForm.what', { name })}</Typography>
-        <SalaryField name="salary" label={text('offer.salary')} />
-        <TextField name="start_date" type="date" optional label={text('offer.start')} />
-        <TextArea name="note" optional label={text('offerForm.note')} rows={3} maxLength={LONGEST_NOTES} />
-        <FormActions>
-          <SubmitButton>{text('offerForm.send')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('form.back')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={title}
+      schema={offerForm}
+      defaultValues={nothing}
+      submit={text('offerForm.send')}
+      cancel={text('form.back')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Typography>{text('offerForm.what', { name })}</Typography>
+      <SalaryField name="salary" label={text('offer.salary')} />
+      <TextField name="start_date" type="date" optional label={text('offer.start')} />
+      <TextArea name="note" optional label={text('offerForm.note')} rows={3} maxLength={LONGEST_NOTES} />
+    </FormDialog>
   );
 }

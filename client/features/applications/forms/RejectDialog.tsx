@@ -4,15 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LONGEST_REASON } from '@modules/applications/http/applications.contract';
 import { z } from 'zod';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
 import { SelectField } from '../../../design-system/form/SelectField';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { Quote } from '../../../design-system/Quote/Quote';
 import { radius } from '../../../design-system/theme/tokens';
 import { languages, useLanguage } from '../../../lib/i18n';
@@ -39,27 +34,22 @@ export interface RejectDialogProps {
 export function RejectDialog({ open, name, company, onReject, onClose }: RejectDialogProps) {
   const text = useApplicationsText();
   const language = useLanguage();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const title = text('reject.title', { name });
   const empty: RejectInput = { reason: '', language, note: '' };
   return (
-    <Dialog open={open} title={title} onClose={close}>
-      <Form
-        schema={rejectForm}
-        defaultValues={empty}
-        onSubmit={({ reason, note }) => hold(() => onReject(reason === 'NONE' || note === '' ? null : note))}
-        label={title}
-      >
-        <Typography>{text('reject.what')}</Typography>
-        <ReasonFields company={company} />
-        <FormActions>
-          <SubmitButton>{text('reject.send')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('form.back')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={title}
+      schema={rejectForm}
+      defaultValues={empty}
+      submit={text('reject.send')}
+      cancel={text('form.back')}
+      onSubmit={({ reason, note }) => onReject(reason === 'NONE' || note === '' ? null : note)}
+      onClose={onClose}
+    >
+      <Typography>{text('reject.what')}</Typography>
+      <ReasonFields company={company} />
+    </FormDialog>
   );
 }
 

@@ -3,15 +3,10 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { LONGEST_REPORT, type ReportAnswer, type ResolveReportRequest } from '@modules/messaging/http/reports.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { CheckboxField } from '../../../design-system/form/CheckboxField';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
@@ -28,7 +23,6 @@ export interface DecideDialogProps {
 /** Decides about a report, with a note, and with what follows from it. */
 export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
   const text = useBackOfficeText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(report);
   const needed = text('decide.reasonNeeded');
   const schema = useMemo(
@@ -51,46 +45,40 @@ export function DecideDialog({ report, onDecide, onClose }: DecideDialogProps) {
     [needed],
   );
   return (
-    <Dialog open={report !== null} title={text('decide.title')} onClose={close}>
-      <Form
-        schema={schema}
-        defaultValues={{ status: 'ACTIONED', note: '', removeJob: false, suspend: false, suspendReason: '' }}
-        label={text('decide.title')}
-        onSubmit={({ status, note, removeJob, suspend, suspendReason }) =>
-          hold(async () => {
-            if (!shown) return;
-            const acts = status === 'ACTIONED';
-            await onDecide(shown.id, {
-              status,
-              note: note === '' ? null : note,
-              ...(acts && removeJob && { remove_job: true }),
-              ...(acts && suspend && { suspend_reason: suspendReason }),
-            });
-          })
-        }
-      >
-        <ChoiceField
-          name="status"
-          label={text('decide.status')}
-          options={decisions.map((value) => ({ value, label: text(`decide.${value}`) }))}
-        />
-        {shown && <Effects report={shown} />}
-        <TextArea
-          name="note"
-          label={text('decide.note')}
-          hint={text('decide.noteHint')}
-          rows={3}
-          maxLength={LONGEST_REPORT}
-          optional
-        />
-        <FormActions>
-          <SubmitButton>{text('decide.save')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('action.cancel')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={report !== null}
+      title={text('decide.title')}
+      schema={schema}
+      defaultValues={{ status: 'ACTIONED', note: '', removeJob: false, suspend: false, suspendReason: '' }}
+      submit={text('decide.save')}
+      cancel={text('action.cancel')}
+      onSubmit={async ({ status, note, removeJob, suspend, suspendReason }) => {
+        if (!shown) return;
+        const acts = status === 'ACTIONED';
+        await onDecide(shown.id, {
+          status,
+          note: note === '' ? null : note,
+          ...(acts && removeJob && { remove_job: true }),
+          ...(acts && suspend && { suspend_reason: suspendReason }),
+        });
+      }}
+      onClose={onClose}
+    >
+      <ChoiceField
+        name="status"
+        label={text('decide.status')}
+        options={decisions.map((value) => ({ value, label: text(`decide.${value}`) }))}
+      />
+      {shown && <Effects report={shown} />}
+      <TextArea
+        name="note"
+        label={text('decide.note')}
+        hint={text('decide.noteHint')}
+        rows={3}
+        maxLength={LONGEST_REPORT}
+        optional
+      />
+    </FormDialog>
   );
 }
 

@@ -3,14 +3,9 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import type { RefundableSpendings } from '@modules/credits/http/credits.contract';
 import type { Person } from '@modules/operations/http/back-office.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { SelectField } from '../../../design-system/form/SelectField';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { formatDate } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
@@ -32,7 +27,6 @@ export interface RefundDialogProps {
 export function RefundDialog({ person, spendings, onRefund, onClose }: RefundDialogProps) {
   const text = useBackOfficeText();
   const language = useLanguage();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(person);
   const needed = text('refund.needed');
   const reasonNeeded = text('decide.reasonNeeded');
@@ -52,22 +46,31 @@ export function RefundDialog({ person, spendings, onRefund, onClose }: RefundDia
         }))
       : [];
   return (
-    <Dialog open={person !== null} title={text('refund.title', { name: shown?.full_name ?? '' })} onClose={close}>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('refund.lead')}</Typography>
-      {spendings.status === 'loading' && <Typography role="status">{text('refund.loading')}</Typography>}
-      {spendings.status === 'failed' && <ErrorState what={text('refund.failed')} onRetry={spendings.retry} level={3} />}
-      {spendings.status === 'ready' && options.length === 0 && <Typography>{text('refund.none')}</Typography>}
-      {options.length > 0 && (
-        <Form
-          schema={schema}
-          defaultValues={{ transaction: '', reason: '' }}
-          label={text('people.refund')}
-          onSubmit={({ transaction, reason }) =>
-            hold(async () => {
-              if (shown) await onRefund(shown, transaction, reason);
-            })
-          }
-        >
+    <FormDialog
+      open={person !== null}
+      title={text('refund.title', { name: shown?.full_name ?? '' })}
+      lead={
+        <>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('refund.lead')}</Typography>
+          {spendings.status === 'loading' && <Typography role="status">{text('refund.loading')}</Typography>}
+          {spendings.status === 'failed' && (
+            <ErrorState what={text('refund.failed')} onRetry={spendings.retry} level={3} />
+          )}
+          {spendings.status === 'ready' && options.length === 0 && <Typography>{text('refund.none')}</Typography>}
+        </>
+      }
+      label={text('people.refund')}
+      schema={schema}
+      defaultValues={{ transaction: '', reason: '' }}
+      submit={text('refund.save')}
+      cancel={text('action.cancel')}
+      onSubmit={async ({ transaction, reason }) => {
+        if (shown) await onRefund(shown, transaction, reason);
+      }}
+      onClose={onClose}
+    >
+      {options.length > 0 ? (
+        <>
           <SelectField
             name="transaction"
             label={text('refund.spending')}
@@ -81,14 +84,8 @@ export function RefundDialog({ person, spendings, onRefund, onClose }: RefundDia
             rows={3}
             maxLength={LONGEST}
           />
-          <FormActions>
-            <SubmitButton>{text('refund.save')}</SubmitButton>
-            <Button variant="text" onClick={close} disabled={isSending}>
-              {text('action.cancel')}
-            </Button>
-          </FormActions>
-        </Form>
-      )}
-    </Dialog>
+        </>
+      ) : undefined}
+    </FormDialog>
   );
 }

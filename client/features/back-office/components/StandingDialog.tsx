@@ -2,13 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { LONGEST_STANDING_REASON, type SetStandingRequest } from '@modules/identity/http/standing.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../lib/use-last';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
@@ -29,7 +24,6 @@ export interface StandingDialogProps {
 /** Suspends or restores, with a reason. */
 export function StandingDialog({ subject, onDecide, onClose }: StandingDialogProps) {
   const text = useBackOfficeText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(subject);
   const suspends = shown?.status !== 'SUSPENDED';
   const act = suspends ? 'suspend' : 'restore';
@@ -39,32 +33,28 @@ export function StandingDialog({ subject, onDecide, onClose }: StandingDialogPro
     [needed],
   );
   return (
-    <Dialog open={subject !== null} title={text(`standing.${act}Title`, { name: shown?.name ?? '' })} onClose={close}>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text(`standing.${act}Effect`)}</Typography>
-      <Form
-        schema={schema}
-        defaultValues={{ reason: '' }}
-        label={text(`people.${act}`)}
-        onSubmit={({ reason }) =>
-          hold(async () => {
-            if (shown) await onDecide(shown, { status: suspends ? 'SUSPENDED' : 'ACTIVE', reason });
-          })
-        }
-      >
-        <TextArea
-          name="reason"
-          label={text('standing.reason')}
-          hint={text(`standing.${act}Hint`)}
-          rows={4}
-          maxLength={LONGEST_STANDING_REASON}
-        />
-        <FormActions>
-          <SubmitButton variant={suspends ? 'danger' : 'primary'}>{text(`people.${act}`)}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('action.cancel')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={subject !== null}
+      title={text(`standing.${act}Title`, { name: shown?.name ?? '' })}
+      lead={<Typography sx={{ mb: 2, color: 'text.secondary' }}>{text(`standing.${act}Effect`)}</Typography>}
+      label={text(`people.${act}`)}
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      submit={text(`people.${act}`)}
+      submitVariant={suspends ? 'danger' : 'primary'}
+      cancel={text('action.cancel')}
+      onSubmit={async ({ reason }) => {
+        if (shown) await onDecide(shown, { status: suspends ? 'SUSPENDED' : 'ACTIVE', reason });
+      }}
+      onClose={onClose}
+    >
+      <TextArea
+        name="reason"
+        label={text('standing.reason')}
+        hint={text(`standing.${act}Hint`)}
+        rows={4}
+        maxLength={LONGEST_STANDING_REASON}
+      />
+    </FormDialog>
   );
 }

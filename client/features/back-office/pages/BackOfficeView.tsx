@@ -32,6 +32,7 @@ const tools = [
   ['closures', paths.studioQueue],
   ['audit', paths.adminAudit],
   ['queues', paths.adminQueues],
+  ['retention', paths.adminRetention],
 ] as const;
 
 export interface BackOfficeViewProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { queuesAtWork } from '../../../lib/examples/back-office';
+import { queuesAtWork, queuesInTrouble } from '../../../lib/examples/back-office';
 import { QueuesView } from './QueuesView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -29,6 +29,8 @@ export const AllDone: Story = { args: { queues: { status: 'ready', data: { ...qu
 export const QueueIsAway: Story = {
   args: { queues: { status: 'ready', data: { ...queuesAtWork, queues: null, dead_letters: [] } } },
 };
+export const InTrouble: Story = { args: { queues: { status: 'ready', data: queuesInTrouble } } };
+export const InTroubleOnAPhone: Story = { args: InTrouble.args ?? {}, parameters: { width: 390 } };
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Loading: Story = { args: { queues: { status: 'loading' } } };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { DeadLetterRow, QueuesAnswer } from '@modules/operations/http/queues.contract';
+import type { DeadLetterRow, PartHealth, QueuesAnswer } from '@modules/operations/http/queues.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { DataTable } from '../../../design-system/DataTable/DataTable';
@@ -12,6 +12,7 @@ import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { Section } from '../../../design-system/Section/Section';
 import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
+import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { formatDateTime, formatNumber } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
@@ -50,9 +51,10 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
   const text = useBackOfficeText();
   const language = useLanguage();
   const figure = (value: number): string => formatNumber(value, language);
-  const { outbox, queues, dead_letters: letters } = data;
+  const { health, outbox, queues, dead_letters: letters } = data;
   return (
     <>
+      <Health parts={health} />
       {queues === null && <Notice tone="danger">{text('queues.away')}</Notice>}
       <Section title={text('queues.letters')}>
         {letters.length === 0 ? (
@@ -96,6 +98,42 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
           ])}
         />
       )}
+    </>
+  );
+}
+
+const tones = { OK: 'success', DEGRADED: 'danger', FAILED: 'danger' } as const;
+/** Parts with a name in the reader's language; one that is not among them keeps its own. */
+const namedParts = ['database', 'queue', 'outbox', 'storage', 'ffmpeg', 'mail', 'ledger', 'matching'] as const;
+
+function Health({ parts }: { readonly parts: readonly PartHealth[] }) {
+  const text = useBackOfficeText();
+  const nameOf = (name: string): string => {
+    const known = namedParts.find((part) => part === name);
+    return known ? text(`health.part.${known}`) : name;
+  };
+  const unwell = parts.filter(({ state }) => state !== 'OK').map(({ name }) => nameOf(name));
+  return (
+    <>
+      {unwell.length > 0 && (
+        <Notice tone="danger" title={text('health.unwell')}>
+          {text('health.unwell.sentence', { parts: unwell.join(', ') })}
+        </Notice>
+      )}
+      <DataTable
+        caption={text('health.title')}
+        head={[text('health.part'), text('health.state'), text('health.detail')]}
+        rows={parts.map(({ name, state, detail }) => [
+          nameOf(name),
+          <StateBadge key="state" tone={tones[state]}>
+            {text(`health.state.${state}`)}
+          </StateBadge>,
+          // As the server words it for those who run it, in English.
+          <span key="detail" lang="en">
+            {detail ?? '—'}
+          </span>,
+        ])}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ jest.setTimeout(40_000);
 const { Acts } = storiesOf(audit);
 const { Found } = storiesOf(companies);
 const { Prices } = storiesOf(prices);
-const { GivenUp, QueueIsAway } = storiesOf(queues);
+const { GivenUp, InTrouble, QueueIsAway } = storiesOf(queues);
 const done = () => jest.fn(() => Promise.resolve());
 
 describe('the audit log', () => {
@@ -74,9 +74,17 @@ describe('the job queues', () => {
     expect(onRetry.mock.calls).toEqual([[expect.objectContaining({ queue: 'letters' })]]);
   });
 
+  it('names the parts that are not well, with the reason', () => {
+    render(<InTrouble />);
+    expect(screen.getByText(/^À vérifier : Courriel, Boîte d’envoi, Stockage des fichiers/)).toBeInTheDocument();
+    expect(screen.getByText(/no worker hands them on/)).toBeInTheDocument();
+    expect(screen.getAllByText('Dégradé')).toHaveLength(3);
+    expect(screen.getByText('En panne')).toBeInTheDocument();
+  });
+
   it('says that the queue is away, and still shows the outbox', () => {
     render(<QueueIsAway />);
     expect(screen.getByText(/rien n’est perdu/)).toBeInTheDocument();
-    expect(screen.getByText('Boîte d’envoi')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Boîte d’envoi' })).toBeInTheDocument();
   });
 });

@@ -84,9 +84,9 @@ export const en: BillingMessages = {
   'credits.buyFor_one': 'Buy {count} credit · {total} taxes included',
   'credits.buyFor_other': 'Buy {count} credits · {total} taxes included',
 
-  'signIn.title': 'Please log in to buy a pack.',
+  'signIn.title': 'Please sign in to buy a pack.',
   'signIn.sentence': 'After logging in you come back to this purchase. Recruiting accounts are opened with our team.',
-  'signIn.logIn': 'Log in',
+  'signIn.logIn': 'Sign in',
 
   'order.title.PACK': 'Buy the {name}?',
   'order.title.CREDITS_one': 'Buy {count} credit?',

@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
 import { CheckboxField } from '../../../design-system/form/CheckboxField';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextField } from '../../../design-system/form/TextField';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { ApiError, isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { useLanguage } from '../../../lib/i18n';
@@ -26,7 +21,6 @@ export interface PresetDialogProps {
 /** Names a preset, and says whether it loads by itself. */
 export function PresetDialog({ open, title, values, onSave, onClose }: PresetDialogProps) {
   const text = useCandidatesText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shared = useSharedText();
   const language = useLanguage();
   const errorText = useErrorText();
@@ -43,17 +37,18 @@ export function PresetDialog({ open, title, values, onSave, onClose }: PresetDia
     onClose();
   };
   return (
-    <Dialog open={open} title={title} onClose={close}>
-      <Form schema={schema} defaultValues={values} onSubmit={(typed) => hold(() => save(typed))} label={title}>
-        <TextField name="name" label={text('presets.name')} />
-        <CheckboxField name="is_default" label={text('presets.makeDefault')} />
-        <FormActions>
-          <SubmitButton>{shared('action.save')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {shared('action.cancel')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={title}
+      schema={schema}
+      defaultValues={values}
+      submit={shared('action.save')}
+      cancel={shared('action.cancel')}
+      onSubmit={(typed) => save(typed)}
+      onClose={onClose}
+    >
+      <TextField name="name" label={text('presets.name')} />
+      <CheckboxField name="is_default" label={text('presets.makeDefault')} />
+    </FormDialog>
   );
 }

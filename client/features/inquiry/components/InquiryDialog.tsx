@@ -2,13 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { type AdminInquiry, type InquiryAction, LONGEST_NOTE } from '@modules/bookings/http/inquiries.contract';
-import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../design-system/Dialog/use-held-open';
-import { Form } from '../../../design-system/form/Form';
-import { FormActions } from '../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../lib/use-last';
 import { useInquiryText } from '../messages/use-inquiry-text';
 
@@ -27,7 +22,6 @@ export interface InquiryDialogProps {
 /** Asks once more, and takes a note along. */
 export function InquiryDialog({ step, onDo, onClose }: InquiryDialogProps) {
   const text = useInquiryText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(step);
   const action = shown?.action ?? 'NOTE';
   const needed = text('dialog.noteNeeded');
@@ -36,34 +30,29 @@ export function InquiryDialog({ step, onDo, onClose }: InquiryDialogProps) {
     return z.object({ note: action === 'NOTE' ? note.min(1, { error: needed }) : note });
   }, [action, needed]);
   return (
-    <Dialog
+    <FormDialog
       open={step !== null}
       title={text(`dialog.${action}`, { name: shown?.inquiry.company_name ?? '' })}
-      onClose={close}
+      lead={
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {text(`hint.${action}`, { email: shown?.inquiry.email ?? '' })}
+        </Typography>
+      }
+      label={text('dialog.note')}
+      schema={schema}
+      defaultValues={{ note: '' }}
+      submit={text(`action.${action}`)}
+      cancel={text('dialog.cancel')}
+      onSubmit={({ note }) => onDo(note === '' ? null : note)}
+      onClose={onClose}
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        {text(`hint.${action}`, { email: shown?.inquiry.email ?? '' })}
-      </Typography>
-      <Form
-        schema={schema}
-        defaultValues={{ note: '' }}
-        onSubmit={({ note }) => hold(() => onDo(note === '' ? null : note))}
+      <TextArea
+        name="note"
         label={text('dialog.note')}
-      >
-        <TextArea
-          name="note"
-          label={text('dialog.note')}
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          {...(action !== 'NOTE' && { optional: true })}
-        />
-        <FormActions>
-          <SubmitButton variant="primary">{text(`action.${action}`)}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('dialog.cancel')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        {...(action !== 'NOTE' && { optional: true })}
+      />
+    </FormDialog>
   );
 }

@@ -110,7 +110,7 @@ export const en: JobsMessages = {
   'detail.closedOn': 'It has taken no applications since {date}.',
   'visitor.title': 'Apply',
   'visitor.sentence': 'Applying is free. Your profile opens to this company, and to nobody else.',
-  'visitor.signIn': 'Log in to apply',
+  'visitor.signIn': 'Sign in to apply',
   'visitor.register': 'Create an account',
 
   'match.title': 'You and this job',

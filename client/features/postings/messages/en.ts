@@ -166,5 +166,5 @@ export const en: PostingsMessages = {
   'renew.failedTitle': 'The job was not renewed',
   'renew.noLink': 'The address is incomplete. Open the link of the email again.',
   'renew.toJobs': 'See your jobs',
-  'renew.signIn': 'Log in',
+  'renew.signIn': 'Sign in',
 };

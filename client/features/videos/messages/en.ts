@@ -49,6 +49,7 @@ export const en: VideosMessages = {
   'video.processing': 'Being prepared',
   'video.waiting': 'Waiting',
   'video.processingHint': 'You can leave this page, the work goes on.',
+  'video.delayed': 'Processing delayed. Your video has arrived and its turn will come: you have nothing to do again.',
   'video.failed': 'Failed',
   'video.ready': 'Ready',
   'video.hidden': 'Hidden',

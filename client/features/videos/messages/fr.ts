@@ -50,6 +50,8 @@ export const fr: VideosMessages = {
   'video.processing': 'En préparation',
   'video.waiting': 'En attente',
   'video.processingHint': 'Vous pouvez quitter cette page, la préparation continue.',
+  'video.delayed':
+    'La préparation est retardée. Votre vidéo est bien arrivée et son tour viendra : vous n’avez rien à refaire.',
   'video.failed': 'Échec',
   'video.ready': 'Prête',
   'video.hidden': 'Masquée',

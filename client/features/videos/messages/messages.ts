@@ -47,6 +47,7 @@ export interface VideosMessages {
   'video.processing': string;
   'video.waiting': string;
   'video.processingHint': string;
+  'video.delayed': string;
   'video.failed': string;
   'video.ready': string;
   'video.hidden': string;

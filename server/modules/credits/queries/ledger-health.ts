@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HealthChecks } from '../../../platform/health/health-checks.js';
+import { Degraded, HealthChecks, type Remark } from '../../../platform/health/health-checks.js';
 import { LedgerTime } from '../persistence/ledger-time.js';
 import { AuditLedgerQuery, type LedgerFault } from './audit-ledger.query.js';
 
@@ -14,7 +14,7 @@ const FRESH_MS = 60_000;
  */
 @Injectable()
 export class LedgerHealth implements OnModuleInit {
-  private last: { readonly remark: string; readonly at: number } | null = null;
+  private last: { readonly remark: Remark; readonly at: number } | null = null;
 
   constructor(
     private readonly checks: HealthChecks,
@@ -32,10 +32,10 @@ export class LedgerHealth implements OnModuleInit {
     return this.audit.execute(new Date(now.getTime() - LOOK_BACK_MS));
   }
 
-  private async remark(): Promise<string> {
+  private async remark(): Promise<Remark> {
     if (this.last && performance.now() - this.last.at < FRESH_MS) return this.last.remark;
     const faults = await this.recentFaults();
-    const remark = faults.length === 0 ? 'whole' : `broken: ${faultNames(faults)}`;
+    const remark = faults.length === 0 ? 'whole' : new Degraded(`broken: ${faultNames(faults)}`);
     this.last = { remark, at: performance.now() };
     return remark;
   }

@@ -2,6 +2,35 @@ import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { pageOf } from '../../../platform/contract/page.contract.js';
 
+/** What is kept for a time, in the order in which a run goes through it. */
+export const retentionKinds = [
+  'CLOSED_ACCOUNTS',
+  'CONSENTS',
+  'SESSIONS',
+  'LETTER_LINKS',
+  'LETTERS',
+  'INVITATIONS',
+  'ACCESS_LOG',
+  'DISCLOSURES',
+  'NOTIFICATIONS',
+  'THROTTLES',
+  'REMOVED_VIDEOS',
+  'REMOVED_FILES',
+  'JOB_VIEWS',
+  'APPLICATIONS',
+  'RESERVATIONS',
+  'MESSAGES',
+  'REPORTS',
+  'MATCHES',
+  'MATCH_AUDIT',
+  'STUDIO_BOOKINGS',
+  'INQUIRIES',
+  'PAYMENTS',
+  'PAYMENT_MESSAGES',
+  'AUDIT_LOG',
+  'RETENTION_REPORTS',
+] as const;
+
 /** What one run removed of one kind: everything that had ended before `due_before`, which is `days` before the run. */
 export const retentionReport = z.object({
   id,

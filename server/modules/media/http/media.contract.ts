@@ -50,11 +50,15 @@ export const videoUploadResult = z.object({
 });
 export type VideoUploadResult = z.infer<typeof videoUploadResult>;
 
-/** `progress` is the percentage of the processing, 0..100; `result` is there once COMPLETED, `error` once FAILED. */
+/**
+ * `progress` is the percentage of the processing, 0..100; `result` is there once COMPLETED, `error` once FAILED. `delayed`: it
+ * arrived and nothing has happened with it for minutes, so it is not being worked on.
+ */
 export const videoStatus = z.object({
   id,
   status: apiVideoStatus,
   progress: z.int().min(0).max(100),
+  delayed: z.boolean(),
   error: videoProblem.nullable(),
   result: videoUploadResult.nullable(),
 });
@@ -67,6 +71,8 @@ export const videoSummary = z.object({
   description: z.string().nullable(),
   status: apiVideoStatus,
   progress: z.int().min(0).max(100),
+  /** It arrived and nothing has happened with it for minutes. */
+  delayed: z.boolean(),
   duration: z.number().min(0).nullable(),
   width: z.int().min(1).nullable(),
   height: z.int().min(1).nullable(),

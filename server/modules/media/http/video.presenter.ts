@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import type { VideoState } from '../domain/video-lifecycle.js';
@@ -21,6 +22,10 @@ const statusOf: Readonly<Record<Exclude<VideoState, 'removed'>, ApiVideoStatus>>
   failed: 'FAILED',
 };
 
+/** A worker takes a video within seconds and writes every per cent of it; after this long nobody does (milliseconds). */
+const DELAYED_AFTER_MS = 3 * 60_000;
+const underWay: ReadonlySet<VideoState> = new Set(['uploaded', 'processing']);
+
 const streamUrl = (id: string): string => `/api/stream/video/${id}`;
 const thumbnailUrl = (id: string): string => `/api/stream/thumbnail/${id}`;
 const apiStatus = ({ status }: VideoRow): ApiVideoStatus => (status === 'removed' ? 'FAILED' : statusOf[status]);
@@ -28,7 +33,10 @@ const apiStatus = ({ status }: VideoRow): ApiVideoStatus => (status === 'removed
 /** Rows as the contract shows them. */
 @Injectable()
 export class VideoPresenter {
-  constructor(private readonly translator: Translator) {}
+  constructor(
+    private readonly translator: Translator,
+    private readonly clock: Clock,
+  ) {}
 
   summary(row: VideoRow, language: Language): VideoSummary {
     const isCompleted = row.status === 'completed';
@@ -38,6 +46,7 @@ export class VideoPresenter {
       description: row.description,
       status: apiStatus(row),
       progress: row.progress,
+      delayed: this.#isDelayed(row),
       duration: row.duration,
       width: row.width,
       height: row.height,
@@ -71,6 +80,7 @@ export class VideoPresenter {
       id: row.id,
       status: apiStatus(row),
       progress: row.progress,
+      delayed: this.#isDelayed(row),
       error: this.#problem(row, language),
       result: row.status === 'completed' ? this.uploadResult(row) : null,
     };
@@ -101,6 +111,10 @@ export class VideoPresenter {
       user: user && { full_name: user.fullName, avatar_url: user.avatarUrl },
       company: company && { name: company.name, logo_url: company.logoUrl },
     };
+  }
+
+  #isDelayed({ status, updated_at: at }: VideoRow): boolean {
+    return underWay.has(status) && this.clock.now().getTime() - new Date(at).getTime() > DELAYED_AFTER_MS;
   }
 
   #problem({ failure_code: code, failure_params: params }: VideoRow, language: Language): VideoProblem | null {

@@ -21,11 +21,13 @@ export interface VideoRow {
   /** The picture was taken over as it came. */
   readonly keeps_picture: boolean;
   readonly created_at: Date;
+  /** When something last happened with it: it arrived, a worker took it or came a per cent further. */
+  readonly updated_at: Date;
 }
 
 /** Columns of {@link VideoRow}; `v` is the video. */
 export const videoColumns = `
   v.id, v.title, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
-  v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at,
+  v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at, v.updated_at,
   (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size,
   exists (select 1 from media_file f where f.video_id = v.id and f.kind = 'rendition' and f.label = 'kept') as keeps_picture`;

@@ -4,6 +4,7 @@ import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat, trun
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageFull } from '../../../platform/errors/request.errors.js';
+import { Degraded } from '../../../platform/health/health-checks.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
 
@@ -225,7 +226,7 @@ export class DiskMediaStorage extends MediaStorage {
     return count;
   }
 
-  async check(): Promise<string | void> {
+  async check(): Promise<Degraded | void> {
     const path = await this.#unfinishedPath();
     try {
       const file = await open(path, 'wx', FILE_MODE);
@@ -236,7 +237,7 @@ export class DiskMediaStorage extends MediaStorage {
         await unlink(path);
       }
     } catch (error) {
-      if (isFull(error)) return 'full: uploads are refused';
+      if (isFull(error)) return new Degraded('full: uploads are refused');
       throw error;
     }
   }

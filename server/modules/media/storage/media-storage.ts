@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Degraded } from '../../../platform/health/health-checks.js';
 import type { StorageKey } from './storage-key.js';
 
 /** A file as it was stored. */
@@ -86,10 +87,10 @@ export abstract class MediaStorage {
   /**
    * Proves that the storage can be reached and written to.
    *
-   * @returns a remark when it is full: what is stored can still be watched, so that is no reason to take no traffic
+   * @returns that it is degraded when it is full: what is stored can still be watched, so that is no reason to take no traffic
    * @throws Error when it does not work
    */
-  abstract check(): Promise<string | void>;
+  abstract check(): Promise<Degraded | void>;
 }
 
 /** The database knows a file that the storage has not: lost, or removed a moment ago. */

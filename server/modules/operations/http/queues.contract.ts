@@ -12,8 +12,18 @@ export const queueCounts = z.object({
   failed: count,
 });
 
+/** A part of the instance as readiness sees it. DEGRADED: it works, though not as it should; `detail` says what is wrong. */
+export const partHealth = z.object({
+  name: z.string(),
+  state: z.enum(['OK', 'DEGRADED', 'FAILED']),
+  detail: z.string().nullable(),
+});
+export type PartHealth = z.infer<typeof partHealth>;
+
 /** `GET /api/admin/queues`: where work is, and what was given up. `queues` is null while the queue does not answer. */
 export const queuesAnswer = z.object({
+  /** Those that do not work well first. */
+  health: z.array(partHealth),
   outbox: z.object({ due: count, delayed: count, dead: count, oldest_due_seconds: count }),
   queues: z.array(queueCounts).nullable(),
   /** Newest first, at most a hundred; without their payload, which operators have no use for. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { HealthChecks, type HealthOutcome } from '../../../platform/health/health-checks.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { type DeadLetter, DeadLetters, OutboxOverview } from '../../../platform/outbox/index.js';
 import { QueueOverview } from '../../../platform/queue/index.js';
-import type { QueuesAnswer } from '../http/queues.contract.js';
+import type { PartHealth, QueuesAnswer } from '../http/queues.contract.js';
 
 const MOST_LETTERS = 100;
 /** Errors of other systems can be long; their beginning says what they are. */
@@ -19,6 +20,14 @@ const rowOf = ({ source, queue, id, name, attempts, error, diedAt, requestId }: 
   request_id: requestId,
 });
 
+const order = ['FAILED', 'DEGRADED', 'OK'] as const;
+
+const healthOf = ([name, { ok, degraded, detail }]: [string, HealthOutcome]): PartHealth => ({
+  name,
+  state: !ok ? 'FAILED' : degraded ? 'DEGRADED' : 'OK',
+  detail: detail ?? null,
+});
+
 /** Where work stands, from the outbox to the queues, and what was given up on the way. */
 @Injectable()
 export class QueuesQuery {
@@ -26,19 +35,23 @@ export class QueuesQuery {
     private readonly outbox: OutboxOverview,
     private readonly queues: QueueOverview,
     private readonly letters: DeadLetters,
+    private readonly checks: HealthChecks,
     private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<QueuesAnswer> {
+    const health = Object.entries(await this.checks.run())
+      .map(healthOf)
+      .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
     const { due, delayed, dead, oldestDueSeconds } = await this.outbox.counts();
     const outbox = { due, delayed, dead, oldest_due_seconds: Math.max(oldestDueSeconds, 0) };
     try {
       const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MOST_LETTERS)]);
       const queues = Object.entries(counts).map(([name, count]) => ({ name, ...count }));
-      return { outbox, queues, dead_letters: letters.map(rowOf) };
+      return { health, outbox, queues, dead_letters: letters.map(rowOf) };
     } catch (error) {
       this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
-      return { outbox, queues: null, dead_letters: (await this.letters.messages(MOST_LETTERS)).map(rowOf) };
+      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MOST_LETTERS)).map(rowOf) };
     }
   }
 }

@@ -2,13 +2,8 @@ import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { LONGEST_RESERVATION_MESSAGE } from '@modules/reservations/http/reservations.contract';
-import { Button } from '../../../../design-system/Button/Button';
-import { Dialog } from '../../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../../design-system/Dialog/use-held-open';
-import { Form } from '../../../../design-system/form/Form';
-import { FormActions } from '../../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../../design-system/form/TextArea';
+import { FormDialog } from '../../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../../lib/use-last';
 import { isPaidFor } from '../../domain/is-paid-for';
 import { personName } from '../../domain/person-name';
@@ -29,38 +24,33 @@ export interface IntroduceDialogProps {
 /** What a priority introduction does and costs, and room for the words that go with it. */
 export function IntroduceDialog({ match, price, onIntroduce, onClose }: IntroduceDialogProps) {
   const text = useMatchesText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const shown = useLast(match);
   const isFree = shown !== null && isPaidFor(shown);
   const cost = { price: text('person.credits', { count: price }) };
   const of = { title: shown?.job.title ?? '', name: shown === null ? '' : personName(shown.user) };
   return (
-    <Dialog open={match !== null} title={text('introduce.title')} onClose={close}>
-      <Form
-        schema={schema}
-        defaultValues={{ message: '' }}
-        onSubmit={({ message }) => hold(() => onIntroduce(message === '' ? null : message))}
-        label={text('introduce.title')}
-      >
-        <Typography>{text('introduce.what', of)}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isFree ? text('introduce.free') : text('introduce.price', { count: price })}
-        </Typography>
-        <TextArea
-          name="message"
-          label={text('introduce.message')}
-          hint={text('introduce.hint')}
-          rows={4}
-          maxLength={LONGEST_RESERVATION_MESSAGE}
-          optional
-        />
-        <FormActions>
-          <SubmitButton>{isFree ? text('introduce.now') : text('introduce.send', cost)}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('introduce.back')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={match !== null}
+      title={text('introduce.title')}
+      schema={schema}
+      defaultValues={{ message: '' }}
+      submit={isFree ? text('introduce.now') : text('introduce.send', cost)}
+      cancel={text('introduce.back')}
+      onSubmit={({ message }) => onIntroduce(message === '' ? null : message)}
+      onClose={onClose}
+    >
+      <Typography>{text('introduce.what', of)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isFree ? text('introduce.free') : text('introduce.price', { count: price })}
+      </Typography>
+      <TextArea
+        name="message"
+        label={text('introduce.message')}
+        hint={text('introduce.hint')}
+        rows={4}
+        maxLength={LONGEST_RESERVATION_MESSAGE}
+        optional
+      />
+    </FormDialog>
   );
 }

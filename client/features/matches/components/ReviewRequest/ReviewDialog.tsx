@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_REVIEW_MESSAGE } from '@modules/matching/http/reviews.contract';
-import { Button } from '../../../../design-system/Button/Button';
-import { Dialog } from '../../../../design-system/Dialog/Dialog';
-import { useHeldOpen } from '../../../../design-system/Dialog/use-held-open';
-import { Form } from '../../../../design-system/form/Form';
-import { FormActions } from '../../../../design-system/form/FormActions';
-import { SubmitButton } from '../../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../../design-system/form/TextArea';
+import { FormDialog } from '../../../../design-system/FormDialog/FormDialog';
 import { useToasts } from '../../../../design-system/Toasts/toast-context';
 import { useMatchesText } from '../../messages/use-matches-text';
 
@@ -21,7 +16,6 @@ export interface ReviewDialogProps {
 /** What happens next, and room to say what seems wrong. */
 export function ReviewDialog({ open, onAsk, onClose }: ReviewDialogProps) {
   const text = useMatchesText();
-  const { close, hold, isSending } = useHeldOpen(onClose);
   const toasts = useToasts();
   const ask = async (message: string): Promise<void> => {
     await onAsk(message);
@@ -29,22 +23,18 @@ export function ReviewDialog({ open, onAsk, onClose }: ReviewDialogProps) {
     onClose();
   };
   return (
-    <Dialog open={open} title={text('review.title')} onClose={close}>
-      <Form
-        schema={schema}
-        defaultValues={{ message: '' }}
-        onSubmit={({ message }) => hold(() => ask(message))}
-        label={text('review.title')}
-      >
-        <p>{text('review.next')}</p>
-        <TextArea name="message" label={text('review.message')} rows={4} maxLength={LONGEST_REVIEW_MESSAGE} optional />
-        <FormActions>
-          <SubmitButton>{text('review.send')}</SubmitButton>
-          <Button variant="text" onClick={close} disabled={isSending}>
-            {text('review.cancel')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={text('review.title')}
+      schema={schema}
+      defaultValues={{ message: '' }}
+      submit={text('review.send')}
+      cancel={text('review.cancel')}
+      onSubmit={({ message }) => ask(message)}
+      onClose={onClose}
+    >
+      <p>{text('review.next')}</p>
+      <TextArea name="message" label={text('review.message')} rows={4} maxLength={LONGEST_REVIEW_MESSAGE} optional />
+    </FormDialog>
   );
 }

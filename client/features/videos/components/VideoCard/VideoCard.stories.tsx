@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
-import { failed, processing, ready, waiting } from '../../../../lib/examples/videos';
+import { delayed, failed, processing, ready, waiting } from '../../../../lib/examples/videos';
 import { VideoCard, type VideoCardProps } from './VideoCard';
 
 const meta = {
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Watched: Story = { args: { isWatched: true } };
 export const Waiting: Story = { args: { video: waiting } };
+export const Delayed: Story = { args: { video: delayed } };
 export const Processing: Story = { args: { video: processing } };
 export const Failed: Story = {
   args: { video: failed('Le fichier est incomplet : la fin manque. Enregistrez-le à nouveau, puis renvoyez-le.') },

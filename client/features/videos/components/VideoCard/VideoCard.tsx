@@ -54,7 +54,7 @@ export function VideoCard(props: VideoCardProps) {
             label={text(state === 'PENDING' ? 'video.waiting' : 'video.processing')}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('video.processingHint')}
+            {text((status?.delayed ?? video.delayed) ? 'video.delayed' : 'video.processingHint')}
           </Typography>
         </Box>
       )}
