@@ -67,21 +67,26 @@ describe('a recording of a real browser', () => {
 
   /** Length as the browser knows it from the start, and where it stands after it was told to go near the end. */
   async function watched(path: string): Promise<{ duration: number; at: number; height: number }> {
-    return page.evaluate(async (base64) => {
-      const video = document.createElement('video');
-      video.muted = true;
-      video.src = URL.createObjectURL(await (await fetch(`data:video/mp4;base64,${base64}`)).blob());
-      const happened = (name: string): Promise<unknown> =>
-        new Promise((resolve, reject) => {
-          video.addEventListener(name, resolve, { once: true });
-          video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'no picture')), { once: true });
-        });
-      await happened('loadedmetadata');
-      const seeked = happened('seeked');
-      video.currentTime = video.duration - 0.5;
-      await seeked;
-      return { duration: video.duration, at: video.currentTime, height: video.videoHeight };
-    }, (await readFile(path)).toString('base64'));
+    return page.evaluate(
+      async (base64) => {
+        const video = document.createElement('video');
+        video.muted = true;
+        video.src = URL.createObjectURL(await (await fetch(`data:video/mp4;base64,${base64}`)).blob());
+        const happened = (name: string): Promise<unknown> =>
+          new Promise((resolve, reject) => {
+            video.addEventListener(name, resolve, { once: true });
+            video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'no picture')), {
+              once: true,
+            });
+          });
+        await happened('loadedmetadata');
+        const seeked = happened('seeked');
+        video.currentTime = video.duration - 0.5;
+        await seeked;
+        return { duration: video.duration, at: video.currentTime, height: video.videoHeight };
+      },
+      (await readFile(path)).toString('base64'),
+    );
   }
 
   it.each([
