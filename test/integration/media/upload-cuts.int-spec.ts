@@ -134,7 +134,8 @@ describe('an upload in pieces to a server of its own', () => {
     for await (const { key } of storage.list()) if (key.includes(id)) stored.push(key);
     expect(stored).toEqual(files.map((row) => row.storage_key));
     const hash = createHash('sha256');
-    for await (const chunk of await storage.open(stored[0] ?? '', { start: 0, end: SIZE - 1 })) hash.update(chunk);
+    const bytes = (await storage.open(stored[0] ?? '', { start: 0, end: SIZE - 1 })) as AsyncIterable<Buffer>;
+    for await (const chunk of bytes) hash.update(chunk);
     expect(hash.digest('hex')).toBe(sha256);
     const partials: string[] = [];
     for await (const { key } of storage.listPartials()) partials.push(key);
