@@ -62,6 +62,15 @@ describe('a video that is recorded in the browser', () => {
       await page.goto(`${instance.url}/profile/videos`);
       await page.getByRole('link', { name: 'Enregistrer maintenant' }).click();
       for (const title of sets) await page.getByLabel(title, { exact: true }).check();
+      await button(page, 'Garder ces questions pour plus tard').click();
+      const dialog = page.getByRole('dialog', { name: 'Nouveau questionnaire' });
+      await dialog.getByLabel('Nom du questionnaire').fill('Mes trois questions');
+      await dialog.getByRole('button', { name: 'Enregistrer le questionnaire' }).click();
+      // Kept for the next video, beside what is chosen for this one.
+      await page
+        .getByRole('group', { name: 'Mes questionnaires' })
+        .getByRole('checkbox', { name: 'Mes trois questions' })
+        .waitFor();
       await page.getByLabel('Temps de réflexion').selectOption('free');
       await button(page, 'Vérifier la caméra et le micro').click();
       await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/core';
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import { DisclosuresFacade } from '../../../server/modules/identity/index.js';
+import { MediaPersonalData } from '../../../server/modules/media/media-personal-data.js';
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
 import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -91,6 +92,21 @@ describe('everything that is kept about me', () => {
     // Not what only opens the door: no hash of a password, no token.
     for (const content of files.values()) expect(content.includes('$argon2')).toBe(false);
     expect(String(files.get('sessions.json'))).not.toContain('hash');
+  });
+
+  it('has one’s own sets of questions, also without any video, and they go with the account', async () => {
+    const { token, user } = seeker;
+    const set = { title: 'Chantier', questions: [{ question_text: 'Où ?', suggested_seconds: 30 }] };
+    const created = await app.request({ method: 'POST', url: '/api/video-questions/blocks', token, payload: set });
+    expect(created.status).toBe(201);
+    const files = await unzip((await download()).bytes);
+    expect(JSON.parse(String(files.get('videos/words.json')))).toEqual({
+      question_blocks: [set],
+      questions: [],
+      transcripts: [],
+    });
+    await RequestContext.create(app.orm.em, () => app.app.get(MediaPersonalData).close(user.id));
+    expect(await query(app.databaseUrl, 'select 1 from question_block where owner_id = $1', [user.id])).toEqual([]);
   });
 
   it('holds nobody else’s', async () => {

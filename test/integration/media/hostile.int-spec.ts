@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { FfmpegFailed, MediaRejected } from '../../../server/modules/media/ffmpe
 import { ffmpegTool, quartersOf } from '../../support/samples/ffmpeg-tool.js';
 import { sample, type SampleName } from '../../support/samples/samples.js';
 import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
+import { placePlaylist, playlists } from './support/hostile-files.js';
 
 jest.setTimeout(900_000);
 const execute = promisify(execFile);
@@ -65,44 +66,14 @@ describe('a file that means no good', () => {
     });
     afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-    /** A video of somebody else, beside the playlists: what a thief would want to see transcoded. */
-    const neighbour = 'neighbour.mp4';
-    const playlists: readonly (readonly [string, string, (address: string, folder: string) => string])[] = [
-      [
-        'an HLS playlist of an address',
-        'a.mp4',
-        (at) => `#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\n${at}/segment.ts\n#EXT-X-ENDLIST\n`,
-      ],
-      [
-        'an HLS playlist of a file',
-        'b.mp4',
-        (_, folder) => `#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nfile://${folder}/${neighbour}\n#EXT-X-ENDLIST\n`,
-      ],
-      ['an ffconcat of a file', 'c.mkv', () => `ffconcat version 1.0\nfile ${neighbour}\n`],
-      ['an ffconcat of an address', 'd.mkv', (at) => `ffconcat version 1.0\nfile ${at}/video.mp4\n`],
-      [
-        'a DASH manifest',
-        'e.mp4',
-        (at) =>
-          `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static"><Period><BaseURL>${at}/v.mp4</BaseURL></Period></MPD>`,
-      ],
-      [
-        'an SDP',
-        'f.mp4',
-        () =>
-          'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 5004 RTP/AVP 96\na=rtpmap:96 H264/90000\n',
-      ],
-    ];
-
-    it.each(playlists)('%s is refused, and nobody is asked and nothing is opened', async (_, name, content) => {
-      const folder = join(bench.root, 'stored');
-      await mkdir(folder, { recursive: true });
-      await copyFile(await sample('interview-moov-at-end.mp4'), join(folder, neighbour));
-      const path = join(folder, name);
-      await writeFile(path, content(address, folder));
-      expect((await bench.rejection(path)).code).toBe('MEDIA.UNREADABLE');
-      expect(visits).toEqual([]);
-    });
+    it.each(playlists.map((playlist) => [playlist[0], playlist] as const))(
+      '%s is refused, and nobody is asked',
+      async (_, playlist) => {
+        const path = await placePlaylist(join(bench.root, 'stored'), playlist, address);
+        expect((await bench.rejection(path)).code).toBe('MEDIA.UNREADABLE');
+        expect(visits).toEqual([]);
+      },
+    );
 
     it('would have been followed by an ffmpeg without our flags, so the test above means something', async () => {
       const stolen = join(bench.root, 'stolen.mp4');

@@ -7,15 +7,12 @@ import { file, type Person, signUp, statusOf, upload } from '../../http/media/pe
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
 import { type MediaWorker, startMediaWorker } from './support/media-worker.js';
-import { encoderIn, eventually, processesWith } from './support/processes.js';
+import { encoderIn, eventually, parentOf, processesWith } from './support/processes.js';
 
 jest.setTimeout(300_000);
 
 /** Reliability F3: with the queue's default settings this takes a minute. */
 const RESUMED_WITHIN_MS = 10_000;
-
-const parentOf = async (pid: number): Promise<number> =>
-  Number((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
 
 describe('a worker that is killed in the middle of an encode', () => {
   let app: TestApp;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { videoUploadResult } from '@modules/media/http/media.contract';
-import { onEndOfSession, session, upload } from '../../../lib/backend';
+import { onEndOfSession, resumableUpload, session } from '../../../lib/backend';
 import type { UploadPhase } from '../../../lib/upload';
 import type { EntryValues } from '../forms/entry.schema';
 import { addCompanyVideo } from './add-company-video';
@@ -41,14 +40,13 @@ const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefau
 
 async function send(video: NewCompanyVideo, signal: AbortSignal): Promise<string> {
   if (arrived?.file === video.file) return arrived.url;
-  const { url } = await upload({
-    path: '/api/upload/video',
-    fields: { title: video.values.title },
+  const videoId = await resumableUpload({
     file: video.file,
-    answer: videoUploadResult,
+    metadata: { title: video.values.title },
     onPhase: (phase) => set({ name: 'sending', video, phase }),
     signal,
   });
+  const url = `/api/stream/video/${videoId}`;
   arrived = { file: video.file, url };
   return url;
 }
@@ -86,4 +84,7 @@ export function dismissCompanyUpload(): void {
   set(null);
 }
 
-onEndOfSession(dismissCompanyUpload);
+// A session that ran out does not end an upload, which has a key of its own.
+onEndOfSession((reason) => {
+  if (reason !== 'expired') dismissCompanyUpload();
+});

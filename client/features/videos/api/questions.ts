@@ -1,10 +1,12 @@
 import {
+  type QuestionBlock,
   questionBlocks,
   type QuestionBlocks,
   type QuestionInput,
   videoQuestions,
   type VideoQuestions,
 } from '@modules/media/http/questions.contract';
+import { isApiError } from '../../../lib/api-error';
 import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
@@ -35,12 +37,27 @@ export function useAwaitedQuestionBlocks(): QuestionBlocks['blocks'] | null {
   return data?.blocks ?? (error === null ? null : []);
 }
 
+/** One's own sets alone, to look after. */
+export function useOwnQuestionSets(): Loadable<readonly QuestionBlock[]> {
+  const blocks = loadable(useReadBlocks());
+  if (blocks.status !== 'ready') return blocks;
+  return { status: 'ready', data: blocks.data.blocks.filter(({ is_default: isDefault }) => !isDefault) };
+}
+
 /** Puts these questions in the place of all the video had. */
 export async function replaceQuestions(videoId: string, questions: readonly QuestionInput[]): Promise<void> {
-  await api({
-    method: 'POST',
-    path: `/api/video-questions/videos/${videoId}/questions/batch`,
-    body: { questions },
-    answer: videoQuestions,
-  });
+  const put = (body: { readonly questions: readonly QuestionInput[] }): Promise<VideoQuestions> =>
+    api({
+      method: 'POST',
+      path: `/api/video-questions/videos/${videoId}/questions/batch`,
+      body,
+      answer: videoQuestions,
+    });
+  try {
+    await put({ questions });
+  } catch (error) {
+    if (!isApiError(error, 'MEDIA.UNKNOWN_BLOCK')) throw error;
+    // A set was deleted since its questions were chosen. They stand on their own.
+    await put({ questions: questions.map((question) => ({ ...question, question_block_id: null })) });
+  }
 }

@@ -22,6 +22,7 @@ export const en: RecorderMessages = {
   'setup.title': 'Your questions',
   'setup.lead': 'Choose a few; three or four are enough.',
   'setup.sets': 'Question sets',
+  'setup.ownSets': 'My question sets',
   'setup.own': 'Your own question',
   'setup.add': 'Add',
   'setup.chosen': 'Chosen, in order',

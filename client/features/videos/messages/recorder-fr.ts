@@ -22,6 +22,7 @@ export const fr: RecorderMessages = {
   'setup.title': 'Vos questions',
   'setup.lead': 'Choisissez-en quelques-unes ; trois ou quatre suffisent.',
   'setup.sets': 'Questionnaires',
+  'setup.ownSets': 'Mes questionnaires',
   'setup.own': 'Votre propre question',
   'setup.add': 'Ajouter',
   'setup.chosen': 'Choisies, dans l’ordre',

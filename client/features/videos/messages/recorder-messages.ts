@@ -20,6 +20,7 @@ export interface RecorderMessages {
   'setup.title': string;
   'setup.lead': string;
   'setup.sets': string;
+  'setup.ownSets': string;
   'setup.own': string;
   'setup.add': string;
   'setup.chosen': string;

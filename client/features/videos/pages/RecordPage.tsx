@@ -22,8 +22,10 @@ import { RecordSetup } from '../components/Recorder/RecordSetup';
 import { UnfinishedRecording } from '../components/Recorder/UnfinishedRecording';
 import { SendingUpload } from '../components/UploadPanel/SendingUpload';
 import { newRecording, nextPrompt, type Recording } from '../domain/recording';
+import type { SetDraft } from '../domain/question-set';
 import { useRecorderText } from '../messages/use-recorder-text';
 import { canRecord } from '../recorder/use-camera';
+import { OwnSets } from './OwnSets';
 
 const defaultQuality = 'medium';
 
@@ -40,6 +42,7 @@ export function RecordPage() {
   const blocks = useAwaitedQuestionBlocks();
   const info = useUploadInfo();
   const upload = useRunningUpload();
+  const [sets, setSets] = useState<{ readonly draft: SetDraft | null } | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -127,6 +130,7 @@ export function RecordPage() {
     return (
       <RecordSetup
         blocks={blocks}
+        onSets={(draft) => setSets({ draft })}
         onPlan={(plan) => setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now() }))}
       />
     );
@@ -139,6 +143,7 @@ export function RecordPage() {
         actions={<Button href={paths.videos}>{text('back')}</Button>}
       />
       {content()}
+      {sets && <OwnSets draft={sets.draft} onClose={() => setSets(null)} />}
       <ConfirmDialog
         open={discarded !== null}
         title={text('discard.title')}

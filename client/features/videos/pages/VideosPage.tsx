@@ -25,10 +25,12 @@ import { useStreamMetadata } from '../api/stream-metadata';
 import { useUploadInfo } from '../api/upload-info';
 import { useVideoStatus } from '../api/video-status';
 import { CaptionsDialog } from '../components/CaptionsDialog/CaptionsDialog';
-import { QuestionsDialog } from '../components/QuestionsDialog/QuestionsDialog';
+import { QuestionsDialog, type QuestionsDialogProps } from '../components/QuestionsDialog/QuestionsDialog';
 import { RecordInvitation } from '../components/Recorder/RecordInvitation';
 import { VideoCard } from '../components/VideoCard/VideoCard';
+import type { SetDraft } from '../domain/question-set';
 import { useVideosText } from '../messages/use-videos-text';
+import { OwnSets } from './OwnSets';
 import { type CardSlot, VideosView } from './VideosView';
 
 export function VideosPage() {
@@ -46,25 +48,31 @@ export function VideosPage() {
     if (sent === 'whole') toasts.success(text('upload.done'));
     if (sent === 'without-questions') toasts.error(text('questions.lost'));
   };
+  const [sets, setSets] = useState<{ readonly draft: SetDraft | null } | null>(null);
+  const openSets = (draft: SetDraft | null): void => setSets({ draft });
   return (
-    <VideosView
-      videos={videos}
-      info={info}
-      upload={upload}
-      blocks={blocks}
-      // One of the recorder's goes on there: nobody has its file.
-      unfinished={unfinished?.name.startsWith(recordedFileName) === false ? unfinished.name : null}
-      invitation={<RecordInvitation isUnfinished={recorded.status === 'ready' && recorded.recording !== null} />}
-      onGiveUp={giveUpUnfinished}
-      onUpload={(video) => void send(video)}
-      onDismissUpload={dismissUpload}
-      onRename={renameVideo}
-      onDelete={removeVideo}
-      renderCard={(slot) => <FollowedCard key={slot.video.id} {...slot} />}
-      renderPlayer={(videoId) => <Player key={videoId} videoId={videoId} />}
-      renderQuestions={(video, onClose) => <Questions video={video} onClose={onClose} />}
-      renderCaptions={(video, onClose) => <Captions video={video} onClose={onClose} />}
-    />
+    <>
+      <VideosView
+        videos={videos}
+        info={info}
+        upload={upload}
+        blocks={blocks}
+        // One of the recorder's goes on there: nobody has its file.
+        unfinished={unfinished?.name.startsWith(recordedFileName) === false ? unfinished.name : null}
+        invitation={<RecordInvitation isUnfinished={recorded.status === 'ready' && recorded.recording !== null} />}
+        onGiveUp={giveUpUnfinished}
+        onSets={openSets}
+        onUpload={(video) => void send(video)}
+        onDismissUpload={dismissUpload}
+        onRename={renameVideo}
+        onDelete={removeVideo}
+        renderCard={(slot) => <FollowedCard key={slot.video.id} {...slot} />}
+        renderPlayer={(videoId) => <Player key={videoId} videoId={videoId} />}
+        renderQuestions={(video, onClose) => <Questions video={video} onClose={onClose} onSets={openSets} />}
+        renderCaptions={(video, onClose) => <Captions video={video} onClose={onClose} />}
+      />
+      {sets && <OwnSets draft={sets.draft} onClose={() => setSets(null)} />}
+    </>
   );
 }
 
@@ -78,7 +86,7 @@ interface DialogSlot {
   readonly onClose: () => void;
 }
 
-function Questions({ video, onClose }: DialogSlot) {
+function Questions({ video, onClose, onSets }: DialogSlot & Pick<QuestionsDialogProps, 'onSets'>) {
   const text = useVideosText();
   const toasts = useToasts();
   const save = async (questions: QuestionInput[]): Promise<void> => {
@@ -93,6 +101,7 @@ function Questions({ video, onClose }: DialogSlot) {
       duration={video.duration}
       onSave={save}
       onClose={onClose}
+      onSets={onSets}
     />
   );
 }

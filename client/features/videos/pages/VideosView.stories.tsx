@@ -22,6 +22,7 @@ const meta = {
     blocks: questionBlocks,
     unfinished: null,
     onGiveUp: fn(),
+    onSets: fn(),
     onUpload: fn(),
     onDismissUpload: fn(),
     onRename: () => Promise.resolve(),

@@ -20,7 +20,7 @@ import { dataOf, type Loadable } from '../../../lib/loadable';
 import type { NewVideo, RunningUpload } from '../api/running-upload';
 import { RenameDialog } from '../components/RenameDialog/RenameDialog';
 import { UploadAdvice } from '../components/UploadPanel/UploadAdvice';
-import { UploadPanel } from '../components/UploadPanel/UploadPanel';
+import { UploadPanel, type UploadPanelProps } from '../components/UploadPanel/UploadPanel';
 import { useVideosText } from '../messages/use-videos-text';
 
 export interface CardSlot {
@@ -44,6 +44,8 @@ export interface VideosViewProps {
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismissUpload: () => void;
   readonly onGiveUp: () => void;
+  /** Opens one's own sets of questions. */
+  readonly onSets: UploadPanelProps['onSets'];
   readonly onRename: (videoId: string, title: string) => Promise<void>;
   readonly onDelete: (videoId: string) => Promise<void>;
   /** The card of one video; the page gives one that follows its progress. */
@@ -93,6 +95,7 @@ export function VideosView(props: VideosViewProps) {
       onUpload={props.onUpload}
       onDismiss={props.onDismissUpload}
       onGiveUp={props.onGiveUp}
+      onSets={props.onSets}
     />
   );
   const isFirst = videos.status === 'ready' && items.length === 0;

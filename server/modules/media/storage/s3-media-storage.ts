@@ -56,6 +56,8 @@ export class S3MediaStorage extends MediaStorage {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
+    /** How long the service may stay silent in the middle of an object that we read to its end (milliseconds). */
+    private readonly silenceMs: number,
   ) {
     super();
   }
@@ -99,7 +101,7 @@ export class S3MediaStorage extends MediaStorage {
     let isOurs = false;
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 }).once('open', () => (isOurs = true));
     try {
-      await pipeline(source, target);
+      await pipeline(this.#unlessSilent(source), target);
     } catch (error) {
       if (isOurs) await rm(path, { force: true });
       throw error;
@@ -197,7 +199,7 @@ export class S3MediaStorage extends MediaStorage {
       // An earlier call wrote the whole file and was lost before it could say so.
       const hash = createHash('sha256');
       let size = 0;
-      for await (const chunk of (await this.#get(assertKey(key))) as AsyncIterable<Buffer>) {
+      for await (const chunk of this.#unlessSilent(await this.#get(assertKey(key)))) {
         hash.update(chunk);
         size += chunk.length;
       }
@@ -258,7 +260,21 @@ export class S3MediaStorage extends MediaStorage {
   }
 
   async *#contentOf(pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
-    for (const { key } of pieces) yield* (await this.#get(key)) as AsyncIterable<Uint8Array>;
+    for (const { key } of pieces) yield* this.#unlessSilent(await this.#get(key));
+  }
+
+  /** For what is read at once. A viewer may pause: what is sent to one is not read through here. @throws Unavailable */
+  async *#unlessSilent(source: Readable): AsyncGenerator<Uint8Array> {
+    const silence = setTimeout(() => source.destroy(new Unavailable()), this.silenceMs);
+    try {
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        yield chunk;
+        silence.refresh();
+      }
+    } finally {
+      clearTimeout(silence);
+      source.destroy();
+    }
   }
 
   async *#listed(prefix: string): AsyncGenerator<ListedFile> {

@@ -7,7 +7,8 @@ import type { MediaStorage } from './media-storage.js';
  * The storage that STORAGE_URL names.
  *
  * @param url `file:/absolute/folder`, `file:///absolute/folder`, `file:relative/folder`, or
- *   `s3://bucket?endpoint=https://…&region=…`, whose keys come from the environment (AWS_ACCESS_KEY_ID, …) like any S3 client's
+ *   `s3://bucket?endpoint=https://…&region=…&timeout=…`, whose keys come from the environment (AWS_ACCESS_KEY_ID, …) like any
+ *   S3 client's; `timeout` is how many seconds the service may stay silent
  * @throws Error in one line made to be printed, for an address this version cannot use
  */
 export async function storageOfUrl(url: string): Promise<MediaStorage> {
@@ -20,12 +21,20 @@ export async function storageOfUrl(url: string): Promise<MediaStorage> {
   throw new Error('STORAGE_URL: media lie on a disk (file:/absolute/folder) or in a bucket (s3://bucket?endpoint=…)');
 }
 
+/** An 8 MB part over a bad line of 2 Mbit/s takes 35 s; what says nothing for longer has gone. In seconds. */
+const USUAL_TIMEOUT = 60;
+const CONNECT_WITHIN_MS = 5_000;
+
 /** Loaded where it is used: most instances keep their media on a disk. */
 async function s3StorageOf({ hostname: bucket, pathname, searchParams }: URL): Promise<MediaStorage> {
   if (bucket === '' || (pathname !== '' && pathname !== '/')) {
     throw new Error('STORAGE_URL: an address of a bucket is s3://bucket?endpoint=…&region=…');
   }
   const endpoint = searchParams.get('endpoint');
+  const timeout = Number(searchParams.get('timeout') ?? USUAL_TIMEOUT);
+  if (!(timeout >= 1 && timeout <= 3600))
+    throw new Error('STORAGE_URL: timeout is a number of seconds, from 1 to 3600');
+  const timeoutMs = timeout * 1000;
   const [{ S3Client }, { S3MediaStorage }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('./s3-media-storage.js'),
@@ -35,9 +44,11 @@ async function s3StorageOf({ hostname: bucket, pathname, searchParams }: URL): P
     // A service of one's own answers under one name, whatever the bucket; Amazon's has a name for each.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
+    // Until the head of an answer; how long its body may take is the reader's to say. Without it a hung service hangs a worker.
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
     // Compatible services know the checksums of old only.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return new S3MediaStorage(client, bucket);
+  return new S3MediaStorage(client, bucket, timeoutMs);
 }

@@ -26,10 +26,15 @@ export interface FfmpegBench {
       onProgress?: (percent: number) => void;
       /** Bytes of each recording in it, where it is several. */
       parts?: readonly number[];
+      /** Another one than the bench's. */
+      confinement?: Confinement;
     },
   ): Promise<Made>;
   /** The code of the refusal; throws when there is none. */
-  rejection(source: string): Promise<{ code: string; params: Readonly<Record<string, string | number>>; ms: number }>;
+  rejection(
+    source: string,
+    confinement?: Confinement,
+  ): Promise<{ code: string; params: Readonly<Record<string, string | number>>; ms: number }>;
   close(): Promise<void>;
 }
 
@@ -37,7 +42,7 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
   const root = await mkdtemp(join(tmpdir(), 'entrevue-ffmpeg-'));
   // The user that ffmpeg runs as must get through, or the work would go to a folder that others share.
   await chmod(root, 0o711);
-  const confinement = await detectConfinement(join(root, 'work'));
+  const own = await detectConfinement(join(root, 'work'));
 
   async function make(
     source: string,
@@ -46,6 +51,7 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
       signal = new AbortController().signal,
       onProgress = () => {},
       parts,
+      confinement = own,
     }: Parameters<FfmpegBench['make']>[1] = {},
   ): Promise<Made> {
     const folder = join(confinement.workRoot, `${newId()}.1`);
@@ -69,12 +75,12 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
   }
 
   return {
-    confinement,
+    confinement: own,
     root,
     make,
-    rejection: async (source) => {
+    rejection: async (source, confinement = own) => {
       const startedAt = Date.now();
-      const error = await make(source).then(
+      const error = await make(source, { confinement }).then(
         () => null,
         (thrown: unknown) => thrown,
       );

@@ -13,6 +13,10 @@ export async function processesWith(text: string): Promise<readonly number[]> {
   return found;
 }
 
+/** @throws where it is gone */
+export const parentOf = async (pid: number): Promise<number> =>
+  Number((await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
+
 /** Waits until something is found, and answers it. */
 export async function eventually<T>(
   what: string,

@@ -6,16 +6,20 @@ import { useId, useState } from 'react';
 import type { QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { emptyDraft, type QuestionDraft } from '../../domain/question-draft';
+import { useSetsText } from '../../messages/use-sets-text';
 import { useVideosText } from '../../messages/use-videos-text';
 
 export interface BlockPickerProps {
   readonly blocks: readonly QuestionBlock[];
   readonly onPick: (drafts: QuestionDraft[]) => void;
+  readonly onManage: () => void;
+  readonly onKeep: () => void;
 }
 
-/** Adds the questions of a set; they can be changed like any other. */
-export function BlockPicker({ blocks, onPick }: BlockPickerProps) {
+/** Adds the questions of a set; they can be changed like any other. And the way to sets of one's own. */
+export function BlockPicker({ blocks, onPick, onManage, onKeep }: BlockPickerProps) {
   const text = useVideosText();
+  const setsText = useSetsText();
   const id = useId();
   const [chosen, choose] = useState('');
   const block = blocks.find((each) => each.id === chosen) ?? blocks[0];
@@ -48,6 +52,14 @@ export function BlockPicker({ blocks, onPick }: BlockPickerProps) {
       >
         {text('questions.addTemplate')}
       </Button>
+      <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Button variant="text" onClick={onKeep}>
+          {setsText('keep')}
+        </Button>
+        <Button variant="text" onClick={onManage}>
+          {setsText('manage')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -20,6 +20,7 @@ const args: QuestionEditorProps = {
   duration: 120,
   onSave: () => Promise.resolve(),
   onCancel: fn(),
+  onSets: fn(),
 };
 
 const meta = {

@@ -10,6 +10,7 @@ import { FormActions } from '../../../../design-system/form/FormActions';
 import { SubmitButton } from '../../../../design-system/form/SubmitButton';
 import { icon } from '../../../../design-system/theme/tokens';
 import { asInputs, draftOf, editorSchema, emptyDraft, type QuestionDraft } from '../../domain/question-draft';
+import { type SetDraft, setDraftOfTexts } from '../../domain/question-set';
 import { useVideosText } from '../../messages/use-videos-text';
 import { BlockPicker } from './BlockPicker';
 import { QuestionRow } from './QuestionRow';
@@ -21,6 +22,8 @@ export interface QuestionEditorProps {
   readonly duration: number | null;
   readonly onSave: (questions: QuestionInput[]) => Promise<void>;
   readonly onCancel?: () => void;
+  /** Opens one's own sets: with a new one to keep these questions in, or the list of them for null. */
+  readonly onSets: (draft: SetDraft | null) => void;
 }
 
 interface Values {
@@ -28,7 +31,7 @@ interface Values {
 }
 
 /** The questions of a video and where their answers are: written or chosen, put in order by hand or by key. */
-export function QuestionEditor({ questions, blocks, duration, onSave, onCancel }: QuestionEditorProps) {
+export function QuestionEditor({ questions, blocks, duration, onSave, onCancel, onSets }: QuestionEditorProps) {
   const text = useVideosText();
   const schema = useMemo(() => editorSchema(duration, (problem) => text(`questions.${problem}`)), [duration, text]);
   return (
@@ -38,7 +41,7 @@ export function QuestionEditor({ questions, blocks, duration, onSave, onCancel }
       onSubmit={({ questions: drafts }) => onSave(asInputs(drafts))}
       label={text('questions.form')}
     >
-      <Rows blocks={blocks} />
+      <Rows blocks={blocks} onSets={onSets} />
       <FormActions>
         <SubmitButton>{text('questions.save')}</SubmitButton>
         {onCancel && <Button onClick={onCancel}>{text('questions.cancel')}</Button>}
@@ -47,9 +50,9 @@ export function QuestionEditor({ questions, blocks, duration, onSave, onCancel }
   );
 }
 
-function Rows({ blocks }: { blocks: readonly QuestionBlock[] }) {
+function Rows({ blocks, onSets }: Pick<QuestionEditorProps, 'blocks' | 'onSets'>) {
   const text = useVideosText();
-  const { control, formState } = useFormContext<Values>();
+  const { control, formState, getValues } = useFormContext<Values>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions' });
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, say] = useState('');
@@ -91,7 +94,14 @@ function Rows({ blocks }: { blocks: readonly QuestionBlock[] }) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {blocks.length > 0 && <BlockPicker blocks={blocks} onPick={add} />}
+        {blocks.length > 0 && (
+          <BlockPicker
+            blocks={blocks}
+            onPick={add}
+            onManage={() => onSets(null)}
+            onKeep={() => onSets(setDraftOfTexts(getValues('questions').map(({ text: words }) => words)))}
+          />
+        )}
         <Box>
           <Button
             onClick={() => add([emptyDraft])}

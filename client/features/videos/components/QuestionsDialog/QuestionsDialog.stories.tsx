@@ -29,6 +29,7 @@ const meta = {
     duration: 120,
     onSave: () => Promise.resolve(),
     onClose: fn(),
+    onSets: fn(),
   },
 } satisfies Meta<typeof QuestionsDialog>;
 export default meta;

@@ -5,7 +5,7 @@ import type { QuestionBlock, QuestionInput, VideoQuestions } from '@modules/medi
 import { useErrorText } from '../../../../lib/error-text';
 import type { Loadable } from '../../../../lib/loadable';
 import { useVideosText } from '../../messages/use-videos-text';
-import { QuestionEditor } from '../QuestionEditor/QuestionEditor';
+import { QuestionEditor, type QuestionEditorProps } from '../QuestionEditor/QuestionEditor';
 
 export interface QuestionsDialogProps {
   readonly questions: Loadable<VideoQuestions>;
@@ -13,10 +13,11 @@ export interface QuestionsDialogProps {
   readonly duration: number | null;
   readonly onSave: (questions: QuestionInput[]) => Promise<void>;
   readonly onClose: () => void;
+  readonly onSets: QuestionEditorProps['onSets'];
 }
 
 /** The questions of a video that is there already. */
-export function QuestionsDialog({ questions, blocks, duration, onSave, onClose }: QuestionsDialogProps) {
+export function QuestionsDialog({ questions, blocks, duration, onSave, onClose, onSets }: QuestionsDialogProps) {
   const text = useVideosText();
   const errorText = useErrorText();
   return (
@@ -37,6 +38,7 @@ export function QuestionsDialog({ questions, blocks, duration, onSave, onClose }
           duration={duration}
           onSave={onSave}
           onCancel={onClose}
+          onSets={onSets}
         />
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { questionBlocks } from '../../../../lib/examples/questions';
 import { RecordSetup, type RecordSetupProps } from './RecordSetup';
 
-const args: RecordSetupProps = { blocks: questionBlocks, onPlan: fn() };
+const args: RecordSetupProps = { blocks: questionBlocks, onPlan: fn(), onSets: fn() };
 
 const meta = {
   title: 'Videos/RecordSetup',

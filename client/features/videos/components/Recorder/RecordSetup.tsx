@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -14,8 +12,11 @@ import { icon } from '../../../../design-system/theme/tokens';
 import { durationInWords } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { type AnswerTime, ownPrompt, type Prompt, promptsMax, promptsOf, withTime } from '../../domain/recording';
+import { type SetDraft, setDraftOfPrompts } from '../../domain/question-set';
 import { useRecorderText } from '../../messages/use-recorder-text';
+import { useSetsText } from '../../messages/use-sets-text';
 import { PlainSelect } from './PlainSelect';
+import { SetChoices } from './SetChoices';
 
 export interface RecorderPlan {
   readonly prompts: readonly Prompt[];
@@ -26,18 +27,21 @@ export interface RecordSetupProps {
   /** Sets to choose from: those of the house, then one's own. */
   readonly blocks: readonly QuestionBlock[];
   readonly onPlan: (plan: RecorderPlan) => void;
+  /** Opens one's own sets: with a new one to keep these questions in, or the list of them for null. */
+  readonly onSets: (draft: SetDraft | null) => void;
 }
 
 const thinkTimes = ['free', '15', '30', '60'] as const;
 const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
 
 /** Which questions, in which order, with how much time. */
-export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
+export function RecordSetup({ blocks, onPlan, onSets }: RecordSetupProps) {
   const text = useRecorderText();
+  const setsText = useSetsText();
   const language = useLanguage();
   const id = useId();
   const [prompts, setPrompts] = useState<readonly Prompt[]>([]);
-  const [own, setOwn] = useState('');
+  const [typed, setTyped] = useState('');
   const [think, setThink] = useState<(typeof thinkTimes)[number]>('30');
   const [answer, setAnswer] = useState<AnswerTime>('suggested');
   const isFull = prompts.length >= promptsMax;
@@ -50,28 +54,24 @@ export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
     );
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    if (own.trim() === '' || isFull) return;
-    setPrompts((before) => [...before, ownPrompt(own.trim())]);
-    setOwn('');
+    if (typed.trim() === '' || isFull) return;
+    setPrompts((before) => [...before, ownPrompt(typed.trim())]);
+    setTyped('');
+  };
+  const [own, house] = [blocks.filter((block) => !block.is_default), blocks.filter((block) => block.is_default)];
+  const choices = {
+    isChosen: (block: QuestionBlock) => prompts.some(({ blockId }) => blockId === block.id),
+    isFull,
+    onToggle: toggle,
   };
   return (
     <Card as="section" title={text('setup.title')} titleLevel={2} subtitle={text('setup.lead')}>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 0.5, minWidth: 0 }}>
-        <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
-          {text('setup.sets')}
-        </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 3 }}>
-          {blocks.map((block) => {
-            const isChosen = prompts.some(({ blockId }) => blockId === block.id);
-            return (
-              <FormControlLabel
-                key={block.id}
-                label={block.title}
-                control={<Checkbox checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(block)} />}
-              />
-            );
-          })}
-        </Box>
+      {own.length > 0 && <SetChoices {...choices} legend={text('setup.ownSets')} blocks={own} />}
+      {house.length > 0 && <SetChoices {...choices} legend={text('setup.sets')} blocks={house} />}
+      <Box sx={{ mt: -1 }}>
+        <Button variant="text" onClick={() => onSets(null)}>
+          {setsText('manage')}
+        </Button>
       </Box>
       <Box component="form" onSubmit={add} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -79,8 +79,8 @@ export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
           <OutlinedInput
             id={id}
             fullWidth
-            value={own}
-            onChange={(event) => setOwn(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             slotProps={{ input: { maxLength: questionTextMax } }}
           />
         </Box>
@@ -121,6 +121,13 @@ export function RecordSetup({ blocks, onPlan }: RecordSetupProps) {
           </Box>
         )}
         {isFull && <Typography variant="body2">{text('setup.full')}</Typography>}
+        {prompts.length > 0 && (
+          <Box>
+            <Button variant="text" onClick={() => onSets(setDraftOfPrompts(prompts))}>
+              {setsText('keep')}
+            </Button>
+          </Box>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
         <PlainSelect

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as reviewStories from './AnswersReview.stories';
 import * as checkStories from './DeviceCheck.stories';
-import type { RecorderPlan } from './RecordSetup';
+import type { RecorderPlan, RecordSetupProps } from './RecordSetup';
 import * as setupStories from './RecordSetup.stories';
 import * as stageStories from './RecorderStage.stories';
 
@@ -35,6 +35,28 @@ describe('the questions of a recording', () => {
         { text: 'Quels procédés connaissez-vous ?', maxSeconds: 90, blockId: '0199f0c2-0000-7000-8000-00000000f001' },
       ],
     });
+  });
+});
+
+describe('question sets of one’s own', () => {
+  it('are kept from what was chosen, and looked after from here', async () => {
+    const onSets = jest.fn<RecordSetupProps['onSets']>();
+    render(<NothingChosen onSets={onSets} />);
+    expect(screen.queryByRole('button', { name: 'Garder ces questions pour plus tard' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Mes questionnaires' })).toContainElement(
+      screen.getByRole('checkbox', { name: 'Soudure' }),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Soudure' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Garder ces questions pour plus tard' }));
+    expect(onSets).toHaveBeenLastCalledWith({
+      title: '',
+      questions: [
+        { text: 'Quels procédés connaissez-vous ?', seconds: '45' },
+        { text: 'Depuis combien de temps ?', seconds: '60' },
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Gérer mes questionnaires' }));
+    expect(onSets).toHaveBeenLastCalledWith(null);
   });
 });
 

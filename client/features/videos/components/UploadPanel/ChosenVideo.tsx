@@ -8,7 +8,7 @@ import { radius } from '../../../../design-system/theme/tokens';
 import type { NewVideo } from '../../api/running-upload';
 import { NewVideoForm } from '../../forms/NewVideoForm';
 import { useVideosText } from '../../messages/use-videos-text';
-import { QuestionEditor } from '../QuestionEditor/QuestionEditor';
+import { QuestionEditor, type QuestionEditorProps } from '../QuestionEditor/QuestionEditor';
 import { usePreview } from './use-preview';
 
 export interface ChosenVideoProps {
@@ -17,10 +17,11 @@ export interface ChosenVideoProps {
   readonly blocks: readonly QuestionBlock[];
   readonly onUpload: (video: NewVideo) => void;
   readonly onOtherFile: () => void;
+  readonly onSets: QuestionEditorProps['onSets'];
 }
 
 /** A chosen file in two steps: first its questions, then, once they are saved, the way out. */
-export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile }: ChosenVideoProps) {
+export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile, onSets }: ChosenVideoProps) {
   const text = useVideosText();
   const preview = usePreview(file);
   const [saved, setSaved] = useState<readonly QuestionInput[]>([]);
@@ -51,6 +52,7 @@ export function ChosenVideo({ file, info, blocks, onUpload, onOtherFile }: Chose
               questions={saved}
               blocks={blocks}
               duration={preview.duration}
+              onSets={onSets}
               onSave={(questions) => {
                 setSaved(questions);
                 setEditing(false);

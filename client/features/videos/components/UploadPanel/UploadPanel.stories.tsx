@@ -16,6 +16,7 @@ const args: UploadPanelProps = {
   onUpload: fn(),
   onDismiss: fn(),
   onGiveUp: fn(),
+  onSets: fn(),
 };
 
 const meta = { title: 'Videos/UploadPanel', component: UploadPanel, args } satisfies Meta<typeof UploadPanel>;

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import type { NewVideo, RunningUpload } from '../../api/running-upload';
 import { acceptedTypes, refusalOf } from '../../domain/file-rules';
 import { useVideosText } from '../../messages/use-videos-text';
-import { ChosenVideo } from './ChosenVideo';
+import { ChosenVideo, type ChosenVideoProps } from './ChosenVideo';
 import { SendingUpload } from './SendingUpload';
 
 export interface UploadPanelProps {
@@ -27,11 +27,12 @@ export interface UploadPanelProps {
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismiss: () => void;
   readonly onGiveUp: () => void;
+  readonly onSets: ChosenVideoProps['onSets'];
 }
 
 /** Choose a file, name it, send it; then the way of its bytes. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { info, upload, blocks, unfinished, invitation, onUpload, onDismiss, onGiveUp } = props;
+  const { info, upload, blocks, unfinished, invitation, onUpload, onDismiss, onGiveUp, onSets } = props;
   const text = useVideosText();
   const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
@@ -82,6 +83,7 @@ export function UploadPanel(props: UploadPanelProps) {
             onUpload(video);
           }}
           onOtherFile={() => setFile(null)}
+          onSets={onSets}
         />
       )}
       {file === null && invitation}

@@ -1,0 +1,39 @@
+/** Words of one's own question sets. */
+export interface SetsMessages {
+  manage: string;
+  keep: string;
+  title: string;
+  lead: string;
+  new: string;
+  change: string;
+  form: string;
+  loading: string;
+  loadFailed: string;
+  'empty.title': string;
+  'empty.sentence': string;
+  count_one: string;
+  count_other: string;
+  edit: string;
+  remove: string;
+  full: string;
+  name: string;
+  question: string;
+  length: string;
+  'length.none': string;
+  add: string;
+  up: string;
+  down: string;
+  moved: string;
+  drop: string;
+  save: string;
+  back: string;
+  saved: string;
+  removed: string;
+  removeFailed: string;
+  'remove.title': string;
+  'remove.text': string;
+  'remove.confirm': string;
+  noName: string;
+  emptyQuestion: string;
+  noQuestion: string;
+}

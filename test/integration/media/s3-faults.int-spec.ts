@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import S3rver from 's3rver';
+import type { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
+import { storageKey, videoFolder } from '../../../server/modules/media/storage/storage-key.js';
+import { storageOfUrl } from '../../../server/modules/media/storage/storage-of-url.js';
+import { Unavailable } from '../../../server/platform/errors/request.errors.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
+import { type Fault, type FaultyLine, startFaultyLine } from './support/faulty-line.js';
+import { pieces } from './support/storage-suite.js';
+
+jest.setTimeout(120_000);
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const newKey = (video = newId()): string => storageKey(video, newId(), 'mp4');
+
+/** Reliability F14: a bucket that is away, slow, or breaks off. It is tried again, or fails as a whole. */
+describe('media in a bucket behind a bad line', () => {
+  let directory: string;
+  let server: S3rver;
+  let line: FaultyLine;
+  let storage: MediaStorage;
+  const bytes = randomBytes(200_000);
+  const stored = { size: bytes.length, sha256: hashOf(bytes) };
+  /** Three parts. */
+  const large = randomBytes(17 * 1024 * 1024);
+
+  beforeAll(async () => {
+    process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
+    process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+    directory = await mkdtemp(join(tmpdir(), 'entrevue-s3-faults-'));
+    const configureBuckets = [{ name: 'media', configs: [] }];
+    server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
+    line = await startFaultyLine((await server.run()).port);
+    storage = await storageOfUrl(`s3://media?endpoint=http://127.0.0.1:${line.port}&timeout=2`);
+  });
+  afterEach(() => line.decide(null));
+  afterAll(async () => {
+    await line?.close();
+    await server?.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  const listed = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list()) keys.push(key);
+    return keys;
+  };
+  const hashIn = async (key: string, size: number): Promise<string> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await storage.open(key, { start: 0, end: size - 1 })) chunks.push(chunk as Buffer);
+    return hashOf(Buffer.concat(chunks));
+  };
+  const firstOnes = (count: number, fault: Fault) => line.decide(({ place }) => (place < count ? fault : undefined));
+  const always = (fault: Fault): void => line.decide(() => fault);
+
+  describe.each<[Fault]>([['cut-request'], ['lose-answer'], ['unavailable'], ['silent'], ['slow']])('%s', (fault) => {
+    it('for a moment: tried again, and written once and whole', async () => {
+      const video = newId();
+      const made = newKey(video);
+      firstOnes(fault === 'silent' ? 1 : 2, fault);
+      expect(await storage.write(made, pieces(bytes))).toEqual(stored);
+      expect(line.seen.length).toBe(fault === 'slow' ? 1 : fault === 'silent' ? 2 : 3);
+      line.decide(null);
+      expect((await listed()).filter((each) => each.startsWith(videoFolder(video)))).toEqual([made]);
+      expect(await hashIn(made, bytes.length)).toBe(stored.sha256);
+    });
+  });
+
+  it.each<[Fault]>([['cut-request'], ['unavailable'], ['silent']])(
+    '%s for good: said to be away, and nothing of it is there',
+    async (fault) => {
+      const key = newKey();
+      always(fault);
+      await expect(storage.write(key, pieces(bytes))).rejects.toThrow(Unavailable);
+      // Three times two seconds a call: once is enough.
+      if (fault !== 'silent') {
+        await expect(storage.remove(key)).rejects.toThrow(Unavailable);
+        await expect(storage.check()).rejects.toThrow();
+      }
+      line.decide(null);
+      expect(await listed()).not.toContain(key);
+    },
+  );
+
+  it('a part of a large file that never arrives: none of it is there, and no part is left behind', async () => {
+    const key = newKey();
+    line.decide(({ url }) => (/partNumber=2/.test(url) ? 'unavailable' : undefined));
+    await expect(storage.write(key, pieces(large, 700_000))).rejects.toThrow(Unavailable);
+    expect(line.seen.filter((request) => request.includes('partNumber=2'))).toHaveLength(3);
+    // The parts that did arrive are given back.
+    expect(line.seen.some((request) => /^DELETE .*uploadId=/.test(request))).toBe(true);
+    line.decide(null);
+    expect(await listed()).not.toContain(key);
+  });
+
+  it('a part of a large file that arrives the second time: all of it is there', async () => {
+    const key = newKey();
+    let isFirst = true;
+    line.decide(({ url }) => {
+      if (!isFirst || !/partNumber=2/.test(url)) return undefined;
+      isFirst = false;
+      return 'cut-request';
+    });
+    expect(await storage.write(key, pieces(large, 700_000))).toEqual({ size: large.length, sha256: hashOf(large) });
+    line.decide(null);
+    expect(await hashIn(key, large.length)).toBe(hashOf(large));
+  });
+
+  it.each<[Fault]>([['cut-answer'], ['stall']])('a copy whose answer is %s leaves no half file', async (fault) => {
+    const key = newKey();
+    await storage.write(key, pieces(bytes));
+    const path = join(directory, `copy-${fault}`);
+    always(fault);
+    await expect(storage.copyOut(key, path)).rejects.toThrow();
+    expect(existsSync(path)).toBe(false);
+    line.decide(null);
+    await storage.copyOut(key, path);
+    expect(hashOf(await readFile(path))).toBe(stored.sha256);
+  });
+
+  it('what arrived in pieces becomes whole in a second try, when the first one broke off', async () => {
+    const [id, half] = [newId(), bytes.length / 2];
+    const key = newKey(id);
+    await storage.extendPartial(id, 0, pieces(bytes.subarray(0, half)));
+    await storage.extendPartial(id, half, pieces(bytes.subarray(half)));
+    for (const fault of ['cut-answer', 'unavailable', 'stall'] as const) {
+      line.decide(({ method, url }) => (method === 'GET' && url.includes('.partial/') ? fault : undefined));
+      await expect(storage.concludePartial(id, key)).rejects.toThrow();
+      line.decide(null);
+      expect(await listed()).not.toContain(key);
+      expect(await storage.partialSize(id)).toBe(bytes.length);
+    }
+    expect(await storage.concludePartial(id, key)).toEqual(stored);
+    expect(await hashIn(key, bytes.length)).toBe(stored.sha256);
+    expect(await storage.partialSize(id)).toBe(0);
+  });
+
+  it('a video whose removal broke off is removed by the next try, to the last file', async () => {
+    const video = newId();
+    for (let count = 0; count < 3; count += 1) await storage.write(newKey(video), pieces(bytes.subarray(0, 100)));
+    let deleted = 0;
+    line.decide(({ method }) => (method === 'DELETE' && (deleted += 1) > 1 ? 'unavailable' : undefined));
+    await expect(storage.removeFolder(videoFolder(video))).rejects.toThrow(Unavailable);
+    line.decide(null);
+    expect(await storage.removeFolder(videoFolder(video))).toBe(2);
+    expect((await listed()).filter((key) => key.startsWith(videoFolder(video)))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { eventually } from './processes.js';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+/** Compiling the sources takes a while where much else runs. */
+const READY_WITHIN_MS = 120_000;
+
+/** The product's API as a process of its own, from its sources. */
+export interface ApiProcess {
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts it and waits until it answers. */
+export async function startApi(options: { databaseUrl: string; dataDir: string; port: number }): Promise<ApiProcess> {
+  const { databaseUrl, dataDir, port } = options;
+  const child: ChildProcess = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    ['--import', join(ROOT, 'test/integration/queue/support/run-typescript.mjs'), join(ROOT, 'server/main.ts')],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        RATE_LIMIT: 'off',
+        WORKER: 'none',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  await eventually(
+    'an API that is ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`);
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null);
+      return answer?.ok ? true : undefined;
+    },
+    READY_WITHIN_MS,
+  );
+  return {
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

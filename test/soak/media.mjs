@@ -1,0 +1,22 @@
+/**
+ * `npm run soak:media`: workers killed at random moments of their work, and files damaged in random places, more of both than
+ * `npm test` has time for. MEDIA_KILLS (10), TEST_MUTANTS (500) and MEDIA_SEED can be set; what is printed names the seed.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const sizes = { MEDIA_KILLS: '10', TEST_MUTANTS: '500' };
+
+const jest = spawn(
+  join(root, 'node_modules/.bin/node'),
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--selectProjects', 'integration', '--maxWorkers=1'],
+    ...['--testPathPatterns', 'media/(worker-kills|hostile)'],
+  ],
+  { cwd: root, env: { ...sizes, ...process.env }, stdio: 'inherit' },
+);
+jest.on('exit', (code) => process.exit(code ?? 1));
