@@ -22,8 +22,14 @@ export function SuspendDialog({ isAllowed = true, onSubmit, onClose }: SuspendDi
       lead={
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
           {isAllowed
-            ? say('Ses sessions se ferment et ses offres se retirent.', 'Every session ends and every posting is withdrawn.')
-            : say('Ce compte est déjà fermé : il n’y a rien à suspendre.', 'This account is closed: there is nothing to suspend.')}
+            ? say(
+                'Ses sessions se ferment et ses offres se retirent.',
+                'Every session ends and every posting is withdrawn.',
+              )
+            : say(
+                'Ce compte est déjà fermé : il n’y a rien à suspendre.',
+                'This account is closed: there is nothing to suspend.',
+              )}
         </Typography>
       }
       schema={schema}

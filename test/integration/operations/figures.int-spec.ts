@@ -56,7 +56,8 @@ describe('every figure is what another count of the same rows says', () => {
     await rows(
       `insert into conversation (id, seeker_id, recruiter_id, company_id, started_by, created_at, last_sequence, last_message_at,
                                  seeker_read, seeker_delivered, recruiter_read, recruiter_delivered)
-       select least(s::text, $2::text) || '_' || greatest(s::text, $2::text), s::uuid, $2::uuid, $3::uuid, 'RECRUITER', $4, 8, $4,
+       select least(s::text, $2::text) || '_' || greatest(s::text, $2::text), s::uuid, $2::uuid, $3::uuid, 'RECRUITER',
+              $4::timestamptz, 8, $4::timestamptz,
               2, 8, 3, 8
          from unnest($1::text[]) s`,
       seekers,
@@ -68,7 +69,7 @@ describe('every figure is what another count of the same rows says', () => {
       `insert into message (id, conversation_id, sequence, sender_id, content, created_at, removed_at, hidden_from_seeker,
                             hidden_from_recruiter)
        select gen_random_uuid(), c.id, n, case when n % 3 = 0 then c.recruiter_id else c.seeker_id end,
-              case when n <> 5 then 'Bonjour' end, $2, case when n = 5 then $2::timestamptz end, false, n = 7
+              case when n <> 5 then 'Bonjour' end, $2::timestamptz, case when n = 5 then $2::timestamptz end, false, n = 7
          from conversation c, generate_series(1, 8) n
         where c.recruiter_id = $1`,
       company.id,
