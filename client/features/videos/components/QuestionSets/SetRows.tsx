@@ -45,8 +45,8 @@ export function SetRows() {
               }}
             >
               <TextField name={`questions.${index}.text`} label={text('question', { number })} />
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <SelectField
                     name={`questions.${index}.seconds`}
                     label={text('length', { number })}
@@ -58,7 +58,7 @@ export function SetRows() {
                     }))}
                   />
                 </Box>
-                <Box sx={{ display: 'flex', gap: 0.5 }}>
+                <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
                   <IconButton
                     label={text('up', { number })}
                     onClick={() => shift(index, index - 1)}
