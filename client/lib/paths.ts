@@ -73,6 +73,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',
+  adminImpactRatios: '/admin/impact-ratios',
   inquiries: '/admin/inquiries',
   studioQueue: '/admin/bookings',
   privacyPolicy: '/legal/privacy-policy',
