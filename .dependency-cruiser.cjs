@@ -44,6 +44,13 @@ module.exports = {
       to: { path: '^server/modules/operations/' },
     },
     {
+      name: 'fairness-stays-apart',
+      severity: 'error',
+      comment: 'What people say of themselves for the audit of scores serves nothing else.',
+      from: { path: '^server/modules/(?!fairness/)[^/]+/' },
+      to: { path: '^server/modules/fairness/' },
+    },
+    {
       name: 'platform-knows-no-business',
       severity: 'error',
       comment: 'platform/ has no business word in it.',

@@ -47,6 +47,7 @@ import {
 } from './modules/media/index.js';
 import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
 import { NotificationsModule, NotificationsPersonalData, WishesOfPeople } from './modules/notifications/index.js';
+import { FairnessModule, FairnessPersonalData } from './modules/fairness/index.js';
 import { OperationsModule, OperationsPersonalData } from './modules/operations/index.js';
 import {
   ReservationEndings,
@@ -80,6 +81,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     MessagingModule,
     NotificationsModule,
     OperationsModule,
+    FairnessModule,
   ],
   providers: [
     {
@@ -144,6 +146,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         MatchingPersonalData,
         CandidateSearchPersonalData,
         OperationsPersonalData,
+        FairnessPersonalData,
         MediaPersonalData,
         IdentityPersonalData,
       ],

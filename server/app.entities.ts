@@ -4,6 +4,7 @@ import { entities as billing } from './modules/billing/persistence/entities.js';
 import { entities as bookings } from './modules/bookings/persistence/entities.js';
 import { entities as companies } from './modules/companies/persistence/entities.js';
 import { entities as credits } from './modules/credits/persistence/entities.js';
+import { entities as fairness } from './modules/fairness/persistence/entities.js';
 import { entities as identity } from './modules/identity/persistence/entities.js';
 import { entities as jobs } from './modules/jobs/persistence/entities.js';
 import { entities as matching } from './modules/matching/persistence/entities.js';
@@ -35,4 +36,5 @@ export const entities = [
   ...messaging,
   ...bookings,
   ...notifications,
+  ...fairness,
 ] as unknown as readonly EntitySchema<AnyEntity>[];

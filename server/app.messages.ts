@@ -3,6 +3,7 @@ import { messages as billing } from './modules/billing/index.js';
 import { messages as bookings } from './modules/bookings/index.js';
 import { messages as companies } from './modules/companies/index.js';
 import { messages as credits } from './modules/credits/index.js';
+import { messages as fairness } from './modules/fairness/index.js';
 import { messages as identity } from './modules/identity/index.js';
 import { messages as jobs } from './modules/jobs/index.js';
 import { messages as matching } from './modules/matching/index.js';
@@ -33,4 +34,5 @@ export const messages: readonly Messages[] = [
   bookings,
   notifications,
   operations,
+  fairness,
 ].map(asCatalogue);

@@ -7,6 +7,7 @@ import { BillingModule } from './modules/billing/billing.module.js';
 import { BookingsModule } from './modules/bookings/bookings.module.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
 import { CreditsModule } from './modules/credits/credits.module.js';
+import { FairnessModule } from './modules/fairness/fairness.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MatchingModule } from './modules/matching/matching.module.js';
@@ -55,6 +56,7 @@ const businessModules = [
   BookingsModule,
   NotificationsModule,
   OperationsModule,
+  FairnessModule,
 ];
 
 /** Everything both processes share: the platform and the business modules, without a way in. */

@@ -280,6 +280,10 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/AuditPage')).AuditPage }),
   },
   {
+    path: paths.adminImpactRatios,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/ImpactRatioPage')).ImpactRatioPage }),
+  },
+  {
     path: paths.adminQueues,
     lazy: async () => ({ Component: (await import('../features/back-office/pages/QueuesPage')).QueuesPage }),
   },

@@ -74,6 +74,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',
   adminRetention: '/admin/retention',
+  adminImpactRatios: '/admin/impact-ratios',
   inquiries: '/admin/inquiries',
   studioQueue: '/admin/bookings',
   privacyPolicy: '/legal/privacy-policy',

@@ -28,4 +28,16 @@ export interface SharedMessages {
   'application.ACCEPTED': string;
   'application.REJECTED': string;
   'application.WITHDRAWN': string;
+  'gender.WOMAN': string;
+  'gender.MAN': string;
+  'gender.NON_BINARY': string;
+  'ethnicity.INDIGENOUS': string;
+  'ethnicity.BLACK': string;
+  'ethnicity.EAST_ASIAN': string;
+  'ethnicity.SOUTH_ASIAN': string;
+  'ethnicity.LATIN_AMERICAN': string;
+  'ethnicity.MIDDLE_EASTERN': string;
+  'ethnicity.WHITE': string;
+  'ethnicity.SEVERAL': string;
+  'ethnicity.OTHER': string;
 }

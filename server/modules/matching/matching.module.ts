@@ -4,6 +4,7 @@ import { CompaniesModule } from '../companies/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { JobsModule } from '../jobs/index.js';
+import { MediaModule } from '../media/index.js';
 import { candidateSearchProviders } from './candidate-search.providers.js';
 import { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
 import { CandidatesController } from './http/candidates.controller.js';
@@ -102,7 +103,14 @@ const jobs = [
 
 /** People and postings brought together, with the reasons. */
 @Module({
-  imports: [MikroOrmModule.forFeature(entities), CompaniesModule, CreditsModule, IdentityModule, JobsModule],
+  imports: [
+    MikroOrmModule.forFeature(entities),
+    CompaniesModule,
+    CreditsModule,
+    IdentityModule,
+    JobsModule,
+    MediaModule,
+  ],
   controllers: [
     AttributionsController,
     CandidatesController,

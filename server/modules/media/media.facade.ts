@@ -3,6 +3,7 @@ import { type AttachmentCard, Attachments } from './queries/attachments.query.js
 import { type DescribedVideo, DescribedVideos } from './queries/described-videos.query.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
 import { type ResumeCard, Resumes } from './queries/resumes.query.js';
+import { SpokenWords } from './queries/spoken-words.query.js';
 import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-cases/accept-upload.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
@@ -18,6 +19,7 @@ export class MediaFacade {
     private readonly videoRemoval: RemoveVideo,
     private readonly attachments: Attachments,
     private readonly removal: RemoveAttachments,
+    private readonly spoken: SpokenWords,
   ) {}
 
   /** Whether at least one of a person's videos can be watched. */
@@ -38,6 +40,11 @@ export class MediaFacade {
   /** Whose video it is, where it is finished and shown; null for any other. */
   async ownerOfPlayableVideo(videoId: string): Promise<string | null> {
     return this.ownerVideos.ownerOfPlayable(videoId);
+  }
+
+  /** What a person says in videos that they show, as text; newest first, so many characters at most. Never sound or picture. */
+  async spokenWordsOf(ownerId: string, most: number): Promise<readonly string[]> {
+    return this.spoken.of(ownerId, most);
   }
 
   /** Résumés of many people at once; people without one are absent from the map. Not for whoever sees a mask. */

@@ -47,6 +47,7 @@ import { OwnerVideos } from './queries/owner-videos.query.js';
 import { Questions } from './queries/questions.query.js';
 import { Resumes } from './queries/resumes.query.js';
 import { SignableAddresses } from './queries/signable-addresses.query.js';
+import { SpokenWords } from './queries/spoken-words.query.js';
 import { Transcripts } from './queries/transcripts.query.js';
 import { VideoAccess } from './queries/video-access.js';
 import { MediaStorage } from './storage/media-storage.js';
@@ -104,6 +105,7 @@ const queries = [
   Questions,
   Resumes,
   SignableAddresses,
+  SpokenWords,
   Transcripts,
   VideoAccess,
 ];

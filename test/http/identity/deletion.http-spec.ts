@@ -119,8 +119,8 @@ describe('an account that its owner deletes', () => {
     }
     const em = app.orm.em.fork();
     const tables = await em.execute<{ name: string }[]>(
-      `select quote_ident(table_name) as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+      `select (case table_schema when 'public' then '' else table_schema || '.' end) || quote_ident(table_name) as name from information_schema.tables
+        where table_schema in ('public', 'fairness') and table_type = 'BASE TABLE' order by 1`,
     );
     for (const { name } of tables) {
       for (const word of words) {

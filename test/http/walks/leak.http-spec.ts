@@ -52,6 +52,7 @@ const canaries: Canary[] = [
   { name: 'description of the video', value: 'kanaridescription', open: false },
   { name: 'description of an answer in the video', value: 'kanarianswer', open: false },
   { name: 'description in hidden captions', value: 'kanaricaption', open: false },
+  { name: 'what is said in the video', value: 'kanarispoken', open: true },
   { name: 'cover letter to another company', value: 'kanariletter', open: false },
   { name: 'handle in a message', value: 'kanarichat', open: true },
   { name: 'name of a file in a message', value: 'kanariattached', open: true },
@@ -158,7 +159,18 @@ describe('what a masked seeker keeps', () => {
       token,
       payload: { language: 'fr', vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nkanaricaption\n', visible: false },
     });
-    expect([answered.status, captioned.status]).toEqual([200, 200]);
+    // What the matches read: it meets what the posting asks, so it stands in reasons and evidence.
+    const spoken = await app.request({
+      method: 'PUT',
+      url: `/api/videos/${video}/transcript`,
+      token,
+      payload: {
+        language: 'en',
+        vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nKanarispoken, I hold an ACLS certification.\n',
+        visible: true,
+      },
+    });
+    expect([answered.status, captioned.status, spoken.status]).toEqual([200, 200, 200]);
     const send = async (url: string, name: string, fileName: string, bytes: Buffer): Promise<void> => {
       const answer = await app.request({ method: 'POST', url, token, ...form([{ name, fileName, bytes }]) });
       if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);

@@ -49,7 +49,7 @@ describe('what is kept about people', () => {
       `select c.table_name as table, c.column_name as column
          from information_schema.columns c
          join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.column_name <> 'id'
+        where c.table_schema in ('public', 'fairness') and t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.column_name <> 'id'
         order by 1, 2`,
     );
     expect(rows.length).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ describe('what is kept about people', () => {
       const found = await app.orm.em
         .fork()
         .execute<unknown[]>(
-          `select 1 from information_schema.columns where table_schema = 'public' and table_name = ? and column_name = ?`,
+          `select 1 from information_schema.columns where table_schema in ('public', 'fairness') and table_name = ? and column_name = ?`,
           [table, column],
         );
       expect([name, found.length]).toEqual([name, 1]);

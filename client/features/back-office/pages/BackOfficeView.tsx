@@ -31,6 +31,7 @@ const tools = [
   ['prices', paths.adminPrices],
   ['closures', paths.studioQueue],
   ['audit', paths.adminAudit],
+  ['impact', paths.adminImpactRatios],
   ['queues', paths.adminQueues],
   ['retention', paths.adminRetention],
 ] as const;

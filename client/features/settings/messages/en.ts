@@ -260,4 +260,23 @@ export const en: SettingsMessages = {
     'Your session has been open for a while. Sign in again, then delete the account within fifteen minutes.',
   'delete.signInAgain': 'Sign in again',
   'delete.done': 'Your account is deleted. The rest will be erased by {date}.',
+  'declaration.title': 'Fairness of the score (optional)',
+  'declaration.why':
+    'To check that the score treats everybody alike, we count by group how many people are above the median. You can help by saying which groups you belong to.',
+  'declaration.never':
+    'Your answer serves nothing else: not your matches, not the search, not your profile. No company sees it, and our reports show only groups of at least ten people. Not answering changes nothing for you.',
+  'declaration.gender': 'Gender',
+  'declaration.ethnicity': 'Ethnicity',
+  'declaration.unsaid': 'I do not answer',
+  'declaration.consent': 'I agree that my answer is used to check the fairness of the score, until I take it back.',
+  'declaration.consentNeeded': 'Without your consent, nothing is kept.',
+  'declaration.oneNeeded': 'Choose at least one answer.',
+  'declaration.since': 'Answered on {date}.',
+  'declaration.save': 'Save my answer',
+  'declaration.saved': 'Answer saved. Thank you.',
+  'declaration.withdraw': 'Take my answer back',
+  'declaration.withdrawn': 'Answer taken back: nothing of it is left.',
+  'declaration.notWithdrawn': 'Your answer could not be taken back.',
+  'declaration.loading': 'Loading your answer',
+  'declaration.loadFailed': 'Your answer could not be loaded.',
 };

@@ -264,4 +264,24 @@ export const fr: SettingsMessages = {
     'Votre session est ouverte depuis un moment. Reconnectez-vous, puis supprimez le compte dans les quinze minutes.',
   'delete.signInAgain': 'Se reconnecter',
   'delete.done': 'Votre compte est supprimé. Le reste sera effacé d’ici le {date}.',
+  'declaration.title': 'Équité du score (facultatif)',
+  'declaration.why':
+    'Pour vérifier que le score traite tout le monde de la même façon, nous comptons par groupe combien de personnes sont au-dessus de la médiane. Vous pouvez y aider en disant à quels groupes vous appartenez.',
+  'declaration.never':
+    'Votre réponse ne sert à rien d’autre\u00A0: ni à vos correspondances, ni à la recherche, ni à votre profil. Aucune entreprise ne la voit, et nos rapports ne montrent que des groupes d’au moins dix personnes. Ne pas répondre ne change rien pour vous.',
+  'declaration.gender': 'Genre',
+  'declaration.ethnicity': 'Origine',
+  'declaration.unsaid': 'Je ne réponds pas',
+  'declaration.consent':
+    'Je consens à ce que ma réponse serve à vérifier l’équité du score, jusqu’à ce que je la retire.',
+  'declaration.consentNeeded': 'Sans votre consentement, rien n’est conservé.',
+  'declaration.oneNeeded': 'Choisissez au moins une réponse.',
+  'declaration.since': 'Réponse donnée le {date}.',
+  'declaration.save': 'Enregistrer ma réponse',
+  'declaration.saved': 'Réponse enregistrée. Merci.',
+  'declaration.withdraw': 'Retirer ma réponse',
+  'declaration.withdrawn': 'Réponse retirée\u00A0: il n’en reste rien.',
+  'declaration.notWithdrawn': 'Votre réponse n’a pas pu être retirée.',
+  'declaration.loading': 'Chargement de votre réponse',
+  'declaration.loadFailed': 'Votre réponse n’a pas pu être chargée.',
 };

@@ -246,4 +246,21 @@ export interface SettingsMessages {
   'delete.proveGoogle': string;
   'delete.signInAgain': string;
   'delete.done': string;
+  'declaration.title': string;
+  'declaration.why': string;
+  'declaration.never': string;
+  'declaration.gender': string;
+  'declaration.ethnicity': string;
+  'declaration.unsaid': string;
+  'declaration.consent': string;
+  'declaration.consentNeeded': string;
+  'declaration.oneNeeded': string;
+  'declaration.since': string;
+  'declaration.save': string;
+  'declaration.saved': string;
+  'declaration.withdraw': string;
+  'declaration.withdrawn': string;
+  'declaration.notWithdrawn': string;
+  'declaration.loading': string;
+  'declaration.loadFailed': string;
 }

@@ -6,6 +6,8 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { updatePreferences } from '../api/account';
 import { giveConsent, useConsents } from '../api/consents';
 import { addExclusion, removeExclusion, useCompaniesLike, useExclusions } from '../api/exclusions';
+import { declareGroups, useSelfDeclaration, withdrawDeclaration } from '../api/self-declaration';
+import { SelfDeclarationCard } from '../components/SelfDeclarationCard';
 import { useSettingsText } from '../messages/use-settings-text';
 import { PrivacySectionView } from './PrivacySectionView';
 import { SeekerPrivacyView } from './SeekerPrivacyView';
@@ -17,7 +19,14 @@ export function PrivacySection() {
     <PrivacySectionView
       consents={consents}
       onMarketing={(granted) => giveConsent({ kind: 'MARKETING', granted })}
-      seeker={user.user_type === 'JOB_SEEKER' ? <SeekerPrivacy isVisible={user.profile_visible} /> : null}
+      seeker={
+        user.user_type === 'JOB_SEEKER' ? (
+          <>
+            <SeekerPrivacy isVisible={user.profile_visible} />
+            <Declaration />
+          </>
+        ) : null
+      }
     />
   );
 }
@@ -60,6 +69,29 @@ function SeekerPrivacy({ isVisible }: { isVisible: boolean }) {
         toasts.info(text('exclusions.removed', { name: exclusion.company?.name ?? exclusion.domain ?? '' }), {
           action: { label: text('exclusions.undo'), onSelect: () => void again(exclusion) },
         });
+      }}
+    />
+  );
+}
+
+function Declaration() {
+  const text = useSettingsText();
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  return (
+    <SelfDeclarationCard
+      declaration={useSelfDeclaration()}
+      onDeclare={async (said) => {
+        await declareGroups(said);
+        toasts.success(text('declaration.saved'));
+      }}
+      onWithdraw={async () => {
+        try {
+          await withdrawDeclaration();
+          toasts.info(text('declaration.withdrawn'));
+        } catch (error) {
+          toasts.error(`${text('declaration.notWithdrawn')} ${errorText(error)}`);
+        }
       }}
     />
   );

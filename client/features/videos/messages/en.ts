@@ -113,6 +113,7 @@ export const en: VideosMessages = {
   'captions.vtt': 'Captions (WebVTT)',
   'captions.import': 'Import a .vtt file',
   'captions.visible': 'Visible to those who may watch the video',
+  'captions.visibleHint': 'Their text, and nothing else of the video, then counts in your matches too.',
   'captions.save': 'Save captions',
   'captions.saved': 'Captions saved.',
   'captions.summary': 'Summary',

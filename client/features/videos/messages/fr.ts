@@ -116,6 +116,7 @@ export const fr: VideosMessages = {
   'captions.vtt': 'Sous-titres (WebVTT)',
   'captions.import': 'Importer un fichier .vtt',
   'captions.visible': 'Visibles pour qui peut voir la vidéo',
+  'captions.visibleHint': 'Leur texte, et lui seul, compte alors aussi dans vos correspondances.',
   'captions.save': 'Enregistrer les sous-titres',
   'captions.saved': 'Sous-titres enregistrés.',
   'captions.summary': 'Résumé',

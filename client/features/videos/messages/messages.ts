@@ -111,6 +111,7 @@ export interface VideosMessages {
   'captions.vtt': string;
   'captions.import': string;
   'captions.visible': string;
+  'captions.visibleHint': string;
   'captions.save': string;
   'captions.saved': string;
   'captions.summary': string;

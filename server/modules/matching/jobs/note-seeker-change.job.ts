@@ -4,7 +4,7 @@ import { defineJob, on } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { accountVisibilityChanged, exclusionsChanged, profileChanged } from '../../identity/index.js';
-import { videoCompleted } from '../../media/index.js';
+import { videoChanged, videoCompleted, videoRemoved } from '../../media/index.js';
 import { matchingQueue } from './matching.queue.js';
 import { recomputeForSeeker, SETTLING_MS } from './recompute.definitions.js';
 
@@ -18,6 +18,8 @@ export const noteSeekerChange = defineJob({
     on(accountVisibilityChanged, ({ user_id, visible }) => (visible ? { user_id } : null)),
     on(exclusionsChanged, ({ user_id }) => ({ user_id })),
     on(videoCompleted, ({ owner_id }) => ({ user_id: owner_id })),
+    on(videoChanged, ({ owner_id }) => ({ user_id: owner_id })),
+    on(videoRemoved, ({ owner_id }) => ({ user_id: owner_id })),
   ],
 });
 

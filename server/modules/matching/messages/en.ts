@@ -10,5 +10,5 @@ export const en: MatchingMessages = {
   'MATCHING.YEARS_BETWEEN': '{from} to {to} years',
   'MATCHING.YEARS_FROM': '{from} years or more',
   'MATCHING.NOTICE':
-    'This score is computed from the text of the profile and the posting, without name, photo, age, gender or school. Nobody is turned down automatically: a person decides, and you can have your data corrected.',
+    'This score is computed from the text of the profile, the transcript of the videos and the posting, without name, picture, voice, age, gender or school. Nobody is turned down automatically: a person decides, and you can have your data corrected.',
 };

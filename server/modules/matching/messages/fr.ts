@@ -12,5 +12,5 @@ export const fr: MatchingMessages = {
   'MATCHING.YEARS_BETWEEN': '{from} à {to}\u00A0ans',
   'MATCHING.YEARS_FROM': '{from}\u00A0ans et plus',
   'MATCHING.NOTICE':
-    'Ce score est calculé à partir du texte du profil et de l’offre, sans nom, photo, âge, genre ni école. Aucune candidature n’est écartée automatiquement\u00A0: une personne décide, et vous pouvez faire corriger vos données.',
+    'Ce score est calculé à partir du texte du profil, de la transcription des vidéos et de l’offre, sans nom, image, voix, âge, genre ni école. Aucune candidature n’est écartée automatiquement\u00A0: une personne décide, et vous pouvez faire corriger vos données.',
 };

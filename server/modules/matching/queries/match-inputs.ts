@@ -6,7 +6,11 @@ import {
   type SeekerExclusions,
   type SeekerProfile as StoredProfile,
 } from '../../identity/index.js';
+import { MediaFacade } from '../../media/index.js';
 import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../../jobs/index.js';
+
+/** Twenty minutes of speech: who says more than that has said what there is to say before. */
+const MOST_SPOKEN = 20_000;
 
 export interface PostingToMatch {
   readonly id: string;
@@ -21,18 +25,19 @@ export class MatchInputs {
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
     private readonly disclosures: DisclosuresFacade,
+    private readonly media: MediaFacade,
   ) {}
 
   /** @returns null for who may not be matched: nobody, suspended, hidden. */
   async seeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
-    return stored?.profile_visible ? profileOf(stored) : null;
+    return stored?.profile_visible ? this.profileOf(stored) : null;
   }
 
   /** The same for whoever a company knows already, found or not. @returns null for nobody and for who left. */
   async hiddenSeeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
-    return stored && profileOf(stored);
+    return stored && this.profileOf(stored);
   }
 
   /** From whose postings a person hides. */
@@ -51,15 +56,20 @@ export class MatchInputs {
     const stored = await this.jobs.findJobForMatching(id);
     return stored && { id, companyId: stored.companyId, posting: postingOf(stored) };
   }
+
+  /** What is said in videos counts as text, like what is written; what is heard and seen in them stays out. */
+  private async profileOf(stored: StoredProfile): Promise<SeekerProfile> {
+    return profileOf(stored, await this.media.spokenWordsOf(stored.id, MOST_SPOKEN));
+  }
 }
 
-function profileOf(stored: StoredProfile): SeekerProfile {
+function profileOf(stored: StoredProfile, spoken: readonly string[]): SeekerProfile {
   return {
     title: null,
     skills: [...stored.skills],
     experience: stored.experience,
     bio: stored.bio,
-    transcript: null,
+    transcript: spoken.length > 0 ? spoken.join('\n') : null,
     yearsExperience: stored.years_experience,
     location: stored.location,
     openToRemote: stored.open_to_remote,

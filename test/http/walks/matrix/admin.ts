@@ -114,6 +114,7 @@ export const adminRows: readonly Row[] = [
       json({ user_id: players['recruiter B'].id, transaction_id: randomUUID(), reason: 'nobody is there' }),
   }),
   plain('GET /api/admin/audit', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/impact-ratios', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/queues', [401, 403, 403, 403, 403, 403, 200]),
   plain('POST /api/admin/dead-letters/retry', [401, 403, 403, 403, 403, 403, 200], {
     payload: async ({ app }) => json({ source: 'outbox', id: await deadMessage(app) }),

@@ -112,6 +112,11 @@ export const userRows: readonly Row[] = [
       seekers,
     ),
   },
+  plain('GET /api/users/me/self-declaration', [401, 200, 200, 403, 403, 403, 403]),
+  plain('PUT /api/users/me/self-declaration', [401, 200, 200, 403, 403, 403, 403], {
+    payload: () => json({ gender: 'WOMAN', ethnicity: null, consent: true }),
+  }),
+  plain('DELETE /api/users/me/self-declaration', [401, 200, 200, 403, 403, 403, 403]),
   plain('GET /api/users/me/consents', [401, 200, 200, 200, 200, 200, 200]),
   plain('PUT /api/users/me/consents', [401, 200, 200, 200, 200, 200, 200], {
     payload: () => json({ kind: 'MARKETING', granted: false }),

@@ -44,6 +44,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Messages exchanged with the people you are in touch with.',
           'Requests sent through a contact form.',
           'Applications: job, letter, status, planned interviews.',
+          'Gender and ethnicity, only if you choose to tell them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
           'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider.',
         ],
         'What running the site produces:',
@@ -53,7 +54,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Consents: what you accepted or refused, the version of the text, the time.',
           'Security log: sign-ins, refusals, limits reached, without passwords or content.',
         ],
-        'The location and device written into a video file or a photo are removed on arrival. We ask for no origin, health or opinion; please put none in your texts. We collect no biometric data and analyse neither face nor voice.',
+        'The location and device written into a video file or a photo are removed on arrival. We ask for no health or opinion, and for origin nowhere else; please put none in your texts. We collect no biometric data and analyse neither face nor voice.',
       ],
     },
     use: {
@@ -72,7 +73,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Product news and job alerts by email are sent only if you asked for them; each one carries a link to stop them.',
         'The match score is a decision prepared by a computer:',
         [
-          'It compares what you write (skills, experience, location, preferences) with what the job asks for.',
+          'It compares what you write (skills, experience, location, preferences) and the text of the transcripts you show with what the job asks for.',
           'Neither name nor photo, face, voice, age or origin is part of it.',
           'It puts suggestions in order; it refuses and hires nobody. A person always decides.',
           'Its reasons are shown beside it, and the information compared can be corrected in your profile.',

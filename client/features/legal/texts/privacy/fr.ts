@@ -44,6 +44,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Messages échangés avec les personnes avec qui vous êtes en relation.',
           'Demandes envoyées par un formulaire de contact.',
           'Candidatures : offre, lettre, état, entrevues prévues.',
+          'Genre et origine, seulement si vous choisissez de les dire pour vérifier l’équité du score : ils sont conservés à part, ne servent à rien d’autre, et se retirent à tout moment.',
           'Opérations de paiement des entreprises : forfait, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement.',
         ],
         'Ce que le fonctionnement du site produit :',
@@ -53,7 +54,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Consentements : ce que vous avez accepté ou refusé, la version du texte, l’heure.',
           'Journal de sécurité : connexions, refus, limites atteintes, sans mot de passe ni contenu.',
         ],
-        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni origine, ni état de santé, ni opinion ; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix.',
+        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni état de santé ni opinion, et l’origine nulle part ailleurs ; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix.',
       ],
     },
     use: {
@@ -72,7 +73,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Les nouvelles du produit et les alertes d’emploi par courriel ne partent que si vous les avez demandées ; chaque envoi porte un lien pour les arrêter.',
         'Le score de correspondance est une décision préparée par ordinateur :',
         [
-          'Il compare ce que vous écrivez (compétences, expérience, lieu, préférences) à ce que l’offre demande.',
+          'Il compare ce que vous écrivez (compétences, expérience, lieu, préférences) et le texte des transcriptions que vous montrez à ce que l’offre demande.',
           'Ni le nom, ni la photo, ni le visage, ni la voix, ni l’âge, ni l’origine n’y entrent.',
           'Il ordonne des suggestions ; il ne refuse et n’engage personne. Une personne décide toujours.',
           'Ses raisons s’affichent à côté de lui, et les renseignements comparés se corrigent dans votre profil.',

@@ -118,7 +118,7 @@ function CaptionsForm({
         maxLength={summaryMax}
         optional
       />
-      <SwitchField name="visible" label={text('captions.visible')} />
+      <SwitchField name="visible" label={text('captions.visible')} hint={text('captions.visibleHint')} />
       <FormActions>
         <SubmitButton>{text('captions.save')}</SubmitButton>
       </FormActions>
