@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * What happens to one request on its way to a service:
  * `cut-request` breaks off in the middle of what is sent; `lose-answer` lets the service do it and loses what it says;
- * `cut-answer` breaks off in the middle of what comes back; `unavailable` is a 503; `done` a 204 the service knows nothing of; `silent` is no answer for as long as anybody
- * waits; `stall` sends the head and the first bytes and then nothing; `slow` is late.
+ * `cut-answer` breaks off in the middle of what comes back; `unavailable` is a 503; `done` is a 204 that the service knows
+ * nothing of; `silent` is no answer for as long as anybody waits; `stall` sends the head and the first bytes and then nothing;
+ * `slow` is late.
  */
 export type Fault =
   'cut-request' | 'lose-answer' | 'cut-answer' | 'unavailable' | 'done' | 'silent' | 'stall' | 'slow' | undefined;
