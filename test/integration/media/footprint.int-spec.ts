@@ -15,7 +15,7 @@ jest.setTimeout(300_000);
 
 /** What a program of this machine may look at: itself, its libraries and their settings. Nothing of a person is there. */
 const ofTheSystem =
-  /^(?:\/etc\/ld\.so\.(?:cache|preload)|\/(?:usr\/)?lib(?:32|64|x32)?\/|\/usr\/share\/|\/etc\/(?:locale|ssl|gnutls|OpenCL|vdpau|libva|drirc|fonts|pulse|alsa|crypto-policies)|\/proc\/(?:self|sys|meminfo|cpuinfo|stat|filesystems|mounts|thread-self)|\/sys\/|\/dev\/(?:null|zero|urandom|random))/;
+  /^(?:\/etc\/ld\.so\.(?:cache|preload)|\/(?:usr\/)?lib(?:32|64|x32)?\/|\/usr\/share\/|\/etc\/(?:locale|ssl|gnutls|gcrypt|OpenCL|vdpau|libva|drirc|fonts|pulse|alsa|crypto-policies)|\/proc\/(?:self|sys|meminfo|cpuinfo|stat|filesystems|mounts|thread-self)|\/sys\/|\/dev\/(?:null|zero|urandom|random))/;
 
 const bad: readonly SampleName[] = [
   'bad-truncated.mp4',
