@@ -15,7 +15,7 @@ jest.setTimeout(300_000);
 
 /** What a program of this machine may look at: itself, its libraries and their settings. Nothing of a person is there. */
 const ofTheSystem =
-  /^(?:\/etc\/ld\.so\.(?:cache|preload)|\/(?:usr\/)?lib(?:32|64|x32)?\/|\/usr\/share\/|\/etc\/(?:locale|ssl|gnutls|OpenCL|vdpau|libva|drirc|fonts|pulse|alsa|crypto-policies)|\/proc\/(?:self|sys|meminfo|cpuinfo|stat|filesystems|mounts|thread-self)|\/sys\/|\/dev\/(?:null|zero|urandom|random))/;
+  /^(?:\/etc\/ld\.so\.(?:cache|preload)|\/(?:usr\/)?lib(?:32|64|x32)?\/|\/usr\/share\/|\/etc\/(?:locale|ssl|gnutls|gcrypt|OpenCL|vdpau|libva|drirc|fonts|pulse|alsa|crypto-policies)|\/proc\/(?:self|sys|meminfo|cpuinfo|stat|filesystems|mounts|thread-self)|\/sys\/|\/dev\/(?:null|zero|urandom|random))/;
 
 const bad: readonly SampleName[] = [
   'bad-truncated.mp4',
@@ -88,15 +88,15 @@ describe('what ffmpeg touches', () => {
 
   it('would have been another’s file without our flags, and the watcher would have said so', async () => {
     if (!(await canTrace())) return;
-    const { launch, take } = traced(bench.confinement, await traceFolder(bench.root));
+    const watched = traced(bench.confinement, await traceFolder(bench.root));
     const stored = join(bench.root, 'stored');
     const [playlist] = playlists.filter(([, name]) => name === 'c.mkv');
     if (!playlist) throw new Error('no ffconcat among the playlists');
     const path = await placePlaylist(stored, playlist, address);
     const limits = { memoryBytes: 2 ** 31, cpuSeconds: 10, outputBytes: 2 ** 20 };
-    const { command, args } = launch('cat', [path, join(stored, 'neighbour.mp4')], limits);
+    const { command, args } = watched.launch('cat', [path, join(stored, 'neighbour.mp4')], limits);
     await once(spawn(command, [...args], { stdio: 'ignore' }), 'exit');
-    expect(foreign(await take()).join(' ')).toContain('neighbour.mp4');
+    expect(foreign(await watched.take()).join(' ')).toContain('neighbour.mp4');
   });
 
   it('stays small for a file that is refused: a gibibyte and a minute of the processor at the most', async () => {

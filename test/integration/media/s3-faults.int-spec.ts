@@ -22,7 +22,10 @@ describe('media in a bucket behind a bad line', () => {
   let directory: string;
   let server: S3rver;
   let line: FaultyLine;
+  /** Waits two seconds at the most, so that this does not take long. */
   let storage: MediaStorage;
+  /** Waits as long as the product does: many megabytes take a while where much else runs. */
+  let patient: MediaStorage;
   const bytes = randomBytes(200_000);
   const stored = { size: bytes.length, sha256: hashOf(bytes) };
   /** Three parts. */
@@ -35,7 +38,12 @@ describe('media in a bucket behind a bad line', () => {
     const configureBuckets = [{ name: 'media', configs: [] }];
     server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
     line = await startFaultyLine((await server.run()).port);
-    storage = await storageOfUrl(`s3://media?endpoint=http://127.0.0.1:${line.port}&timeout=2`);
+  });
+  beforeEach(async () => {
+    // Each with a client of its own: one that met many faults tries again less often.
+    const url = `s3://media?endpoint=http://127.0.0.1:${line.port}`;
+    storage = await storageOfUrl(`${url}&timeout=2`);
+    patient = await storageOfUrl(url);
   });
   afterEach(() => line.decide(null));
   afterAll(async () => {
@@ -88,8 +96,12 @@ describe('media in a bucket behind a bad line', () => {
 
   it('a part of a large file that never arrives: none of it is there, and no part is left behind', async () => {
     const key = newKey();
-    line.decide(({ url }) => (/partNumber=2/.test(url) ? 'unavailable' : undefined));
-    await expect(storage.write(key, pieces(large, 700_000))).rejects.toThrow(Unavailable);
+    line.decide(({ method, url }) => {
+      // This local service cannot give parts back; that it is asked to is what counts.
+      if (method === 'DELETE') return 'done';
+      return /partNumber=2/.test(url) ? 'unavailable' : undefined;
+    });
+    await expect(patient.write(key, pieces(large, 700_000))).rejects.toThrow(Unavailable);
     expect(line.seen.filter((request) => request.includes('partNumber=2'))).toHaveLength(3);
     // The parts that did arrive are given back.
     expect(line.seen.some((request) => /^DELETE .*uploadId=/.test(request))).toBe(true);
@@ -103,9 +115,9 @@ describe('media in a bucket behind a bad line', () => {
     line.decide(({ url }) => {
       if (!isFirst || !/partNumber=2/.test(url)) return undefined;
       isFirst = false;
-      return 'cut-request';
+      return 'unavailable';
     });
-    expect(await storage.write(key, pieces(large, 700_000))).toEqual({ size: large.length, sha256: hashOf(large) });
+    expect(await patient.write(key, pieces(large, 700_000))).toEqual({ size: large.length, sha256: hashOf(large) });
     line.decide(null);
     expect(await hashIn(key, large.length)).toBe(hashOf(large));
   });

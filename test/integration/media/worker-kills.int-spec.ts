@@ -138,8 +138,8 @@ describe('a worker that is killed at any moment', () => {
       const told = `select 1 from outbox_message where name = 'media.video-completed' and payload->>'video_id' = ?`;
       expect(await rows(told, [id])).toHaveLength(1);
     }
-    const [{ count = 0 } = {}] = await rows<{ count: number }>('select count(*)::int as count from video');
-    expect(count).toBe(resumed.length + early + 1);
+    const [videos] = await rows<{ count: number }>('select count(*)::int as count from video');
+    expect(videos?.count).toBe(resumed.length + early + 1);
 
     // Every row names a file that is what was written.
     for (const id of ids) {

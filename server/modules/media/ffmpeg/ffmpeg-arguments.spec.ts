@@ -122,7 +122,7 @@ describe('arguments for ffmpeg', () => {
 
   it('measure a recording without decoding it', () => {
     const { inputOptions, outputs } = measureArguments('/job/original', plan);
-    expect(inputOptions.join(' ')).toBe(`${run} ${guards} -t 3602`);
+    expect(inputOptions.join(' ')).toBe(`${run} ${guards} -t 3720`);
     expect(outputs).toEqual([{ options: '-map 0:1 -c copy -f null'.split(' '), target: '-' }]);
   });
 

@@ -31,10 +31,13 @@ export const stripEverything: readonly string[] = [
 /** Stops reading a file that turns out longer than its header said; a little above the limit, so that it shows. */
 export const readLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 2)];
 
+/** The same where nothing is decoded: far enough for a recording of a picture a minute to show that it is too long. */
+const measureLimit: readonly string[] = ['-t', String(mediaLimits.maxDurationSeconds + 120)];
+
 /** Walks through the file without decoding it, for recordings whose header does not say how long they are. */
 export function measureArguments(input: string, plan: CompressionPlan): FfmpegInvocation {
   return {
-    inputOptions: [...runOptions, ...inputGuards, ...readLimit],
+    inputOptions: [...runOptions, ...inputGuards, ...measureLimit],
     input: fileArgument(input),
     outputs: [{ options: ['-map', `0:${plan.videoTrack}`, '-c', 'copy', '-f', 'null'], target: '-' }],
   };

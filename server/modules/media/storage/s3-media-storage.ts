@@ -39,7 +39,8 @@ interface ServiceError {
 }
 
 /** As Node.js names what goes wrong on the way, `ECONNREFUSED`; an error that the SDK wraps has it in its sentence alone. */
-const isOfNetwork = (said: string | undefined): boolean => /\bE[A-Z]{4,}\b/.test(said ?? '');
+const isOfNetwork = (said: string | undefined): boolean =>
+  /\bE[A-Z]{4,}\b|TimeoutError|socket hang up/.test(said ?? '');
 
 /** What is missing is gone, what does not answer is away for now; the rest is ours to fix. */
 function rethrow(error: unknown): never {
@@ -67,15 +68,21 @@ export class S3MediaStorage extends MediaStorage {
     let size = 0;
     let failure: unknown;
     async function* counted(): AsyncGenerator<Uint8Array> {
+      const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
       try {
-        for await (const chunk of source) {
-          hash.update(chunk);
-          size += chunk.length;
-          yield chunk;
+        for (;;) {
+          // The source's own failure alone: when the service fails, the library throws that in here, too.
+          const next = await iterator.next().catch((error: unknown) => {
+            failure = error;
+            throw error;
+          });
+          if (next.done) return;
+          hash.update(next.value);
+          size += next.value.length;
+          yield next.value;
         }
-      } catch (error) {
-        failure = error;
-        throw error;
+      } finally {
+        await iterator.return?.();
       }
     }
     const upload = new Upload({

@@ -34,21 +34,25 @@ export async function startApi(options: { databaseUrl: string; dataDir: string; 
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  await eventually(
-    'an API that is ready',
-    async () => {
-      if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`);
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null);
-      return answer?.ok ? true : undefined;
-    },
-    READY_WITHIN_MS,
-  );
-  return {
-    async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
+  try {
+    await eventually(
+      'an API that is ready',
+      async () => {
+        if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}`);
+        const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
+        return answer?.ok ? true : undefined;
+      },
+      READY_WITHIN_MS,
+    );
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return { end };
 }

@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * What happens to one request on its way to a service:
  * `cut-request` breaks off in the middle of what is sent; `lose-answer` lets the service do it and loses what it says;
- * `cut-answer` breaks off in the middle of what comes back; `unavailable` is a 503; `silent` is no answer for as long as anybody
- * waits; `stall` sends the head and the first bytes and then nothing; `slow` is late.
+ * `cut-answer` breaks off in the middle of what comes back; `unavailable` is a 503; `done` is a 204 that the service knows
+ * nothing of; `silent` is no answer for as long as anybody waits; `stall` sends the head and the first bytes and then nothing;
+ * `slow` is late.
  */
 export type Fault =
-  'cut-request' | 'lose-answer' | 'cut-answer' | 'unavailable' | 'silent' | 'stall' | 'slow' | undefined;
+  'cut-request' | 'lose-answer' | 'cut-answer' | 'unavailable' | 'done' | 'silent' | 'stall' | 'slow' | undefined;
 
 export interface FaultyLine {
   readonly port: number;
@@ -40,6 +41,10 @@ export async function startFaultyLine(port: number): Promise<FaultyLine> {
     }
     const chunks: Buffer[] = [];
     for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    if (fault === 'done') {
+      outgoing.writeHead(204).end();
+      return;
+    }
     if (fault === 'unavailable') {
       outgoing.writeHead(503, { 'content-type': 'application/xml' });
       outgoing.end('<Error><Code>ServiceUnavailable</Code><Message>Reduce your request rate.</Message></Error>');

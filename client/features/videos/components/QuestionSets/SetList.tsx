@@ -45,7 +45,7 @@ export function SetList({ sets, onNew, onEdit, onRemove }: SetListProps) {
             }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="subtitle2" component="h3">
+              <Typography variant="h4" component="h3">
                 {set.title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
