@@ -8,7 +8,7 @@ describe('the impact ratios', () => {
   it('name who is under four fifths, in words', () => {
     render(<Ratios />);
     const row = screen.getByRole('row', { name: /Moyen-Oriental/ });
-    expect(within(row).getByText('0,75')).toBeInTheDocument();
+    expect(within(row).getByText('0,745')).toBeInTheDocument();
     expect(within(row).getByText('Sous 0,80')).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /^Femme/ })).queryByText('Sous 0,80')).toBeNull();
   });

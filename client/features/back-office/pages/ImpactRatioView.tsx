@@ -126,8 +126,8 @@ function Dimension({ dimension, people, groups, left_out: leftOut }: ImpactDimen
   );
 }
 
-/** `0,83`, `0.83`: two places, so that a column can be read down. */
+/** `0,798`, `0.798`: three places, so that what is just under four fifths does not read as 0.80. */
 function ratioText(ratio: number, language: 'fr' | 'en'): string {
-  const written = ratio.toFixed(2);
+  const written = ratio.toFixed(3);
   return language === 'fr' ? written.replace('.', ',') : written;
 }

@@ -5,6 +5,9 @@ import type { DeclareRequest } from '@modules/fairness/http/self-declaration.con
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './SelfDeclarationCard.stories';
 
+// Four selections and three presses, on a machine that does other things as well.
+jest.setTimeout(30_000);
+
 const { Unsaid, Said } = storiesOf(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer ma réponse' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox'));

@@ -2,23 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SelfDeclaration } from '@modules/fairness/http/self-declaration.contract';
 import { ApiError } from '../../../lib/api-error';
-import { SelfDeclarationCard } from './SelfDeclarationCard';
+import { SelfDeclarationCard, type SelfDeclarationCardProps } from './SelfDeclarationCard';
 
 const nothing = (): Promise<void> => Promise.resolve();
 const unsaid: SelfDeclaration = { gender: null, ethnicity: null, consented_at: null };
 const said: SelfDeclaration = { gender: 'WOMAN', ethnicity: 'SEVERAL', consented_at: '2026-11-11T14:00:00.000Z' };
 
+const args: SelfDeclarationCardProps = {
+  declaration: { status: 'ready', data: unsaid },
+  onDeclare: nothing,
+  onWithdraw: nothing,
+};
+
 const meta = {
   title: 'Settings/SelfDeclarationCard',
   component: SelfDeclarationCard,
-  args: { declaration: { status: 'ready', data: unsaid }, onDeclare: nothing, onWithdraw: nothing },
+  args,
 } satisfies Meta<typeof SelfDeclarationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unsaid: Story = {};
 export const Said: Story = { args: { declaration: { status: 'ready', data: said } } };
-export const OnAPhone: Story = { args: Said.args!, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { declaration: { status: 'ready', data: said } }, parameters: { width: 390 } };
 export const Loading: Story = { args: { declaration: { status: 'loading' } } };
 export const Failed: Story = {
   args: { declaration: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text';
 export type PrivacyPolicy = LegalText<
   {
     introduction: ['text', 'text', 3];
-    collected: ['text', 8, 'text', 4, 'text'];
+    collected: ['text', 9, 'text', 4, 'text'];
     use: ['text', 7, 'text', 'text', 4, 'text'];
     sharing: ['text', 5, 'text', 'text'];
     rights: ['text', 9, { slot: 'rights' }, 'text', 'text'];
