@@ -231,6 +231,10 @@ describe('what a masked seeker keeps', () => {
   const words = ['zephyrine', 'Quokkaförd', 'kanarimail', 'kanariskill', '4385550177'];
   const readAs = (token: string | undefined): Promise<Haystack[]> => crawl({ app, document, token, ids, words: [] });
   const leaksTo = async (token: string | undefined): Promise<readonly string[]> => search.through(await readAs(token));
+  /** Their company bought the video: what is said in it and shown to whoever watches belongs to it, and there alone. */
+  const notBought = (found: readonly string[]): readonly string[] =>
+    found.filter((leak) => !/^GET \/api\/stream\/metadata\/\S+: what is said in the video$/.test(leak));
+  const leaksToBuyer = async (): Promise<readonly string[]> => notBought(await leaksTo(recruiter.token));
   const pair = () => ({ seekerId: seeker.id, companyId: recruiter.companyId });
 
   it('is there to be found: the seeker sees all of it', async () => {
@@ -248,7 +252,7 @@ describe('what a masked seeker keeps', () => {
     // The crawl met the person: it was masked, not missing.
     const met = answers.filter(({ bytes }) => bytes.includes(seeker.id) && bytes.includes('"is_masked":true'));
     expect(met.length).toBeGreaterThan(5);
-    expect(search.through(answers)).toEqual([]);
+    expect(notBought(search.through(answers))).toEqual([]);
   });
 
   it('never reaches another recruiter, one who waits, another seeker, or nobody', async () => {
@@ -326,9 +330,9 @@ describe('what a masked seeker keeps', () => {
       headers: { 'if-none-match': etag },
     });
     expect([again.status, search.in(again.bytes)]).toEqual([200, []]);
-    expect(await leaksTo(recruiter.token)).toEqual([]);
+    expect(await leaksToBuyer()).toEqual([]);
     await app.runJobs();
-    expect(await leaksTo(recruiter.token)).toEqual([]);
+    expect(await leaksToBuyer()).toEqual([]);
   });
 
   describe('and the search for it', () => {
