@@ -1,0 +1,238 @@
+import { BestFound } from './best-found.js';
+import { FactColumn } from './fact-column.js';
+import { type PostingList, PostingLists, WEIGHT_STEPS } from './posting-lists.js';
+import { SubjectIds } from './subject-ids.js';
+
+/** Somebody to be found. */
+export interface Subject {
+  /** A UUID. */
+  readonly id: string;
+  /** By what they are found, and how much of it they have or ask, 0..1. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** What else counts, one text for each fact, in one order for everybody; '' where nothing is known. */
+  readonly facts: readonly string[];
+}
+
+/** How many points skills and occupation can bring at most, and all facts together. */
+export interface Ceilings {
+  readonly skills: number;
+  readonly occupation: number;
+  readonly facts: number;
+}
+
+/** What somebody asks of everybody in an index. Points of a term are its weight here times its weight there. */
+export interface Question<Fact> {
+  /** Terms whose points add up. */
+  readonly added: ReadonlyMap<string, number>;
+  /** Terms of which only the best counts. */
+  readonly best: ReadonlyMap<string, number>;
+  ceilings(fact: Fact): Ceilings;
+  /** Points of the n-th fact. */
+  worth(fact: Fact, position: number): number;
+}
+
+export interface Found {
+  readonly id: string;
+  readonly points: number;
+}
+
+/** The fact that says how points are shared out, and the one that counts by how relevant the rest is. */
+export const CEILINGS_FACT = 0;
+export const EXPERIENCE_FACT = 1;
+
+/** More than what is lost where figures of different precision are added up in another order. */
+const SLACK = 1e-4;
+/** So many at a time, so that what is added up stays in the processor's cache. */
+const BLOCK = 16_384;
+/** Gaps are closed when there are more of them than this, and more than this share of everybody. */
+const FEWEST_GAPS = 1_000;
+const MOST_GAPS = 0.2;
+
+/**
+ * Who shares most with somebody, among very many: an inverted index in memory. It changes one subject at a time; whoever is
+ * removed or replaced leaves a gap that is closed when there are many. No framework, no clock, no chance: equal content and
+ * equal questions give equal answers, whatever the order in which the content came.
+ *
+ * @typeParam Fact what the text of a fact is read as, once for each text that occurs.
+ */
+export class SubjectIndex<Fact> {
+  readonly #ids = new SubjectIds();
+  readonly #lists = new PostingLists();
+  readonly #facts: readonly FactColumn<Fact>[];
+  readonly #fullRelevance: number;
+  readonly #added = new Float32Array(BLOCK);
+  readonly #best = new Float32Array(BLOCK);
+
+  /** @param fullRelevance share of skills or occupation from which on experience counts in full. */
+  constructor(facts: number, read: (text: string, position: number) => Fact, fullRelevance: number) {
+    this.#facts = Array.from({ length: facts }, (_, position) => new FactColumn((text) => read(text, position)));
+    this.#fullRelevance = fullRelevance;
+  }
+
+  get size(): number {
+    return this.#ids.living;
+  }
+
+  get postings(): number {
+    return this.#lists.count;
+  }
+
+  /** What it takes, without the dictionaries of terms and values. */
+  get bytes(): number {
+    return this.#facts.reduce((sum, { bytes }) => sum + bytes, this.#ids.bytes + this.#lists.bytes);
+  }
+
+  /** Adds somebody, in place of what was known of them before. */
+  put({ id, terms, facts }: Subject): void {
+    this.remove(id);
+    const doc = this.#ids.add(id);
+    for (const [term, weight] of terms) this.#lists.add(term, doc, weight);
+    for (const [position, column] of this.#facts.entries()) column.set(doc, facts[position] ?? '');
+  }
+
+  remove(id: string): void {
+    const doc = this.#ids.find(id);
+    if (doc === null) return;
+    this.#ids.remove(doc);
+    const gaps = this.#ids.length - this.#ids.living;
+    if (gaps > FEWEST_GAPS && gaps > this.#ids.length * MOST_GAPS) this.compact();
+  }
+
+  has(id: string): boolean {
+    return this.#ids.find(id) !== null;
+  }
+
+  /** Closes the gaps and gives back memory that was taken in advance. */
+  compact(): void {
+    const numbers = this.#ids.compact();
+    this.#lists.compact(numbers);
+    for (const column of this.#facts) column.compact(numbers, this.#ids.length);
+  }
+
+  /**
+   * Who shares any term and has most points, best first; of equals the lower id.
+   *
+   * @param except who is left out.
+   */
+  find(question: Question<Fact>, limit: number, except: ReadonlySet<string> = new Set()): readonly Found[] {
+    const added = this.#listsOf(question.added);
+    const best = this.#listsOf(question.best);
+    const without = new Set([...except].map((id) => this.#ids.find(id)));
+    const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
+    const reading = new Reading(question, this.#facts, this.#fullRelevance);
+    for (let from = 0; from < this.#ids.length; from += BLOCK) {
+      const to = Math.min(from + BLOCK, this.#ids.length);
+      addUp(added, this.#added, from, to);
+      keepBest(best, this.#best, from, to);
+      this.#select(from, to, { reading, found, without });
+    }
+    return found.list().map(({ doc, points }) => ({ id: this.#ids.id(doc), points }));
+  }
+
+  #select(
+    from: number,
+    to: number,
+    { reading, found, without }: { reading: Reading<Fact>; found: BestFound; without: ReadonlySet<number | null> },
+  ): void {
+    const { alive } = this.#ids;
+    const added = this.#added;
+    const best = this.#best;
+    let threshold = found.threshold - reading.mostByFacts - SLACK;
+    for (let doc = from; doc < to; doc += 1) {
+      const shared = added[doc - from]! + best[doc - from]!;
+      if (shared === 0 || shared < threshold || alive[doc] !== 1) continue;
+      if (shared + reading.ceilingsOf(doc).facts + SLACK < found.threshold || without.has(doc)) continue;
+      found.offer(doc, reading.pointsOf(doc, added[doc - from]!, best[doc - from]!));
+      threshold = found.threshold - reading.mostByFacts - SLACK;
+    }
+    added.fill(0, 0, to - from);
+    best.fill(0, 0, to - from);
+  }
+
+  #listsOf(terms: ReadonlyMap<string, number>): Walk[] {
+    return [...terms].flatMap(([term, weight]) => {
+      const list = this.#lists.get(term);
+      return list && weight > 0 ? [{ list, factor: weight / WEIGHT_STEPS, at: 0 }] : [];
+    });
+  }
+}
+
+/** A list on the way through it. */
+interface Walk {
+  readonly list: PostingList;
+  readonly factor: number;
+  at: number;
+}
+
+function addUp(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
+  for (const walk of walks) {
+    const { docs, weights, length } = walk.list;
+    const { factor } = walk;
+    let { at } = walk;
+    for (; at < length; at += 1) {
+      const doc = docs[at]!;
+      if (doc >= to) break;
+      into[doc - from]! += factor * weights[at]!;
+    }
+    walk.at = at;
+  }
+}
+
+function keepBest(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
+  for (const walk of walks) {
+    const { docs, weights, length } = walk.list;
+    const { factor } = walk;
+    let { at } = walk;
+    for (; at < length; at += 1) {
+      const doc = docs[at]!;
+      if (doc >= to) break;
+      const points = factor * weights[at]!;
+      if (points > into[doc - from]!) into[doc - from] = points;
+    }
+    walk.at = at;
+  }
+}
+
+/** What one question makes of the facts: worked out for a value when the first one who has it is looked at. */
+class Reading<Fact> {
+  /** No subject gets more than this by facts. */
+  readonly mostByFacts: number;
+  readonly #question: Question<Fact>;
+  readonly #columns: readonly FactColumn<Fact>[];
+  readonly #fullRelevance: number;
+  readonly #ceilings: readonly Ceilings[];
+  readonly #worths: readonly Float64Array[];
+
+  constructor(question: Question<Fact>, columns: readonly FactColumn<Fact>[], fullRelevance: number) {
+    this.#question = question;
+    this.#columns = columns;
+    this.#fullRelevance = fullRelevance;
+    // Few share points out in ways of their own; of the other facts there are thousands of values.
+    this.#ceilings = (columns[CEILINGS_FACT]?.values ?? []).map((fact) => question.ceilings(fact));
+    this.#worths = columns.map(({ values }) => new Float64Array(values.length).fill(Number.NaN));
+    this.mostByFacts = this.#ceilings.reduce((most, { facts }) => Math.max(most, facts), 0);
+  }
+
+  ceilingsOf(doc: number): Ceilings {
+    return this.#ceilings[this.#columns[CEILINGS_FACT]!.numbers[doc]!]!;
+  }
+
+  pointsOf(doc: number, added: number, best: number): number {
+    const { skills, occupation } = this.ceilingsOf(doc);
+    const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
+    let points = added + best + this.#worth(doc, EXPERIENCE_FACT) * Math.min(1, share / this.#fullRelevance);
+    for (let position = EXPERIENCE_FACT + 1; position < this.#columns.length; position += 1) {
+      points += this.#worth(doc, position);
+    }
+    return points;
+  }
+
+  #worth(doc: number, position: number): number {
+    const column = this.#columns[position]!;
+    const number = column.numbers[doc]!;
+    const worths = this.#worths[position]!;
+    const known = worths[number]!;
+    if (!Number.isNaN(known)) return known;
+    return (worths[number] = this.#question.worth(column.values[number]!, position));
+  }
+}
