@@ -29,6 +29,7 @@ import { Migration20261121_28_back_office } from './Migration20261121_28_back_of
 import { Migration20261121_29_recordings } from './Migration20261121_29_recordings.js';
 import { Migration20261121_30_report_news } from './Migration20261121_30_report_news.js';
 import { Migration20261121_31_people_lists } from './Migration20261121_31_people_lists.js';
+import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration20261121_29_recordings,
   Migration20261121_30_report_news,
   Migration20261121_31_people_lists,
+  Migration20261121_33_match_index,
 ] as const;

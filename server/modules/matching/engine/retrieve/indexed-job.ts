@@ -26,19 +26,18 @@ export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 
 export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<SeekerAnalysis> {
   const points = askedPoints(job, ontology);
   const terms = [...pointsByTerm(job, points, ontology)];
-  const ceilings = ceilingsOf(points);
+  const most = ceilingsOf(points);
   return {
     added: new Map(terms.filter(([term]) => !isOccupation(term))),
     best: new Map(terms.filter(([term]) => isOccupation(term))),
-    ceilings: () => ceilings,
-    worth: (seeker, position) => mostOf(points, position) * factCredit(position, seeker, job, ontology),
+    ceilings: () => most,
+    credit: (seeker, position) => factCredit(position, seeker, job, ontology),
   };
 }
 
-/** A fact of a posting as a posting that says nothing else, and how many points it can bring. */
+/** A fact of a posting as a posting that says nothing else, or how it shares the points out. */
 export interface JobFact {
   readonly ceilings: Ceilings;
-  readonly points: number;
   readonly job: JobAnalysis;
 }
 
@@ -53,8 +52,7 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   const terms = new Map<string, number>();
   const known = [...job.requirements.values()].reduce((sum, { weight }) => sum + weight, 0);
   for (const { concept, weight } of job.requirements.values()) {
-    // Everybody has traits: whoever shares no more than these is not looked at.
-    if (concept.type !== 'trait') terms.set(concept.id, (points.skills.max * weight) / Math.max(LEAST_WHOLE, known));
+    terms.set(concept.id, (points.skills.max * weight) / Math.max(LEAST_WHOLE, known));
   }
   for (const { concept, rank } of job.occupations) {
     terms.set(concept.id, Math.max(terms.get(concept.id) ?? 0, points.occupation.max * rank));
@@ -76,38 +74,45 @@ const mostOf = (points: AskedPoints, position: number): number => {
   return part ? points[part].max : 0;
 };
 
-const ceilingsOf = (points: AskedPoints): Ceilings => ({
-  skills: points.skills.max,
-  occupation: points.occupation.max,
-  facts: factParts.reduce((sum, _part, position) => sum + mostOf(points, position), 0),
+const ceilings = (skills: number, occupation: number, facts: readonly number[]): Ceilings => ({
+  skills,
+  occupation,
+  facts,
+  allFacts: facts.reduce((sum, points) => sum + points, 0),
 });
+const ceilingsOf = (points: AskedPoints): Ceilings =>
+  ceilings(
+    points.skills.max,
+    points.occupation.max,
+    factParts.map((_part, position) => mostOf(points, position)),
+  );
+const noPoints = ceilings(
+  0,
+  0,
+  factParts.map(() => 0),
+);
 
 function factsOf(job: JobAnalysis, points: AskedPoints): readonly string[] {
-  const asked: Record<number, readonly unknown[]> = {
-    1: [job.years?.years ?? null],
-    2: [job.job.remote, job.location?.words ?? null],
-    3: [job.job.pay?.max ?? null],
-    4: [job.job.jobType, [...job.shifts.keys()]],
-    5: [[...job.languages.values()].map(({ concept, weight }) => [concept.id, weight])],
-  };
   const { skills, occupation, facts } = ceilingsOf(points);
-  return factParts.map((_part, position) => {
-    if (position === 0) return JSON.stringify([skills, occupation, facts]);
-    const most = mostOf(points, position);
-    return most === 0 ? '' : JSON.stringify([most, ...(asked[position] ?? [])]);
-  });
+  const asked: readonly (readonly unknown[])[] = [
+    [skills, occupation, facts],
+    [job.years?.years ?? null],
+    [job.job.remote, job.location?.words ?? null],
+    [job.job.pay?.max ?? null],
+    [job.job.jobType, [...job.shifts.keys()]],
+    [[...job.languages.values()].map(({ concept, weight }) => [concept.id, weight])],
+  ];
+  return asked.map((fact, position) => (position > 0 && facts[position] === 0 ? '' : JSON.stringify(fact)));
 }
 
 /** Reads what {@link indexedJob} wrote. */
 export function readJobFact(text: string, position: number, ontology: Ontology): JobFact {
-  const none: Ceilings = { skills: 0, occupation: 0, facts: 0 };
-  if (text === '') return { ceilings: none, points: 0, job: silentJob };
-  const [first, second, third] = JSON.parse(text) as [number, unknown, unknown];
+  if (text === '') return { ceilings: noPoints, job: silentJob };
+  const [first, second, third] = JSON.parse(text) as unknown[];
   if (position === 0) {
-    const ceilings = { skills: first, occupation: second as number, facts: third as number };
-    return { ceilings, points: 0, job: silentJob };
+    return { ceilings: ceilings(first as number, second as number, third as number[]), job: silentJob };
   }
-  return { ceilings: none, points: first, job: jobWith(position, second, third, ontology) };
+  return { ceilings: noPoints, job: jobWith(position, first, second, ontology) };
 }
 
 function jobWith(position: number, first: unknown, second: unknown, ontology: Ontology): JobAnalysis {

@@ -12,7 +12,7 @@ import { nobodyFor } from './silent.js';
 import type { Question, Subject } from './subject-index.js';
 
 /** Less than this of a concept is not worth finding anybody by. */
-const LEAST_CREDIT = 0.25;
+const LEAST_CREDIT = 0.1;
 
 /** What a person is in the index: by how much of each concept they have, near things included, and what they told besides. */
 export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
@@ -26,7 +26,7 @@ export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Qu
     added: new Map(terms.filter(([term]) => !isOccupation(term))),
     best: new Map(terms.filter(([term]) => isOccupation(term))),
     ceilings: ({ ceilings }) => ceilings,
-    worth: ({ job, points }, position) => (points === 0 ? 0 : points * factCredit(position, seeker, job, ontology)),
+    credit: ({ job }, position) => factCredit(position, seeker, job, ontology),
   };
 }
 
@@ -38,7 +38,7 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
   };
   for (const [id, { value }] of credits) {
     const type = ontology.concepts.get(id)?.type;
-    if (type !== undefined && type !== 'trait' && type !== 'language') give(id, value);
+    if (type !== undefined && type !== 'language') give(id, value);
   }
   for (const id of occupationsThatAsk(credits.keys(), ontology)) {
     const concept = ontology.concepts.get(id);
@@ -72,17 +72,15 @@ function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): Re
 
 function factsOf({ years, location, profile, terms, claims, writes }: SeekerAnalysis, ontology: Ontology): readonly string[] {
   const languages = [...claims.values()].filter(({ id }) => ontology.concepts.get(id)?.type === 'language');
-  const facts: Record<number, readonly unknown[] | null> = {
-    1: years && [years.years],
-    2: [profile.openToRemote, location?.words ?? null],
-    3: profile.pay && [profile.pay.min],
-    4: terms && [[...terms.named], [...terms.excluded], terms.open],
-    5: [languages.map(({ id, strength }) => [id, strength]), [...writes].sort()],
-  };
-  return factParts.map((_part, position) => {
-    const fact = facts[position];
-    return fact ? JSON.stringify(fact) : '';
-  });
+  const facts: readonly (readonly unknown[] | null)[] = [
+    null,
+    years && [years.years],
+    [profile.openToRemote, location?.words ?? null],
+    profile.pay && [profile.pay.min],
+    terms && [[...terms.named], [...terms.excluded], terms.open],
+    [languages.map(({ id, strength }) => [id, strength]), [...writes].sort()],
+  ];
+  return facts.map((fact) => (fact ? JSON.stringify(fact) : ''));
 }
 
 /** Reads what {@link indexedSeeker} wrote: a person who says nothing but one fact. */

@@ -1,6 +1,7 @@
 const WORDS = 4;
 const FIRST_ROOM = 16;
 const FREE = -1;
+const bytes = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 /** Taken places above this share make a search for one long. */
 const FULLEST = 0.6;
 
@@ -59,10 +60,15 @@ export class SubjectIds {
   }
 
   id(number: number): string {
-    const hex = Array.from(this.#words.subarray(number * WORDS, (number + 1) * WORDS), (word) =>
-      word.toString(16).padStart(8, '0'),
-    ).join('');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    let id = '';
+    for (let word = 0; word < WORDS; word += 1) {
+      const value = this.#words[number * WORDS + word]!;
+      id += bytes[value >>> 24]! + bytes[(value >>> 16) & 255]!;
+      if (word === 1 || word === 2) id += '-';
+      id += bytes[(value >>> 8) & 255]! + bytes[value & 255]!;
+      if (word < 2) id += '-';
+    }
+    return id;
   }
 
   /** Negative where the first is the lower id. */

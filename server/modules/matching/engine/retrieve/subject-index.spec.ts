@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type Found, type Question, type Subject, SubjectIndex } from './subject-index.js';
 
-/** Facts in these specs are figures as text; the first one is what all facts can bring. */
+/** Facts in these specs are figures as text; the first one is how much the others count. */
 const FACTS = 3;
 const FULL_RELEVANCE = 0.5;
 const fresh = (): SubjectIndex<number> => new SubjectIndex(FACTS, Number, FULL_RELEVANCE);
 /** More than one block. */
 const MANY = 20_000;
+const MOST = 8;
 const SKILLS = 40;
 const OCCUPATION = 20;
 
@@ -18,8 +19,13 @@ interface Asked {
 const questionOf = ({ added, best, factor }: Asked): Question<number> => ({
   added,
   best,
-  ceilings: (facts) => ({ skills: SKILLS, occupation: OCCUPATION, facts }),
-  worth: (fact) => fact * factor,
+  ceilings: (scale) => ({
+    skills: SKILLS,
+    occupation: OCCUPATION,
+    facts: [0, MOST * scale, MOST * scale],
+    allFacts: 2 * MOST * scale,
+  }),
+  credit: (fact) => (fact * factor) / MOST,
 });
 
 /** The same by looking at everybody. */
@@ -32,7 +38,8 @@ function byLookingAtAll(all: Iterable<Subject>, { added, best, factor }: Asked, 
       most = Math.max(most, weight * (best.get(term) ?? 0));
     }
     const share = Math.max(sum / SKILLS, most / OCCUPATION);
-    const [experience, other] = facts.slice(1).map((fact) => Number(fact) * factor);
+    const [scale] = facts.map(Number);
+    const [experience, other] = facts.slice(1).map((fact) => Number(fact) * factor * (scale ?? 0));
     const points = sum + most + (experience ?? 0) * Math.min(1, share / FULL_RELEVANCE) + (other ?? 0);
     return sum + most > 0 ? [{ id, points }] : [];
   });
@@ -56,10 +63,11 @@ const subject = fc
     best: someTerms(weights, 'b', 3),
     experience: fc.integer({ min: 0, max: 8 }),
     other: fc.integer({ min: 0, max: 8 }),
+    scale: fc.constantFrom(0, 0.5, 1),
   })
-  .map(({ n, added, best, experience, other }): Subject => {
+  .map(({ n, added, best, experience, other, scale }): Subject => {
     const terms = new Map([...added, ...best]);
-    return { id: idOf(n), terms, facts: [String(experience + other), String(experience), String(other)] };
+    return { id: idOf(n), terms, facts: [String(scale), String(experience), String(other)] };
   });
 const asked: fc.Arbitrary<Asked> = fc.record({
   added: someTerms(dyadic(4), 'a', 6),
@@ -108,7 +116,7 @@ describe('an index of subjects', () => {
       for (let at = 0; at < 5; at += 1) terms.set(`a${Math.floor(random(400) ** 2 / 400)}`, (1 + random(8)) / 8);
       terms.set(`b${random(50)}`, (1 + random(8)) / 8);
       const [experience, other] = [random(9), random(9)];
-      return { id: idOf(n), terms, facts: [String(experience + other), String(experience), String(other)] };
+      return { id: idOf(n), terms, facts: [String(random(3) / 2), String(experience), String(other)] };
     };
     const index = fresh();
     const truth = new Map<string, Subject>();

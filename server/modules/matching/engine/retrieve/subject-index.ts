@@ -13,11 +13,14 @@ export interface Subject {
   readonly facts: readonly string[];
 }
 
-/** How many points skills and occupation can bring at most, and all facts together. */
+/** How many points each can bring at most. */
 export interface Ceilings {
   readonly skills: number;
   readonly occupation: number;
-  readonly facts: number;
+  /** By position of the fact. */
+  readonly facts: readonly number[];
+  /** All facts together. */
+  readonly allFacts: number;
 }
 
 /** What somebody asks of everybody in an index. Points of a term are its weight here times its weight there. */
@@ -26,9 +29,10 @@ export interface Question<Fact> {
   readonly added: ReadonlyMap<string, number>;
   /** Terms of which only the best counts. */
   readonly best: ReadonlyMap<string, number>;
+  /** @param fact the one at {@link CEILINGS_FACT}. */
   ceilings(fact: Fact): Ceilings;
-  /** Points of the n-th fact. */
-  worth(fact: Fact, position: number): number;
+  /** 0..1 of what the fact at that position can bring. */
+  credit(fact: Fact, position: number): number;
 }
 
 export interface Found {
@@ -137,13 +141,14 @@ export class SubjectIndex<Fact> {
     const { alive } = this.#ids;
     const added = this.#added;
     const best = this.#best;
-    let threshold = found.threshold - reading.mostByFacts - SLACK;
+    let threshold = found.threshold - SLACK;
     for (let doc = from; doc < to; doc += 1) {
       const shared = added[doc - from]! + best[doc - from]!;
-      if (shared === 0 || shared < threshold || alive[doc] !== 1) continue;
-      if (shared + reading.ceilingsOf(doc).facts + SLACK < found.threshold || without.has(doc)) continue;
-      found.offer(doc, reading.pointsOf(doc, added[doc - from]!, best[doc - from]!));
-      threshold = found.threshold - reading.mostByFacts - SLACK;
+      if (shared === 0 || shared + reading.mostByFacts < threshold || alive[doc] !== 1) continue;
+      const points = reading.pointsOf(doc, added[doc - from]!, best[doc - from]!, threshold);
+      if (points < threshold || without.has(doc)) continue;
+      found.offer(doc, points);
+      threshold = found.threshold - SLACK;
     }
     added.fill(0, 0, to - from);
     best.fill(0, 0, to - from);
@@ -193,6 +198,12 @@ function keepBest(walks: readonly Walk[], into: Float32Array, from: number, to: 
   }
 }
 
+/** Where in a row of ceilings these stand, after those of the facts. */
+const SKILLS = 0;
+const OCCUPATION = 1;
+const ALL_FACTS = 2;
+const FIRST_FACT = 3;
+
 /** What one question makes of the facts: worked out for a value when the first one who has it is looked at. */
 class Reading<Fact> {
   /** No subject gets more than this by facts. */
@@ -200,39 +211,55 @@ class Reading<Fact> {
   readonly #question: Question<Fact>;
   readonly #columns: readonly FactColumn<Fact>[];
   readonly #fullRelevance: number;
-  readonly #ceilings: readonly Ceilings[];
-  readonly #worths: readonly Float64Array[];
+  /** A row for each way of sharing points out. */
+  readonly #ceilings: Float64Array;
+  readonly #width: number;
+  readonly #numbers: readonly Uint32Array[];
+  readonly #credits: readonly Float64Array[];
 
   constructor(question: Question<Fact>, columns: readonly FactColumn<Fact>[], fullRelevance: number) {
     this.#question = question;
     this.#columns = columns;
     this.#fullRelevance = fullRelevance;
-    // Few share points out in ways of their own; of the other facts there are thousands of values.
-    this.#ceilings = (columns[CEILINGS_FACT]?.values ?? []).map((fact) => question.ceilings(fact));
-    this.#worths = columns.map(({ values }) => new Float64Array(values.length).fill(Number.NaN));
-    this.mostByFacts = this.#ceilings.reduce((most, { facts }) => Math.max(most, facts), 0);
+    this.#numbers = columns.map(({ numbers }) => numbers);
+    this.#credits = columns.map(({ values }) => new Float64Array(values.length).fill(Number.NaN));
+    this.#width = FIRST_FACT + columns.length;
+    // There are few ways to share points out; of the other facts there are thousands of values.
+    const rows = (columns[CEILINGS_FACT]?.values ?? []).map((fact) => question.ceilings(fact));
+    this.#ceilings = Float64Array.from(
+      rows.flatMap(({ skills, occupation, allFacts, facts }) => [
+        ...[skills, occupation, allFacts],
+        ...columns.map((_column, position) => facts[position] ?? 0),
+      ]),
+    );
+    this.mostByFacts = rows.reduce((most, { allFacts }) => Math.max(most, allFacts), 0);
   }
 
-  ceilingsOf(doc: number): Ceilings {
-    return this.#ceilings[this.#columns[CEILINGS_FACT]!.numbers[doc]!]!;
-  }
-
-  pointsOf(doc: number, added: number, best: number): number {
-    const { skills, occupation } = this.ceilingsOf(doc);
-    const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
-    let points = added + best + this.#worth(doc, EXPERIENCE_FACT) * Math.min(1, share / this.#fullRelevance);
-    for (let position = EXPERIENCE_FACT + 1; position < this.#columns.length; position += 1) {
-      points += this.#worth(doc, position);
+  /** All points of somebody, or fewer than `least` as soon as it is clear that there are fewer. */
+  pointsOf(doc: number, added: number, best: number, least: number): number {
+    const ceilings = this.#ceilings;
+    const row = this.#numbers[CEILINGS_FACT]![doc]! * this.#width;
+    let points = added + best;
+    let open = ceilings[row + ALL_FACTS]!;
+    for (let position = EXPERIENCE_FACT; position < this.#numbers.length; position += 1) {
+      if (points + open < least) return points;
+      const most = ceilings[row + FIRST_FACT + position]!;
+      if (most === 0) continue;
+      const number = this.#numbers[position]![doc]!;
+      let credit = this.#credits[position]![number]!;
+      if (Number.isNaN(credit)) {
+        credit = this.#question.credit(this.#columns[position]!.values[number]!, position);
+        this.#credits[position]![number] = credit;
+      }
+      if (position === EXPERIENCE_FACT) {
+        const skills = ceilings[row + SKILLS]!;
+        const occupation = ceilings[row + OCCUPATION]!;
+        const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
+        credit *= Math.min(1, share / this.#fullRelevance);
+      }
+      points += most * credit;
+      open -= most;
     }
     return points;
-  }
-
-  #worth(doc: number, position: number): number {
-    const column = this.#columns[position]!;
-    const number = column.numbers[doc]!;
-    const worths = this.#worths[position]!;
-    const known = worths[number]!;
-    if (!Number.isNaN(known)) return known;
-    return (worths[number] = this.#question.worth(column.values[number]!, position));
   }
 }
