@@ -8,6 +8,10 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Who was away for longer begins anew: removals are noted for a day (see {@link MatchIndex.forgetRemovals}). */
 const LONGEST_AWAY_MS = 12 * 3_600_000;
 
+/** Whether this cluster has got that far: to transactions that may have ended, or to the asking one, which is still going on. */
+const isReached = (xid: string): string =>
+  `(${xid} < pg_snapshot_xmax(pg_current_snapshot()) or ${xid} = pg_current_xact_id_if_assigned())`;
+
 interface Row {
   readonly subject_id: string;
   readonly xid: string;
@@ -96,7 +100,7 @@ export class IndexReplica<Fact> {
   /** In the order of transactions, page by page: a row that changes meanwhile comes again, none is passed over. */
   async *#rows(em: EntityManager, from: string, isNew: boolean): AsyncGenerator<Row> {
     // Rows that came from another cluster bear numbers that this one has yet to reach: they are read once, at the beginning.
-    const until = isNew ? '' : 'and changed_xid < pg_snapshot_xmax(pg_current_snapshot())';
+    const until = isNew ? '' : `and ${isReached('changed_xid')}`;
     for (let xid = from, after = NOBODY; ;) {
       const rows = await em.execute<Row[]>(
         `select subject_id, changed_xid::text as xid, terms::text as terms, facts::text as facts,
@@ -120,7 +124,7 @@ export class IndexReplica<Fact> {
     return em.execute(
       `select r.subject_id, coalesce(r.changed_xid = pg_current_xact_id_if_assigned(), false) as is_own
          from match_subject_removal r
-        where r.kind = ? and r.changed_xid >= ?::xid8 and r.changed_xid < pg_snapshot_xmax(pg_current_snapshot())
+        where r.kind = ? and r.changed_xid >= ?::xid8 and ${isReached('r.changed_xid')}
           and not exists (select from match_subject s where s.kind = r.kind and s.subject_id = r.subject_id)`,
       [this.#kind, from],
     );
