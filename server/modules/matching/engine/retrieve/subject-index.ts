@@ -48,6 +48,9 @@ export const EXPERIENCE_FACT = 1;
 const SLACK = 1e-4;
 /** So many at a time, so that what is added up stays in the processor's cache. */
 const BLOCK = 16_384;
+/** How finely it is counted how many share how many points, up to 128 of them. */
+const STEPS_A_POINT = 8;
+const SPREAD = 1_024;
 /** Gaps are closed when there are more of them than this, and more than this share of everybody. */
 const FEWEST_GAPS = 1_000;
 const MOST_GAPS = 0.2;
@@ -64,8 +67,9 @@ export class SubjectIndex<Fact> {
   readonly #lists = new PostingLists();
   readonly #facts: readonly FactColumn<Fact>[];
   readonly #fullRelevance: number;
-  readonly #added = new Float32Array(BLOCK);
-  readonly #best = new Float32Array(BLOCK);
+  /** Points of everybody while a question is answered, nothing in between. */
+  #added = new Float32Array(0);
+  #best = new Float32Array(0);
 
   /** @param fullRelevance share of skills or occupation from which on experience counts in full. */
   constructor(facts: number, read: (text: string, position: number) => Fact, fullRelevance: number) {
@@ -124,34 +128,56 @@ export class SubjectIndex<Fact> {
     const without = new Set([...except].map((id) => this.#ids.find(id)));
     const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
     const reading = new Reading(question, this.#facts, this.#fullRelevance);
-    for (let from = 0; from < this.#ids.length; from += BLOCK) {
-      const to = Math.min(from + BLOCK, this.#ids.length);
-      addUp(added, this.#added, from, to);
-      keepBest(best, this.#best, from, to);
-      this.#select(from, to, { reading, found, without });
+    const { length } = this.#ids;
+    if (this.#added.length < length) {
+      this.#added = new Float32Array(Math.ceil(length * 1.25));
+      this.#best = new Float32Array(Math.ceil(length * 1.25));
     }
+    const spread = new Uint32Array(SPREAD);
+    for (let from = 0; from < length; from += BLOCK) {
+      const to = Math.min(from + BLOCK, length);
+      addUp(added, this.#added, to);
+      keepBest(best, this.#best, to);
+      this.#count(spread, from, to);
+    }
+    // Those who share most come first, so that it is soon known what the others would have to reach.
+    const least = leastOf(spread, limit);
+    this.#select(least, Infinity, { reading, found, without });
+    this.#select(0, least, { reading, found, without });
+    this.#added.fill(0, 0, length);
+    this.#best.fill(0, 0, length);
     return found.list().map(({ doc, points }) => ({ id: this.#ids.id(doc), points }));
   }
 
+  #count(spread: Uint32Array, from: number, to: number): void {
+    const added = this.#added;
+    const best = this.#best;
+    for (let doc = from; doc < to; doc += 1) {
+      const shared = added[doc]! + best[doc]!;
+      if (shared > 0) spread[Math.min(SPREAD - 1, Math.floor(shared * STEPS_A_POINT))]! += 1;
+    }
+  }
+
+  /** Offers whoever shares so many points, at least and below, and can still be among the best. */
   #select(
-    from: number,
-    to: number,
+    least: number,
+    below: number,
     { reading, found, without }: { reading: Reading<Fact>; found: BestFound; without: ReadonlySet<number | null> },
   ): void {
-    const { alive } = this.#ids;
+    const { alive, length } = this.#ids;
     const added = this.#added;
     const best = this.#best;
     let threshold = found.threshold - SLACK;
-    for (let doc = from; doc < to; doc += 1) {
-      const shared = added[doc - from]! + best[doc - from]!;
-      if (shared === 0 || shared + reading.mostByFacts < threshold || alive[doc] !== 1) continue;
-      const points = reading.pointsOf(doc, added[doc - from]!, best[doc - from]!, threshold);
+    let needed = Math.max(least, reading.sharedFor(threshold));
+    for (let doc = 0; doc < length; doc += 1) {
+      const shared = added[doc]! + best[doc]!;
+      if (shared < needed || shared === 0 || shared >= below || alive[doc] !== 1) continue;
+      const points = reading.pointsOf(doc, added[doc]!, best[doc]!, threshold);
       if (points < threshold || without.has(doc)) continue;
       found.offer(doc, points);
       threshold = found.threshold - SLACK;
+      needed = Math.max(least, reading.sharedFor(threshold));
     }
-    added.fill(0, 0, to - from);
-    best.fill(0, 0, to - from);
   }
 
   #listsOf(terms: ReadonlyMap<string, number>): Walk[] {
@@ -169,7 +195,7 @@ interface Walk {
   at: number;
 }
 
-function addUp(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
+function addUp(walks: readonly Walk[], into: Float32Array, to: number): void {
   for (const walk of walks) {
     const { docs, weights, length } = walk.list;
     const { factor } = walk;
@@ -177,13 +203,13 @@ function addUp(walks: readonly Walk[], into: Float32Array, from: number, to: num
     for (; at < length; at += 1) {
       const doc = docs[at]!;
       if (doc >= to) break;
-      into[doc - from]! += factor * weights[at]!;
+      into[doc]! += factor * weights[at]!;
     }
     walk.at = at;
   }
 }
 
-function keepBest(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
+function keepBest(walks: readonly Walk[], into: Float32Array, to: number): void {
   for (const walk of walks) {
     const { docs, weights, length } = walk.list;
     const { factor } = walk;
@@ -192,10 +218,17 @@ function keepBest(walks: readonly Walk[], into: Float32Array, from: number, to: 
       const doc = docs[at]!;
       if (doc >= to) break;
       const points = factor * weights[at]!;
-      if (points > into[doc - from]!) into[doc - from] = points;
+      if (points > into[doc]!) into[doc] = points;
     }
     walk.at = at;
   }
+}
+
+/** From how many shared points on there are as many as are wanted. */
+function leastOf(spread: Uint32Array, wanted: number): number {
+  let step = SPREAD - 1;
+  for (let count = spread[step]!; step > 0 && count < wanted; count += spread[step]!) step -= 1;
+  return step / STEPS_A_POINT;
 }
 
 /** Where in a row of ceilings these stand, after those of the facts. */
@@ -206,8 +239,12 @@ const FIRST_FACT = 3;
 
 /** What one question makes of the facts: worked out for a value when the first one who has it is looked at. */
 class Reading<Fact> {
-  /** No subject gets more than this by facts. */
-  readonly mostByFacts: number;
+  /** Nobody gets more than this by experience … */
+  readonly #mostByExperience: number;
+  /** … and by the other facts. */
+  readonly #mostByOthers: number;
+  /** What one shared point opens of experience, which counts by how relevant it is. */
+  readonly #opened: number;
   readonly #question: Question<Fact>;
   readonly #columns: readonly FactColumn<Fact>[];
   readonly #fullRelevance: number;
@@ -232,30 +269,38 @@ class Reading<Fact> {
         ...columns.map((_column, position) => facts[position] ?? 0),
       ]),
     );
-    this.mostByFacts = rows.reduce((most, { allFacts }) => Math.max(most, allFacts), 0);
+    const experience = rows.map(({ facts }) => facts[EXPERIENCE_FACT] ?? 0);
+    this.#mostByExperience = Math.max(0, ...experience);
+    this.#mostByOthers = Math.max(0, ...rows.map(({ allFacts }, at) => allFacts - (experience[at] ?? 0)));
+    const whole = Math.min(...rows.flatMap(({ skills, occupation }) => [skills, occupation]).filter((most) => most > 0));
+    this.#opened = this.#mostByExperience / (whole * fullRelevance);
+  }
+
+  /** Who shares less than this cannot reach so many points, whatever the facts are. */
+  sharedFor(points: number): number {
+    const missing = points - this.#mostByOthers;
+    return Math.max(missing / (1 + this.#opened), missing - this.#mostByExperience);
   }
 
   /** All points of somebody, or fewer than `least` as soon as it is clear that there are fewer. */
   pointsOf(doc: number, added: number, best: number, least: number): number {
     const ceilings = this.#ceilings;
     const row = this.#numbers[CEILINGS_FACT]![doc]! * this.#width;
+    const skills = ceilings[row + SKILLS]!;
+    const occupation = ceilings[row + OCCUPATION]!;
+    const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
+    const counts = Math.min(1, share / this.#fullRelevance);
     let points = added + best;
-    let open = ceilings[row + ALL_FACTS]!;
+    let open = ceilings[row + ALL_FACTS]! - (1 - counts) * ceilings[row + FIRST_FACT + EXPERIENCE_FACT]!;
     for (let position = EXPERIENCE_FACT; position < this.#numbers.length; position += 1) {
       if (points + open < least) return points;
-      const most = ceilings[row + FIRST_FACT + position]!;
+      const most = ceilings[row + FIRST_FACT + position]! * (position === EXPERIENCE_FACT ? counts : 1);
       if (most === 0) continue;
       const number = this.#numbers[position]![doc]!;
       let credit = this.#credits[position]![number]!;
       if (Number.isNaN(credit)) {
         credit = this.#question.credit(this.#columns[position]!.values[number]!, position);
         this.#credits[position]![number] = credit;
-      }
-      if (position === EXPERIENCE_FACT) {
-        const skills = ceilings[row + SKILLS]!;
-        const occupation = ceilings[row + OCCUPATION]!;
-        const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
-        credit *= Math.min(1, share / this.#fullRelevance);
       }
       points += most * credit;
       open -= most;
