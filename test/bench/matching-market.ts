@@ -139,7 +139,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
         languages: new Map(language && random() < 0.3 ? [[language.id, requirement(language, 'required')]] : []),
         years: random() < 0.6 ? { years: 1 + Math.floor(random() * 9), place: wholeText('requirements', 'ans') } : null,
         location,
-        shifts: new Map(
+        shifts: new Map<WorkTerm, PlaceInText<'description'>>(
           random() < 0.25
             ? [[shifts[Math.floor(random() * shifts.length)] ?? 'DAYS', wholeText('description', 'quart')]]
             : [],
@@ -174,7 +174,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
         years: random() < 0.8 ? { years: Math.floor(random() * 20), place: null } : null,
         location,
         terms: random() < 0.5 ? findWorkTerms(random() < 0.7 ? 'temps plein' : 'temps partiel, pas de nuit') : null,
-        writes: new Set(random() < 0.7 ? ['fr'] : ['fr', 'en']),
+        writes: new Set<'fr' | 'en'>(random() < 0.7 ? ['fr'] : ['fr', 'en']),
       };
     },
   };

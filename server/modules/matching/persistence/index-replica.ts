@@ -121,7 +121,7 @@ export class IndexReplica<Fact> {
 
   /** Whoever was removed and has not come back. */
   #removals(em: EntityManager, from: string): Promise<{ subject_id: string; is_own: boolean }[]> {
-    return em.execute(
+    return em.execute<{ subject_id: string; is_own: boolean }[]>(
       `select r.subject_id, coalesce(r.changed_xid = pg_current_xact_id_if_assigned(), false) as is_own
          from match_subject_removal r
         where r.kind = ? and r.changed_xid >= ?::xid8 and ${isReached('r.changed_xid')}
