@@ -21,6 +21,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
     'match_review.seeker_id',
     'match_review.answered_by',
     'match_subject.subject_id',
+    'match_subject_removal.subject_id',
     'paid_pair.paid_by',
     'paid_pair.seeker_id',
   ];
@@ -78,6 +79,8 @@ export class MatchingPersonalData implements PersonalDataHolder {
     return this.transaction.run(async () => {
       await this.close(accountId);
       await this.em.flush();
+      // Closed weeks ago: every process has heard of it.
+      await this.em.execute('delete from match_subject_removal where subject_id = ?', [accountId]);
       await this.em.execute('delete from match where seeker_id = ?', [accountId]);
       // What a recruiter wrote to be introduced is theirs, too.
       await this.em.execute(

@@ -1,5 +1,4 @@
 import { RequestContext } from '@mikro-orm/postgresql';
-import { MatchIndex } from '../../../server/modules/matching/persistence/match-index.js';
 import { FindMissingSubjects } from '../../../server/modules/matching/use-cases/find-missing-subjects.js';
 import { RecomputeForJob } from '../../../server/modules/matching/use-cases/recompute-for-job.js';
 import { RecomputeForSeeker } from '../../../server/modules/matching/use-cases/recompute-for-seeker.js';
@@ -125,51 +124,5 @@ describe('computing matches', () => {
     expect(await missing()).toBe(2);
     await app.runJobs();
     expect(await missing()).toBe(0);
-  });
-});
-
-describe('the index', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
-
-  it('finds by weight of what is shared, best first, and answers the same question the same way', async () => {
-    const index = app.app.get(MatchIndex);
-    const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-    const hash = 'a'.repeat(64);
-    const put = (n: number, ...concepts: string[]) =>
-      index.put(
-        {
-          kind: 'JOB',
-          id: id(n),
-          terms: new Map(concepts.map((concept) => [concept, 1])),
-          inputHash: hash,
-          engineVersion: 'test',
-        },
-        new Date(),
-      );
-    const terms = new Map([
-      ['skill/a', 1],
-      ['skill/b', 0.4],
-      ['word/quote\'s "x"', 0.2],
-    ]);
-    await RequestContext.create(app.orm.em, async () => {
-      await put(1, 'skill/b');
-      await put(2, 'skill/a', 'skill/z');
-      await put(3, 'skill/a', 'skill/b');
-      await put(4, 'skill/z');
-      await put(5, 'word/quote\'s "x"');
-      await put(6, 'skill/a', 'skill/z');
-      expect(await index.retrieve('JOB', terms)).toEqual([3, 2, 6, 1, 5].map(id));
-      expect(await index.retrieve('JOB', terms, 2)).toEqual([3, 2].map(id));
-      expect(await index.retrieve('SEEKER', terms)).toEqual([]);
-      expect(await index.retrieve('JOB', new Map())).toEqual([]);
-      await index.remove('JOB', id(3));
-      await put(2, 'skill/z');
-      expect(await index.retrieve('JOB', terms)).toEqual([6, 1, 5].map(id));
-      expect(await index.missing('JOB', [1, 3, 6].map(id), 'test')).toEqual([id(3)]);
-    });
   });
 });

@@ -3,7 +3,7 @@ import { FilterPresetSchema } from '../domain/filter-preset.entity.js';
 import { MatchAuditSchema } from '../domain/match-audit.entity.js';
 import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
-import { MatchSubjectSchema } from '../domain/match-subject.entity.js';
+import { MatchSubjectRemovalSchema, MatchSubjectSchema } from '../domain/match-subject.entity.js';
 import { PaidPairSchema } from '../domain/paid-pair.entity.js';
 import { TaxonomyConceptSchema, TaxonomyVersionSchema } from '../taxonomy/taxonomy.entities.js';
 
@@ -14,6 +14,7 @@ export const entities = [
   MatchAuditSchema,
   MatchReviewSchema,
   MatchSubjectSchema,
+  MatchSubjectRemovalSchema,
   PaidPairSchema,
   TaxonomyConceptSchema,
   TaxonomyVersionSchema,

@@ -1,61 +1,89 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
-import type { IndexTerms } from '../engine/index-concepts.js';
+import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
+import type { JobFact } from '../engine/retrieve/indexed-job.js';
+import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
+import type { Question, Subject } from '../engine/retrieve/subject-index.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { IndexReplica } from './index-replica.js';
 
-export interface SubjectToIndex {
+export interface SubjectToIndex extends Subject {
   readonly kind: SubjectKind;
-  readonly id: string;
-  readonly terms: IndexTerms;
   readonly inputHash: string;
   readonly engineVersion: string;
 }
 
 /** How many of the other side are looked at closely; the rest shares next to nothing with the one who asks. */
 const MOST_CANDIDATES = 200;
+/** Longer than any process goes on without reading the index anew. */
+const REMOVALS_KEPT_MS = 24 * 3_600_000;
+/** Weights are stored with so many decimals. */
+const PRECISION = 100_000;
 
 /**
- * The inverted index from concepts to people and postings, in the database: every process sees the same, and it changes in the
- * transaction of what it is about. Call inside a transaction.
+ * Who can be found by what. The rows of `match_subject` are the truth, they change in the transaction of what they are about;
+ * every process that asks holds an inverted index of them in memory and follows the rows before it answers. Call inside a
+ * transaction.
  */
 @Injectable()
 export class MatchIndex {
-  constructor(private readonly em: EntityManager) {}
+  readonly #jobs: IndexReplica<JobFact>;
+  readonly #seekers: IndexReplica<SeekerAnalysis>;
 
-  async put({ kind, id, terms, inputHash, engineVersion }: SubjectToIndex, now: Date): Promise<void> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    ontology: CurrentOntology,
+  ) {
+    this.#jobs = new IndexReplica('JOB', () => jobIndex(ontology.get()));
+    this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology.get()));
+  }
+
+  async put({ kind, id, terms, facts, inputHash, engineVersion }: SubjectToIndex, now: Date): Promise<void> {
+    const weights = [...terms].map(([term, weight]) => [term, Math.round(weight * PRECISION) / PRECISION]);
     await this.em.execute(
-      `insert into match_subject (kind, subject_id, concepts, input_hash, engine_version, updated_at)
-       values (?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, ?, ?)
+      `insert into match_subject (kind, subject_id, terms, facts, input_hash, engine_version, updated_at)
+       values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?)
        on conflict (kind, subject_id) do update
-         set concepts = excluded.concepts, input_hash = excluded.input_hash,
-             engine_version = excluded.engine_version, updated_at = excluded.updated_at`,
-      [kind, id, JSON.stringify([...terms.keys()]), inputHash, engineVersion, now],
+         set terms = excluded.terms, facts = excluded.facts, input_hash = excluded.input_hash,
+             engine_version = excluded.engine_version, updated_at = excluded.updated_at,
+             changed_xid = excluded.changed_xid`,
+      [kind, id, JSON.stringify(Object.fromEntries(weights)), JSON.stringify(facts), inputHash, engineVersion, now],
     );
   }
 
+  /** Notes it as well, for the processes that hold the index. */
   async remove(kind: SubjectKind, id: string): Promise<void> {
-    await this.em.execute('delete from match_subject where kind = ? and subject_id = ?', [kind, id]);
+    await this.em.execute(
+      `with gone as (delete from match_subject where kind = ? and subject_id = ? returning kind, subject_id)
+       insert into match_subject_removal (kind, subject_id, removed_at) select kind, subject_id, ? from gone
+       on conflict (kind, subject_id) do update
+         set changed_xid = excluded.changed_xid, removed_at = excluded.removed_at`,
+      [kind, id, this.clock.now()],
+    );
+  }
+
+  /** Every process has heard of them by now. */
+  async forgetRemovals(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - REMOVALS_KEPT_MS);
+    await this.em.execute('delete from match_subject_removal where removed_at < ?', [before]);
   }
 
   /**
-   * The retrieval step: ids of one side that share most with the terms of the other, best first. Of equal ones the lower id,
-   * so that the same question has the same answer.
+   * The retrieval step: ids of the postings that promise most to a person, best first. Of equal ones the lower id, so that the
+   * same question has the same answer.
    */
-  async retrieve(kind: SubjectKind, terms: IndexTerms, limit = MOST_CANDIDATES): Promise<readonly string[]> {
-    if (terms.size === 0) return [];
-    const rows = await this.em.execute<{ subject_id: string }[]>(
-      `with term as (select key as id, value::float8 as weight from jsonb_each_text(?::jsonb))
-       select s.subject_id
-         from match_subject s
-         cross join lateral unnest(s.concepts) as concept (id)
-         join term on term.id = concept.id
-        where s.kind = ? and s.concepts && array(select id from term)
-        group by s.subject_id
-        order by sum(term.weight) desc, s.subject_id
-        limit ?`,
-      [JSON.stringify(Object.fromEntries(terms)), kind, limit],
-    );
-    return rows.map((row) => row.subject_id);
+  async retrieveJobs(question: Question<JobFact>, limit = MOST_CANDIDATES): Promise<readonly string[]> {
+    const found = await this.#jobs.find(this.em, question, limit, this.clock.now());
+    return found.map(({ id }) => id);
+  }
+
+  /** The same for the people whom a posting looks for. */
+  async retrieveSeekers(question: Question<SeekerAnalysis>, limit = MOST_CANDIDATES): Promise<readonly string[]> {
+    const found = await this.#seekers.find(this.em, question, limit, this.clock.now());
+    return found.map(({ id }) => id);
   }
 
   /** Which of the ids are not in the index as the present engine would put them. */

@@ -29,6 +29,7 @@ export class FindMissingSubjects {
 
   /** @returns how many computations were asked for. */
   async execute(signal?: AbortSignal): Promise<number> {
+    await this.index.forgetRemovals();
     // Postings first: people are then compared with all of them.
     const jobs = await this.sweep('JOB', (page) => this.jobs.listActiveJobIds(page), signal);
     return jobs + (await this.sweep('SEEKER', (page) => this.identity.listVisibleSeekerIds(page), signal));

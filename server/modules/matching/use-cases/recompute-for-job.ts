@@ -5,8 +5,8 @@ import type { Settlement } from '../domain/settlement.js';
 import { analyseJob, type JobAnalysis } from '../engine/analysis/analyse-job.js';
 import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
 import { explainAnalysed } from '../engine/explain-match.js';
-import { termsOfJob } from '../engine/index-concepts.js';
 import { inputHash } from '../engine/inputs-hash.js';
+import { indexedJob, questionOfJob } from '../engine/retrieve/indexed-job.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
 import { MatchRepository } from '../persistence/match.repository.js';
@@ -54,13 +54,14 @@ export class RecomputeForJob {
     await this.matches.holdJob(jobId);
     const job = await this.inputs.job(jobId);
     if (!job) return null;
-    const analysis = analyseJob(job.posting, this.ontology.get());
-    const terms = termsOfJob(analysis, this.ontology.get());
+    const ontology = this.ontology.get();
+    const analysis = analyseJob(job.posting, ontology);
+    const subject = { kind: 'JOB', id: jobId, ...indexedJob(analysis, ontology) } as const;
     await this.index.put(
-      { kind: 'JOB', id: jobId, terms, inputHash: inputHash(job.posting), engineVersion: this.ontology.engineVersion },
+      { ...subject, inputHash: inputHash(job.posting), engineVersion: this.ontology.engineVersion },
       this.clock.now(),
     );
-    const found = await this.index.retrieve('SEEKER', terms);
+    const found = await this.index.retrieveSeekers(questionOfJob(analysis, ontology));
     return { job, analysis, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
   }
 

@@ -7,8 +7,8 @@ import type { Settlement } from '../domain/settlement.js';
 import { analyseJob } from '../engine/analysis/analyse-job.js';
 import { analyseSeeker, type SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
 import { explainAnalysed } from '../engine/explain-match.js';
-import { termsOfSeeker } from '../engine/index-concepts.js';
 import { inputHash, inputsHash } from '../engine/inputs-hash.js';
+import { indexedSeeker, questionOfSeeker } from '../engine/retrieve/indexed-seeker.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
 import { MatchRepository } from '../persistence/match.repository.js';
@@ -38,16 +38,11 @@ export class RecomputeForSeeker {
       await this.matches.lockSeeker(seekerId);
       const profile = await this.inputs.seeker(seekerId);
       if (!profile) return this.withdraw.withLock(seekerId);
-      const seeker = analyseSeeker(profile, this.ontology.get());
-      const terms = termsOfSeeker(seeker, this.ontology.get());
+      const ontology = this.ontology.get();
+      const seeker = analyseSeeker(profile, ontology);
+      const subject = { kind: 'SEEKER', id: seekerId, ...indexedSeeker(seeker, ontology) } as const;
       await this.index.put(
-        {
-          kind: 'SEEKER',
-          id: seekerId,
-          terms,
-          inputHash: inputHash(profile),
-          engineVersion: this.ontology.engineVersion,
-        },
+        { ...subject, inputHash: inputHash(profile), engineVersion: this.ontology.engineVersion },
         this.clock.now(),
       );
       const stored = new Map(
@@ -57,7 +52,8 @@ export class RecomputeForSeeker {
       );
       const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of stored.values()) match.seekerVisible = true;
-      const candidates = new Set([...(await this.index.retrieve('JOB', terms)), ...stored.keys()]);
+      const found = await this.index.retrieveJobs(questionOfSeeker(seeker, ontology));
+      const candidates = new Set([...found, ...stored.keys()]);
       const settled = { ...nothingSettled };
       for (const jobId of [...candidates].sort()) {
         settled[await this.one(seekerId, seeker, { jobId, exclusions, stored: stored.get(jobId) ?? null })] += 1;

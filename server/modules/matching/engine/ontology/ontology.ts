@@ -44,6 +44,7 @@ export function ontologyOf(version: string, all: readonly Concept[], sectors: re
   const weights = weightsOf(all);
   let nearTitles: NearTitles | null = null;
   const nothing: ReadonlyMap<ConceptId, number> = new Map();
+  const names = new Map<ConceptId, Bilingual>();
   return {
     version,
     concepts,
@@ -52,7 +53,11 @@ export function ontologyOf(version: string, all: readonly Concept[], sectors: re
     worth: (id) => worth.get(id) ?? nothing,
     weight: (id) => weights.get(id) ?? 1,
     nearTitles: () => (nearTitles ??= new NearTitles(all)),
-    name: (id) => nameOf(concepts.get(id), id),
+    name: (id) => {
+      let name = names.get(id);
+      if (!name) names.set(id, (name = nameOf(concepts.get(id), id)));
+      return name;
+    },
   };
 }
 

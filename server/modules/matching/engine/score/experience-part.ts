@@ -3,7 +3,7 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { notAsked, type ScoredPart } from './scored-part.js';
 
 /** Years count in full from this relevance on: eight years at something else are not eight years. */
-const FULL_RELEVANCE = 0.6;
+export const FULL_RELEVANCE = 0.6;
 /** Years that are not told: less than a fifth of what is asked would be told. */
 const UNTOLD = 0.2;
 

@@ -9,7 +9,7 @@ import type { Credit } from './skill-credits.js';
 /** Knowing all that is typical of an occupation, without ever having had it. */
 const BY_SKILLS = 0.5;
 /** The same words in the title, of which the lexicon knows none. */
-const BY_WORDS = 0.8;
+export const BY_WORDS = 0.8;
 
 /** How near what the person did is to what the posting is. Always asked: every posting has a title. */
 export function occupationPart(
@@ -53,7 +53,11 @@ function sharedWords(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontolog
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-function bySkills({ concept }: AskedOccupation, credits: ReadonlyMap<ConceptId, Credit>): number {
+/** What knowing what is typical of an occupation is worth where it is asked for. */
+export function bySkills(
+  { concept }: Pick<AskedOccupation, 'concept'>,
+  credits: ReadonlyMap<ConceptId, Credit>,
+): number {
   const shown = concept.skills.filter((id) => {
     const credit = credits.get(id);
     return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;

@@ -12,8 +12,18 @@ export interface Credit {
   readonly isInferred: boolean;
 }
 
-/** What the claims of a person are worth for every concept near them. */
+const known = new WeakMap<SeekerAnalysis, { ontology: Ontology; credits: ReadonlyMap<ConceptId, Credit> }>();
+
+/** What the claims of a person are worth for every concept near them. Worked out once for an analysis: many pairs share it. */
 export function creditsOf(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<ConceptId, Credit> {
+  const before = known.get(seeker);
+  if (before?.ontology === ontology) return before.credits;
+  const credits = workOut(seeker, ontology);
+  known.set(seeker, { ontology, credits });
+  return credits;
+}
+
+function workOut(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<ConceptId, Credit> {
   const credits = new Map<ConceptId, Credit>();
   const give = (id: ConceptId, credit: Credit): void => {
     const known = credits.get(id);

@@ -8,7 +8,7 @@ import { notAsked } from './scored-part.js';
 import type { Credit } from './skill-credits.js';
 
 /** A posting that asks for one thing only tells little: having that one is not having all there is to have. */
-const LEAST_WHOLE = 1.5;
+export const LEAST_WHOLE = 1.5;
 /** A requirement without a known word counts when at least this share of its words stands in the list of skills. */
 const LEAST_OVERLAP = 0.5;
 

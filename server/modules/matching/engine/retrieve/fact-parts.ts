@@ -1,0 +1,43 @@
+import type { PartName } from '../../domain/match-result.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { availabilityPart } from '../score/availability-part.js';
+import { experiencePart } from '../score/experience-part.js';
+import { languagePart } from '../score/language-part.js';
+import { locationPart } from '../score/location-part.js';
+import { salaryPart } from '../score/salary-part.js';
+
+/**
+ * The parts of a score that need one fact of either side, in the order of the facts of a subject; the first fact is how the points
+ * are shared out. The engine's own rules judge them: retrieval has none of its own.
+ */
+export const factParts: readonly (PartName | null)[] = [
+  null,
+  'experience',
+  'location',
+  'salary',
+  'availability',
+  'language',
+];
+
+/** 0..1 of the part at that position, experience as if it were at the same work. */
+export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
+  switch (factParts[position]) {
+    case 'experience':
+      return experiencePart(seeker, job, 1).credit;
+    case 'location':
+      return locationPart(seeker, job).credit;
+    case 'salary':
+      return salaryPart(seeker, job).credit;
+    case 'availability':
+      return availabilityPart(seeker, job).credit;
+    case 'language':
+      return languagePart(seeker, job, ontology).credit;
+    default:
+      return 0;
+  }
+}
+
+export const wordTerm = (stem: string): string => `word/${stem}`;
+export const isOccupation = (id: string): boolean => id.startsWith('occupation/');

@@ -1,0 +1,145 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
+import { readLocation } from '../facts/locations.js';
+import type { WorkTerm } from '../facts/work-terms.js';
+import type { JobPosting } from '../inputs.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { type Points, pointsOf } from '../score/apportion.js';
+import { BY_WORDS } from '../score/occupation-part.js';
+import { scoreParts } from '../score/score-parts.js';
+import { LEAST_WHOLE } from '../score/skills-part.js';
+import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
+import { nobodyFor, nowhere, silentJob } from './silent.js';
+import type { Ceilings, Question, Subject } from './subject-index.js';
+
+/** What a posting is in the index: each term with the share of all points it can bring, and the facts it asks for. */
+export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
+  const points = askedPoints(job, ontology);
+  return {
+    terms: new Map([...pointsByTerm(job, points, ontology)].map(([term, worth]) => [term, worth / 100])),
+    facts: factsOf(job, points),
+  };
+}
+
+/** Whom a posting looks for. */
+export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<SeekerAnalysis> {
+  const points = askedPoints(job, ontology);
+  const terms = [...pointsByTerm(job, points, ontology)];
+  const most = ceilingsOf(points);
+  return {
+    added: new Map(terms.filter(([term]) => !isOccupation(term))),
+    best: new Map(terms.filter(([term]) => isOccupation(term))),
+    ceilings: () => most,
+    credit: (seeker, position) => factCredit(position, seeker, job, ontology),
+  };
+}
+
+/** A fact of a posting as a posting that says nothing else, or how it shares the points out. */
+export interface JobFact {
+  readonly ceilings: Ceilings;
+  readonly job: JobAnalysis;
+}
+
+type AskedPoints = Points['parts'];
+
+/** How the posting shares out the points does not depend on the person: nobody at all is asked. */
+function askedPoints(job: JobAnalysis, ontology: Ontology): AskedPoints {
+  return pointsOf(scoreParts(nobodyFor(ontology), job, ontology).parts).parts;
+}
+
+function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology): ReadonlyMap<string, number> {
+  const terms = new Map<string, number>();
+  const known = [...job.requirements.values()].reduce((sum, { weight }) => sum + weight, 0);
+  for (const { concept, weight } of job.requirements.values()) {
+    terms.set(concept.id, (points.skills.max * weight) / Math.max(LEAST_WHOLE, known));
+  }
+  for (const { concept, rank } of job.occupations) {
+    terms.set(concept.id, Math.max(terms.get(concept.id) ?? 0, points.occupation.max * rank));
+  }
+  // Its own words, and what they are in the other language, only where the lexicon knows no occupation in its title.
+  if (job.occupations.length > 0) return terms;
+  const worth = (BY_WORDS * points.occupation.max) / Math.max(1, job.titleStems.length);
+  for (const stem of job.titleStems) {
+    const near = ontology.nearTitles().translations(stem);
+    for (const [other, likeness] of [...near, [stem, 1] as const]) {
+      terms.set(wordTerm(other), Math.max(worth * likeness, terms.get(wordTerm(other)) ?? 0));
+    }
+  }
+  return terms;
+}
+
+const mostOf = (points: AskedPoints, position: number): number => {
+  const part = factParts[position];
+  return part ? points[part].max : 0;
+};
+
+const ceilings = (skills: number, occupation: number, facts: readonly number[]): Ceilings => ({
+  skills,
+  occupation,
+  facts,
+  allFacts: facts.reduce((sum, points) => sum + points, 0),
+});
+const ceilingsOf = (points: AskedPoints): Ceilings =>
+  ceilings(
+    points.skills.max,
+    points.occupation.max,
+    factParts.map((_part, position) => mostOf(points, position)),
+  );
+const noPoints = ceilings(
+  0,
+  0,
+  factParts.map(() => 0),
+);
+
+function factsOf(job: JobAnalysis, points: AskedPoints): readonly string[] {
+  const { skills, occupation, facts } = ceilingsOf(points);
+  const asked: readonly (readonly unknown[])[] = [
+    [skills, occupation, facts],
+    [job.years?.years ?? null],
+    [job.job.remote, job.location?.words ?? null],
+    [job.job.pay?.max ?? null],
+    [job.job.jobType, [...job.shifts.keys()]],
+    [[...job.languages.values()].map(({ concept, weight }) => [concept.id, weight])],
+  ];
+  return asked.map((fact, position) => (position > 0 && facts[position] === 0 ? '' : JSON.stringify(fact)));
+}
+
+/** Reads what {@link indexedJob} wrote. */
+export function readJobFact(text: string, position: number, ontology: Ontology): JobFact {
+  if (text === '') return { ceilings: noPoints, job: silentJob };
+  const [first, second, third] = JSON.parse(text) as unknown[];
+  if (position === 0) {
+    return { ceilings: ceilings(first as number, second as number, third as number[]), job: silentJob };
+  }
+  return { ceilings: noPoints, job: jobWith(position, first, second, ontology) };
+}
+
+function jobWith(position: number, first: unknown, second: unknown, ontology: Ontology): JobAnalysis {
+  switch (factParts[position]) {
+    case 'experience':
+      return { ...silentJob, years: { years: first as number, place: nowhere } };
+    case 'location': {
+      const words = second as string | null;
+      const job = { ...silentJob.job, remote: first as boolean, location: words };
+      return { ...silentJob, job, location: words === null ? null : readLocation(words) };
+    }
+    case 'salary':
+      return { ...silentJob, job: { ...silentJob.job, pay: { text: '', min: 0, max: first as number | null } } };
+    case 'availability': {
+      const shifts = new Map((second as WorkTerm[]).map((term) => [term, nowhere] as const));
+      return { ...silentJob, job: { ...silentJob.job, jobType: first as JobPosting['jobType'] }, shifts };
+    }
+    default:
+      return { ...silentJob, languages: languagesOf(first as [ConceptId, number][], ontology) };
+  }
+}
+
+function languagesOf(asked: readonly [ConceptId, number][], ontology: Ontology): ReadonlyMap<ConceptId, Requirement> {
+  return new Map(
+    asked.flatMap(([id, weight]) => {
+      const concept = ontology.concepts.get(id);
+      return concept ? [[id, { concept, level: 'required', weight, place: null }] as const] : [];
+    }),
+  );
+}

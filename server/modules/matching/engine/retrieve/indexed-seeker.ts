@@ -1,0 +1,114 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { readLocation } from '../facts/locations.js';
+import type { WorkTerm } from '../facts/work-terms.js';
+import type { Language } from '../../../../platform/http/language.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { bySkills } from '../score/occupation-part.js';
+import { creditsOf } from '../score/skill-credits.js';
+import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
+import type { JobFact } from './indexed-job.js';
+import { nobodyFor } from './silent.js';
+import type { Question, Subject } from './subject-index.js';
+
+/** Less than this of a concept is not worth finding anybody by. */
+const LEAST_CREDIT = 0.1;
+
+/** What a person is in the index: by how much of each concept they have, near things included, and what they told besides. */
+export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
+  return { terms: creditByTerm(seeker, ontology), facts: factsOf(seeker, ontology) };
+}
+
+/** What a person looks for. */
+export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Question<JobFact> {
+  const terms = [...creditByTerm(seeker, ontology)].map(([term, credit]) => [term, 100 * credit] as const);
+  return {
+    added: new Map(terms.filter(([term]) => !isOccupation(term))),
+    best: new Map(terms.filter(([term]) => isOccupation(term))),
+    ceilings: ({ ceilings }) => ceilings,
+    credit: ({ job }, position) => factCredit(position, seeker, job, ontology),
+  };
+}
+
+function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<string, number> {
+  const credits = creditsOf(seeker, ontology);
+  const terms = new Map<string, number>();
+  const give = (id: string, value: number): void => {
+    if (value >= LEAST_CREDIT && value > (terms.get(id) ?? 0)) terms.set(id, value);
+  };
+  for (const [id, { value }] of credits) {
+    const type = ontology.concepts.get(id)?.type;
+    if (type !== undefined && type !== 'language') give(id, value);
+  }
+  for (const id of occupationsThatAsk(credits.keys(), ontology)) {
+    const concept = ontology.concepts.get(id);
+    if (concept) give(id, bySkills({ concept }, credits));
+  }
+  for (const stem of seeker.listedStems) terms.set(wordTerm(stem), 1);
+  return terms;
+}
+
+const askedBy = new WeakMap<Ontology, ReadonlyMap<ConceptId, readonly ConceptId[]>>();
+
+/** Occupations of which any of the skills is typical. */
+function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): ReadonlySet<ConceptId> {
+  let known = askedBy.get(ontology);
+  if (!known) {
+    const made = new Map<ConceptId, ConceptId[]>();
+    for (const { id, skills: typical } of ontology.concepts.values()) {
+      for (const skill of typical) {
+        const list = made.get(skill);
+        if (list) list.push(id);
+        else made.set(skill, [id]);
+      }
+    }
+    known = made;
+    askedBy.set(ontology, known);
+  }
+  const asking = new Set<ConceptId>();
+  for (const skill of skills) for (const id of known.get(skill) ?? []) asking.add(id);
+  return asking;
+}
+
+function factsOf({ years, location, profile, terms, claims, writes }: SeekerAnalysis, ontology: Ontology): readonly string[] {
+  const languages = [...claims.values()].filter(({ id }) => ontology.concepts.get(id)?.type === 'language');
+  const facts: readonly (readonly unknown[] | null)[] = [
+    null,
+    years && [years.years],
+    [profile.openToRemote, location?.words ?? null],
+    profile.pay && [profile.pay.min],
+    terms && [[...terms.named], [...terms.excluded], terms.open],
+    [languages.map(({ id, strength }) => [id, strength]), [...writes].sort()],
+  ];
+  return facts.map((fact) => (fact ? JSON.stringify(fact) : ''));
+}
+
+/** Reads what {@link indexedSeeker} wrote: a person who says nothing but one fact. */
+export function readSeekerFact(text: string, position: number, ontology: Ontology): SeekerAnalysis {
+  const nobody = nobodyFor(ontology);
+  if (text === '') return nobody;
+  const [first, second, third] = JSON.parse(text) as unknown[];
+  switch (factParts[position]) {
+    case 'experience':
+      return { ...nobody, years: { years: first as number, place: null } };
+    case 'location': {
+      const words = second as string | null;
+      const profile = { ...nobody.profile, openToRemote: first as boolean | null, location: words };
+      return { ...nobody, profile, location: words === null ? null : readLocation(words) };
+    }
+    case 'salary':
+      return { ...nobody, profile: { ...nobody.profile, pay: { text: '', min: first as number, max: null } } };
+    case 'availability': {
+      const named = new Set(first as WorkTerm[]);
+      return { ...nobody, terms: { named, excluded: new Set(second as WorkTerm[]), open: third as boolean } };
+    }
+    case 'language': {
+      const spoken = (first as [ConceptId, number][]).map(
+        ([id, strength]) => [id, { id, strength, place: null, listed: null }] as const,
+      );
+      return { ...nobody, claims: new Map(spoken), writes: new Set(second as Language[]) };
+    }
+    default:
+      return nobody;
+  }
+}

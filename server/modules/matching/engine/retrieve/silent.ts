@@ -1,0 +1,49 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import { analyseSeeker, type SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Ontology } from '../ontology/ontology.js';
+
+/** A posting that says nothing. */
+export const silentJob: JobAnalysis = {
+  job: {
+    title: '',
+    department: null,
+    description: null,
+    requirements: [],
+    location: null,
+    remote: false,
+    jobType: null,
+    language: 'fr',
+    pay: null,
+  },
+  fields: [],
+  occupations: [],
+  requirements: new Map(),
+  languages: new Map(),
+  unknown: [],
+  years: null,
+  location: null,
+  shifts: new Map(),
+  titleStems: [],
+};
+
+/** For what is known without the words in which it was told. */
+export const nowhere = {
+  source: 'details',
+  field: { text: '', tokens: [], sentences: [], mentions: [] },
+  start: 0,
+  end: 0,
+} as const;
+
+const nobodies = new WeakMap<Ontology, SeekerAnalysis>();
+
+/** A person who says nothing. */
+export function nobodyFor(ontology: Ontology): SeekerAnalysis {
+  let nobody = nobodies.get(ontology);
+  if (!nobody) {
+    const untold = { title: null, experience: null, bio: null, transcript: null, location: null, availability: null };
+    const unasked = { yearsExperience: null, openToRemote: null, workType: null, industry: null, pay: null };
+    nobody = analyseSeeker({ ...untold, ...unasked, skills: [], preferences: [] }, ontology);
+    nobodies.set(ontology, nobody);
+  }
+  return nobody;
+}

@@ -1,0 +1,148 @@
+const WORDS = 4;
+const FIRST_ROOM = 16;
+const FREE = -1;
+const bytes = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+/** Taken places above this share make a search for one long. */
+const FULLEST = 0.6;
+
+/** UUIDs and the numbers they have in an index, in 24 bytes each: as strings in a map a million of them would take 120 MB. */
+export class SubjectIds {
+  #words = new Uint32Array(FIRST_ROOM * WORDS);
+  /** Numbers by hash, with linear probing; {@link FREE} where there is none. */
+  #table = new Int32Array(FIRST_ROOM * 2).fill(FREE);
+  #alive = new Uint8Array(FIRST_ROOM);
+  #length = 0;
+  #living = 0;
+
+  /** One more than the highest number. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get living(): number {
+    return this.#living;
+  }
+
+  get bytes(): number {
+    return this.#words.byteLength + this.#table.byteLength + this.#alive.byteLength;
+  }
+
+  /** 1 for the numbers that are in use. */
+  get alive(): Uint8Array {
+    return this.#alive;
+  }
+
+  find(id: string): number | null {
+    const words = wordsOf(id);
+    for (let at = hashOf(words) & (this.#table.length - 1); ; at = (at + 1) & (this.#table.length - 1)) {
+      const number = this.#table[at]!;
+      if (number === FREE) return null;
+      if (this.#alive[number] === 1 && this.#is(number, words)) return number;
+    }
+  }
+
+  /** A number higher than all before. @param id one that is not here. */
+  add(id: string): number {
+    if (this.#length === this.#alive.length) this.#widen();
+    const number = this.#length;
+    this.#words.set(wordsOf(id), number * WORDS);
+    this.#alive[number] = 1;
+    this.#length += 1;
+    this.#living += 1;
+    this.#place(number);
+    return number;
+  }
+
+  remove(number: number): void {
+    if (this.#alive[number] !== 1) return;
+    this.#alive[number] = 0;
+    this.#living -= 1;
+  }
+
+  id(number: number): string {
+    let id = '';
+    for (let word = 0; word < WORDS; word += 1) {
+      const value = this.#words[number * WORDS + word]!;
+      id += bytes[value >>> 24]! + bytes[(value >>> 16) & 255]!;
+      if (word === 1 || word === 2) id += '-';
+      id += bytes[(value >>> 8) & 255]! + bytes[value & 255]!;
+      if (word < 2) id += '-';
+    }
+    return id;
+  }
+
+  /** Negative where the first is the lower id. */
+  compare(one: number, other: number): number {
+    for (let word = 0; word < WORDS; word += 1) {
+      const difference = this.#words[one * WORDS + word]! - this.#words[other * WORDS + word]!;
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  /** Closes the gaps. @returns the new number of each old one, in the same order; negative for who is gone. */
+  compact(): Int32Array {
+    const numbers = new Int32Array(this.#length);
+    let kept = 0;
+    for (let number = 0; number < this.#length; number += 1) {
+      numbers[number] = this.#alive[number] === 1 ? kept : -1;
+      if (this.#alive[number] !== 1) continue;
+      this.#words.copyWithin(kept * WORDS, number * WORDS, (number + 1) * WORDS);
+      kept += 1;
+    }
+    this.#length = kept;
+    this.#words = this.#words.slice(0, Math.max(FIRST_ROOM, kept) * WORDS);
+    this.#alive = new Uint8Array(Math.max(FIRST_ROOM, kept)).fill(1, 0, kept);
+    this.#rehash();
+    return numbers;
+  }
+
+  #widen(): void {
+    const room = Math.ceil(this.#alive.length * 1.5);
+    const words = new Uint32Array(room * WORDS);
+    words.set(this.#words);
+    const alive = new Uint8Array(room);
+    alive.set(this.#alive);
+    this.#words = words;
+    this.#alive = alive;
+    if (room > this.#table.length * FULLEST) this.#rehash();
+  }
+
+  #rehash(): void {
+    let room = FIRST_ROOM * 2;
+    while (this.#alive.length > room * FULLEST) room *= 2;
+    this.#table = new Int32Array(room).fill(FREE);
+    for (let number = 0; number < this.#length; number += 1) if (this.#alive[number] === 1) this.#place(number);
+  }
+
+  #place(number: number): void {
+    const mask = this.#table.length - 1;
+    let at = hashOf(this.#words.subarray(number * WORDS, (number + 1) * WORDS)) & mask;
+    while (this.#table[at] !== FREE) at = (at + 1) & mask;
+    this.#table[at] = number;
+  }
+
+  #is(number: number, words: Uint32Array): boolean {
+    for (let word = 0; word < WORDS; word += 1) {
+      if (this.#words[number * WORDS + word] !== words[word]) return false;
+    }
+    return true;
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function wordsOf(id: string): Uint32Array {
+  if (!uuid.test(id)) throw new RangeError('an index holds UUIDs in lower case');
+  const hex = id.replaceAll('-', '');
+  return Uint32Array.from({ length: WORDS }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
+}
+
+function hashOf(words: ArrayLike<number>): number {
+  let hash = 0;
+  for (let word = 0; word < WORDS; word += 1) {
+    hash = Math.imul(hash ^ words[word]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}

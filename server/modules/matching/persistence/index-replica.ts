@@ -1,0 +1,137 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SubjectKind } from '../domain/match-subject.entity.js';
+import type { Found, Question, Subject, SubjectIndex } from '../engine/retrieve/subject-index.js';
+
+/** Rows read at once. */
+const PAGE = 5_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** Who was away for longer begins anew: removals are noted for a day (see {@link MatchIndex.forgetRemovals}). */
+const LONGEST_AWAY_MS = 12 * 3_600_000;
+
+/** Whether this cluster has got that far: to transactions that may have ended, or to the asking one, which is still going on. */
+const isReached = (xid: string): string =>
+  `(${xid} < pg_snapshot_xmax(pg_current_snapshot()) or ${xid} = pg_current_xact_id_if_assigned())`;
+
+interface Row {
+  readonly subject_id: string;
+  readonly xid: string;
+  readonly terms: string;
+  readonly facts: string;
+  readonly is_own: boolean;
+}
+
+/** What the caller's own transaction did and others must not see yet. */
+interface Own {
+  readonly subjects: readonly Subject[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * What one process holds in memory of one side of `match_subject`. It follows the rows before every answer: whatever was committed
+ * before the question is in it, and what the asking transaction itself wrote is looked at beside it.
+ *
+ * A row says which transaction wrote it. What is to be read is what came from transactions that had not ended when the rows
+ * were read last; so nothing is missed that was written early and committed late. What is read twice does no harm.
+ */
+export class IndexReplica<Fact> {
+  readonly #kind: SubjectKind;
+  readonly #fresh: () => SubjectIndex<Fact>;
+  #index: SubjectIndex<Fact> | null = null;
+  /** Every transaction before this one had ended when the rows were last read. */
+  #floor = '0';
+  /** Rows that the next reading brings again: `<id> <transaction>`. */
+  #known: ReadonlySet<string> = new Set();
+  #followedAt = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(kind: SubjectKind, fresh: () => SubjectIndex<Fact>) {
+    this.#kind = kind;
+    this.#fresh = fresh;
+  }
+
+  /** Who shares most, best first; of equals the lower id. */
+  async find(em: EntityManager, question: Question<Fact>, limit: number, now: Date): Promise<readonly Found[]> {
+    // One at a time reads rows. Whoever waits here may hold locks, but reading rows waits for none.
+    const turn = this.#turn.then(() => this.#follow(em, now.getTime()));
+    this.#turn = turn.catch(() => undefined);
+    const { index, own } = await turn;
+    const found = index.find(question, limit, new Set([...own.removed, ...own.subjects.map(({ id }) => id)]));
+    if (own.subjects.length === 0) return found;
+    const beside = this.#fresh();
+    for (const subject of own.subjects) beside.put(subject);
+    return [...found, ...beside.find(question, limit)]
+      .sort((one, other) => other.points - one.points || (one.id < other.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async #follow(em: EntityManager, now: number): Promise<{ index: SubjectIndex<Fact>; own: Own }> {
+    const isNew = this.#index === null || now - this.#followedAt > LONGEST_AWAY_MS;
+    const index = isNew ? this.#fresh() : (this.#index ?? this.#fresh());
+    const from = isNew ? '0' : this.#floor;
+    const known = isNew ? new Set<string>() : this.#known;
+    const [snapshot] = await em.execute<{ floor: string }[]>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
+    );
+    const floor = snapshot?.floor ?? '0';
+    const again = new Set<string>();
+    const subjects: Subject[] = [];
+    for await (const row of this.#rows(em, from, isNew)) {
+      if (row.is_own) {
+        subjects.push(subjectOf(row));
+        continue;
+      }
+      const key = `${row.subject_id} ${row.xid}`;
+      if (!known.has(key)) index.put(subjectOf(row));
+      if (BigInt(row.xid) >= BigInt(floor)) again.add(key);
+    }
+    const removed: string[] = [];
+    for (const { subject_id: id, is_own: isOwn } of await this.#removals(em, from)) {
+      if (isOwn) removed.push(id);
+      else index.remove(id);
+    }
+    if (isNew) index.compact();
+    this.#index = index;
+    this.#floor = floor;
+    this.#known = again;
+    this.#followedAt = now;
+    return { index, own: { subjects, removed } };
+  }
+
+  /** In the order of transactions, page by page: a row that changes meanwhile comes again, none is passed over. */
+  async *#rows(em: EntityManager, from: string, isNew: boolean): AsyncGenerator<Row> {
+    // Rows that came from another cluster bear numbers that this one has yet to reach: they are read once, at the beginning.
+    const until = isNew ? '' : `and ${isReached('changed_xid')}`;
+    for (let xid = from, after = NOBODY; ;) {
+      const rows = await em.execute<Row[]>(
+        `select subject_id, changed_xid::text as xid, terms::text as terms, facts::text as facts,
+                coalesce(changed_xid = pg_current_xact_id_if_assigned(), false) as is_own
+           from match_subject
+          where kind = ? and (changed_xid, subject_id) > (?::xid8, ?::uuid) ${until}
+          order by changed_xid, subject_id
+          limit ?`,
+        [this.#kind, xid, after, PAGE],
+      );
+      yield* rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      xid = last.xid;
+      after = last.subject_id;
+    }
+  }
+
+  /** Whoever was removed and has not come back. */
+  #removals(em: EntityManager, from: string): Promise<{ subject_id: string; is_own: boolean }[]> {
+    return em.execute<{ subject_id: string; is_own: boolean }[]>(
+      `select r.subject_id, coalesce(r.changed_xid = pg_current_xact_id_if_assigned(), false) as is_own
+         from match_subject_removal r
+        where r.kind = ? and r.changed_xid >= ?::xid8 and ${isReached('r.changed_xid')}
+          and not exists (select from match_subject s where s.kind = r.kind and s.subject_id = r.subject_id)`,
+      [this.#kind, from],
+    );
+  }
+}
+
+function subjectOf({ subject_id: id, terms, facts }: Row): Subject {
+  const weights = JSON.parse(terms) as Record<string, number>;
+  return { id, terms: new Map(Object.entries(weights)), facts: JSON.parse(facts) as string[] };
+}
