@@ -119,7 +119,6 @@ describe('when parts of the instance break', () => {
   it(
     'O7: a worker takes up what waited; a letter that could not go is sent once when the mail server is back',
     async () => {
-      const { page } = seeker;
       const before = turnedAway;
       instance.addWorker();
       await player().waitFor({ state: 'attached', timeout: MINUTE });

@@ -65,6 +65,6 @@ export const migrations = [
   Migration20261121_29_recordings,
   Migration20261121_30_report_news,
   Migration20261121_31_people_lists,
-  Migration20261122_34_fairness,
   Migration20261121_33_match_index,
+  Migration20261122_34_fairness,
 ] as const;
