@@ -59,7 +59,7 @@ describe('media in a bucket behind a bad line', () => {
   };
   const hashIn = async (key: string, size: number): Promise<string> => {
     const chunks: Buffer[] = [];
-    for await (const chunk of await storage.open(key, { start: 0, end: size - 1 })) chunks.push(chunk as Buffer);
+    for await (const chunk of await patient.open(key, { start: 0, end: size - 1 })) chunks.push(chunk as Buffer);
     return hashOf(Buffer.concat(chunks));
   };
   const firstOnes = (count: number, fault: Fault) => line.decide(({ place }) => (place < count ? fault : undefined));

@@ -66,7 +66,8 @@ describe('an upload in pieces to a server of its own', () => {
         metadata: { filename: 'clip.mp4', title: 'Coupée' },
         headers: { authorization: `Bearer ${token}` },
         chunkSize: resumableChunkBytes,
-        retryDelays: Array.from({ length: 60 }, () => 500),
+        // A server that is compiled anew takes its time where much else runs.
+        retryDelays: Array.from({ length: 400 }, () => 500),
         storeFingerprintForResuming: false,
         onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
         onError: reject,
@@ -139,7 +140,7 @@ describe('an upload in pieces to a server of its own', () => {
     expect(hash.digest('hex')).toBe(sha256);
     const partials: string[] = [];
     for await (const { key } of storage.listPartials()) partials.push(key);
-    expect(partials).toEqual([]);
+    expect(partials).not.toContain(id);
     const asked = await store.orm.em
       .fork()
       .execute(`select 1 from outbox_message where name = 'media.video-uploaded' and payload->>'video_id' = ?`, [id]);
