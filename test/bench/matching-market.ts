@@ -3,6 +3,7 @@ import type { Claim, SeekerAnalysis } from '../../server/modules/matching/engine
 import type { PlaceInText } from '../../server/modules/matching/engine/analysis/place-in-text.js';
 import { readLocation } from '../../server/modules/matching/engine/facts/locations.js';
 import { findWorkTerms, type WorkTerm } from '../../server/modules/matching/engine/facts/work-terms.js';
+import type { JobPosting } from '../../server/modules/matching/engine/inputs.js';
 import { requirementLevels, typeWeights } from '../../server/modules/matching/engine/model.js';
 import type { Ontology } from '../../server/modules/matching/engine/ontology/ontology.js';
 import { nobodyFor, silentJob } from '../../server/modules/matching/engine/retrieve/silent.js';
@@ -22,7 +23,7 @@ export interface MatchingMarket {
 /** Concepts that a posting asks for by name, on average. */
 const ASKED = 25;
 const CLAIMED = 12;
-const terms: readonly WorkTerm[] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
+const terms: readonly JobPosting['jobType'][] = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'];
 const shifts: readonly WorkTerm[] = ['DAYS', 'EVENINGS', 'NIGHTS', 'WEEKENDS'];
 const readTowns = towns.map((town) => ({ town, location: readLocation(town) }));
 

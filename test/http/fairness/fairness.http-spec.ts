@@ -32,7 +32,7 @@ describe('what people say of themselves for the audit of scores', () => {
     app.orm.em.fork().execute<{ user_id: string }[]>('select user_id, attribute, value from fairness.audit_group');
   const exported = async (userId: string): Promise<unknown> => {
     for await (const { path, content } of app.app.get(FairnessPersonalData).export(userId)) {
-      if (path === 'self-declaration.json') return JSON.parse(String(await content()));
+      if (path === 'self-declaration.json') return JSON.parse(((await content()) as Buffer).toString());
     }
     throw new Error('nothing was exported');
   };

@@ -12,55 +12,19 @@ import { photo } from '../../support/samples/pictures.js';
 import { sample } from '../../support/samples/samples.js';
 import { applied } from '../applications/stage.js';
 import { pageOf, type Recruiter, recruiterOf } from '../identity/hiring.js';
-import { PASSWORD, signUp } from '../identity/people.js';
+import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare } from '../matching/stage.js';
 import { file, form, upload } from '../media/people.js';
 import { attach, conversationIdOf, written } from '../messaging/stage.js';
-import { type Canary, CanarySearch, emailHashes, type Haystack } from './canaries.js';
+import { CanarySearch, type Haystack } from './canaries.js';
 import { makePending } from './cast.js';
 import { crawl } from './crawl.js';
+import { canaries, email, harmless } from './leak-canaries.js';
 import { reportedEachOther } from './mutual-reports.js';
 import type { OpenApi } from './writable-routes.js';
 
 jest.setTimeout(600_000);
-
-const email = 'zephyrine.kanarimail@kanarihost.example';
-const harmless = 'Infirmière clinicienne, soins intensifs. '.repeat(5);
-
-const canaries: Canary[] = [
-  { name: 'first name', value: 'Zéphyrine', open: true },
-  { name: 'last name', value: 'Quokkaförd', open: true },
-  { name: 'e-mail', value: email, open: true },
-  { name: 'host of the e-mail', value: 'kanarihost', open: true },
-  { name: 'phone', value: '4385550177', open: true },
-  { name: 'end of the location', value: 'kanaristreet', open: true },
-  { name: 'end of the bio', value: 'kanaribiotail', open: true },
-  { name: 'end of the experience', value: 'kanariexptail', open: true },
-  { name: 'address in the bio', value: 'kanarisite', open: true },
-  { name: 'handle in the experience', value: 'kanarihandle', open: true },
-  { name: 'skill that is an address', value: 'kanariskill', open: true },
-  { name: 'availability', value: 'kanaridispo', open: true },
-  { name: 'salary', value: 'kanaripay', open: true },
-  { name: 'kind of work', value: 'kanariwork', open: true },
-  { name: 'size of company', value: 'kanarisize', open: true },
-  { name: 'industry', value: 'kanariindustry', open: true },
-  { name: 'wish', value: 'kanariwish', open: true },
-  { name: 'name of the résumé', value: 'kanaricv', open: true },
-  { name: 'text of the résumé', value: 'kanariresumetext', open: true },
-  { name: 'name of the video file', value: 'kanarifile', open: false },
-  { name: 'description of the video', value: 'kanaridescription', open: false },
-  { name: 'description of an answer in the video', value: 'kanarianswer', open: false },
-  { name: 'description in hidden captions', value: 'kanaricaption', open: false },
-  { name: 'what is said in the video', value: 'kanarispoken', open: true },
-  { name: 'cover letter to another company', value: 'kanariletter', open: false },
-  { name: 'handle in a message', value: 'kanarichat', open: true },
-  { name: 'name of a file in a message', value: 'kanariattached', open: true },
-  { name: 'guest of the studio', value: 'kanariguest', open: false },
-  { name: 'who asked for a company', value: 'kanariasker', open: false },
-  { name: 'password', value: PASSWORD, open: false },
-  ...emailHashes(email),
-];
 
 describe('what a masked seeker keeps', () => {
   let app: TestApp;

@@ -53,7 +53,7 @@ describe('a recording of a real browser', () => {
         for (const track of stream.getTracks()) track.stop();
         const url = await new Promise<string>((resolve) => {
           const reader = new FileReader();
-          reader.addEventListener('load', () => resolve(String(reader.result)));
+          reader.addEventListener('load', () => resolve(reader.result as string));
           reader.readAsDataURL(new Blob(chunks));
         });
         return url.slice(url.indexOf(',') + 1);

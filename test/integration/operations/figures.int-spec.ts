@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   RecruiterDashboard,
   SeekerDashboard,
@@ -9,20 +8,17 @@ import {
   hiringPeriods,
   hiringStages,
 } from '../../../server/modules/operations/http/hiring.contract.js';
-import { accept, applied, candidate, type Candidate, colleague, employer } from '../../http/applications/stage.js';
-import { exclude, type Recruiter } from '../../http/identity/hiring.js';
-import { publish } from '../../http/jobs/market.js';
-import { answer, reserved } from '../../http/reservations/stage.js';
+import { type Candidate } from '../../http/applications/stage.js';
+import { type Recruiter } from '../../http/identity/hiring.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
-import { writeHistory } from './support/history.js';
+import { figuresStage } from './support/figures-stage.js';
 
 const DAY = 86_400_000;
 
 describe('every figure is what another count of the same rows says', () => {
   let app: TestApp;
   let company: Recruiter & { jobId: string };
-  let other: Recruiter & { jobId: string };
   let mate: Candidate;
   let person: Candidate;
   let now: Date;
@@ -48,77 +44,9 @@ describe('every figure is what another count of the same rows says', () => {
     return (await figure(between(7, 0), ...parameters)) - (await figure(between(14, 7), ...parameters));
   };
 
-  /**
-   * With each of them the recruiter has eight messages, every third their own: one of the others was taken back, one is hidden
-   * from the recruiter, and the first three were read; the seeker read two.
-   */
-  async function writeMessages(seekers: readonly string[]): Promise<void> {
-    await rows(
-      `insert into conversation (id, seeker_id, recruiter_id, company_id, started_by, created_at, last_sequence, last_message_at,
-                                 seeker_read, seeker_delivered, recruiter_read, recruiter_delivered)
-       select least(s::text, $2::text) || '_' || greatest(s::text, $2::text), s::uuid, $2::uuid, $3::uuid, 'RECRUITER',
-              $4::timestamptz, 8, $4::timestamptz,
-              2, 8, 3, 8
-         from unnest($1::text[]) s`,
-      seekers,
-      company.id,
-      company.companyId,
-      now,
-    );
-    await rows(
-      `insert into message (id, conversation_id, sequence, sender_id, content, created_at, removed_at, hidden_from_seeker,
-                            hidden_from_recruiter)
-       select gen_random_uuid(), c.id, n, case when n % 3 = 0 then c.recruiter_id else c.seeker_id end,
-              case when n <> 5 then 'Bonjour' end, $2::timestamptz, case when n = 5 then $2::timestamptz end, false, n = 7
-         from conversation c, generate_series(1, 8) n
-        where c.recruiter_id = $1`,
-      company.id,
-      now,
-    );
-  }
-
   beforeAll(async () => {
     app = await startTestApp();
-    company = await employer(app, 'Acier & fils');
-    other = await employer(app, 'Ailleurs');
-    mate = await colleague(app, company);
-    const second = await publish(app, company.token, { title: 'Deuxième' });
-    const draft = await publish(app, company.token, { title: 'Brouillon', status: 'DRAFT' });
-    person = await candidate(app, { full_name: 'Rosalie Beauregard' });
-    const hidden = await candidate(app);
-    await app.request({
-      method: 'PUT',
-      url: '/api/users/me/preferences',
-      token: hidden.token,
-      payload: { profile_visible: false },
-    });
-    const shy = await candidate(app);
-    await exclude(app, shy.token, { company_id: company.companyId });
-
-    // Credits move through the ledger alone: two accepted applications of two recruiters, and a reservation that was accepted.
-    const [one, two, three] = [await candidate(app), await candidate(app), await candidate(app)];
-    const first = await applied(app, one.token, company.jobId);
-    const next = await applied(app, two.token, second.id);
-    const match = (await accept(app, company.token, first.id)).body.match;
-    expect((await accept(app, mate.token, next.id)).status).toBe(200);
-    const { id } = await reserved(app, company, three.id, { job_id: company.jobId });
-    expect((await answer(app, three, id, 'MATCHED')).status).toBe(200);
-    await app.request({
-      method: 'PUT',
-      url: `/api/matches/${match.id}`,
-      token: company.token,
-      payload: { status: 'HIRED' },
-    });
-
-    now = new Date(app.clock.now().getTime() + 1_000);
-    app.clock.set(now);
-    await writeHistory(app, [
-      now,
-      [company.companyId, other.companyId],
-      [company.jobId, second.id, draft.id, other.jobId],
-      person.id,
-    ]);
-    await writeMessages([person.id, shy.id, randomUUID(), randomUUID()]);
+    ({ company, mate, person, now } = await figuresStage(app));
   }, 120_000);
   afterAll(() => app.close());
 

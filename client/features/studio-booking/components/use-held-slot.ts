@@ -47,10 +47,11 @@ export function useHeldSlot({ hold, release, refresh }: HeldSlotActions): HeldSl
 
   useEffect(() => {
     hasLeft.current = false;
+    const letGo = leave.current;
     return () => {
       hasLeft.current = true;
       // Where this does not arrive, the slot is free again after five minutes by itself.
-      if (token.current !== null) void leave.current(token.current).catch(() => undefined);
+      if (token.current !== null) void letGo(token.current).catch(() => undefined);
     };
   }, []);
 
