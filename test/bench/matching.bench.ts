@@ -120,7 +120,11 @@ function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAna
 for (const size of sizes.length > 0 ? sizes : [100_000]) {
   say(`\n${size} postings`);
   const jobs = jobIndex(ontology);
-  describe(`${size} postings`, jobs, fill(jobs, size, (n) => indexedJob(market.job(n), ontology)));
+  describe(
+    `${size} postings`,
+    jobs,
+    fill(jobs, size, (n) => indexedJob(market.job(n), ontology)),
+  );
 
   const times = { find: [] as number[], answer: [] as number[], full: [] as number[] };
   for (let at = -WARM_UP; at < QUESTIONS; at += 1) {
@@ -164,8 +168,15 @@ for (const size of sizes.length > 0 ? sizes : [100_000]) {
   const recall = hits / best.reduce((sum, each) => sum + each.length, 0);
   const perPerson = (1_000 * seconds) / sample.length;
   report[`every pair, ${size} postings`] = { recall, perPerson, sample: sample.length };
-  line('scoring every pair: one person, on average', `${ms(perPerson)}  ${(perPerson / figures(own).p50).toFixed(0)} × as long`);
-  line(`recall@${SHOWN} against that, ${sample.length} people`, `${recall.toFixed(4)}  ≥ ${LEAST_RECALL}`, recall >= LEAST_RECALL);
+  line(
+    'scoring every pair: one person, on average',
+    `${ms(perPerson)}  ${(perPerson / figures(own).p50).toFixed(0)} × as long`,
+  );
+  line(
+    `recall@${SHOWN} against that, ${sample.length} people`,
+    `${recall.toFixed(4)}  ≥ ${LEAST_RECALL}`,
+    recall >= LEAST_RECALL,
+  );
 
   const edits: number[] = [];
   for (let at = 0; at < 2_000; at += 1) {
@@ -186,7 +197,10 @@ for (const size of sizes.length > 0 ? sizes : [100_000]) {
       kept = 0;
       for (let n = 0; n < people; n += 1) kept += jobs.find(questionOfSeeker(market.seeker(n), ontology), SHOWN).length;
       perPair.push((now() - startedAt) / kept);
-      line(`everybody anew: ${people} people`, `${((perPair.at(-1)! * kept) / 1_000).toFixed(1)} s, ${kept} pairs kept`);
+      line(
+        `everybody anew: ${people} people`,
+        `${((perPair.at(-1)! * kept) / 1_000).toFixed(1)} s, ${kept} pairs kept`,
+      );
     }
     const growth = perPair[1]! / perPair[0]!;
     report[`everybody anew, ${size} postings`] = { microsecondsPerPair: perPair.map((each) => each * 1_000), kept };
@@ -197,7 +211,11 @@ for (const size of sizes.length > 0 ? sizes : [100_000]) {
 const people = Math.max(20_000, Math.min(200_000, Math.max(...(sizes.length > 0 ? sizes : [100_000])) * 2));
 say(`\n${people} people`);
 const seekers = seekerIndex(ontology);
-describe(`${people} people`, seekers, fill(seekers, people, (n) => indexedSeeker(market.seeker(n), ontology)));
+describe(
+  `${people} people`,
+  seekers,
+  fill(seekers, people, (n) => indexedSeeker(market.seeker(n), ontology)),
+);
 const asked: number[] = [];
 for (let at = -WARM_UP; at < QUESTIONS; at += 1) {
   const job = market.job(40_000_000 + at);

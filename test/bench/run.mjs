@@ -19,7 +19,10 @@ const benches = {
   candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },
   http: { says: 'requests a second of GET /api/health and GET /api/jobs/{id}, signed in', built: ['server'] },
   ledger: { says: 'holds and captures a second, and how long an audit takes', built: [] },
-  matching: { says: 'who suits whom among 100,000 postings: the index in memory against scoring every pair', built: [] },
+  matching: {
+    says: 'who suits whom among 100,000 postings: the index in memory against scoring every pair',
+    built: [],
+  },
   realtime: {
     says: '1,000 sockets on two API processes: how fast they connect, and how fast news arrive',
     built: ['server'],

@@ -62,7 +62,11 @@ describe('the index', () => {
   beforeEach(async () => {
     app = await startTestApp();
     const another = () =>
-      new MatchIndex(app.orm.em, app.app.get(Clock, { strict: false }), app.app.get(CurrentOntology, { strict: false }));
+      new MatchIndex(
+        app.orm.em,
+        app.app.get(Clock, { strict: false }),
+        app.app.get(CurrentOntology, { strict: false }),
+      );
     here = another();
     there = another();
   });

@@ -13,7 +13,11 @@ const shown = (text: string): string => text.replace(/[\u00A0\u202F]/g, '·');
 
 describe('pay on a public page', () => {
   it.each([
-    [{ salary_min: 78_000, salary_max: 92_000, salary_period: 'YEAR' }, '78·000 à 92·000·$ par an', '$78,000 to $92,000 a year'],
+    [
+      { salary_min: 78_000, salary_max: 92_000, salary_period: 'YEAR' },
+      '78·000 à 92·000·$ par an',
+      '$78,000 to $92,000 a year',
+    ],
     [{ salary_min: 24.5, salary_max: 24.5, salary_period: 'HOUR' }, '24,50·$ de l’heure', '$24.50 an hour'],
     [{ salary_min: 900, salary_period: 'WEEK' }, 'à partir de 900·$ par semaine', 'from $900 a week'],
     [{ salary_max: 4_000, salary_period: 'MONTH' }, 'jusqu’à 4·000·$ par mois', 'up to $4,000 a month'],

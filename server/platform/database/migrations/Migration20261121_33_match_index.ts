@@ -41,9 +41,7 @@ export class Migration20261121_33_match_index extends Migration {
         constraint match_subject_removal_kind_check check (kind in ('SEEKER', 'JOB'))
       )
     `);
-    this.addSql(
-      'create index match_subject_removal_changed_index on match_subject_removal (kind, changed_xid)',
-    );
+    this.addSql('create index match_subject_removal_changed_index on match_subject_removal (kind, changed_xid)');
     this.addSql('create index match_subject_removal_removed_at_index on match_subject_removal (removed_at)');
   }
 

@@ -34,8 +34,9 @@ export class BestFound {
 
   /** Best first. */
   list(): readonly { readonly doc: number; readonly points: number }[] {
-    return Array.from({ length: this.#length }, (_, at) => ({ doc: this.#docs[at]!, points: this.#points[at]! }))
-      .sort((one, other) => other.points - one.points || this.#compare(one.doc, other.doc));
+    return Array.from({ length: this.#length }, (_, at) => ({ doc: this.#docs[at]!, points: this.#points[at]! })).sort(
+      (one, other) => other.points - one.points || this.#compare(one.doc, other.doc),
+    );
   }
 
   #isWorse(doc: number, points: number, otherDoc: number, otherPoints: number): boolean {

@@ -70,7 +70,10 @@ function occupationsThatAsk(skills: Iterable<ConceptId>, ontology: Ontology): Re
   return asking;
 }
 
-function factsOf({ years, location, profile, terms, claims, writes }: SeekerAnalysis, ontology: Ontology): readonly string[] {
+function factsOf(
+  { years, location, profile, terms, claims, writes }: SeekerAnalysis,
+  ontology: Ontology,
+): readonly string[] {
   const languages = [...claims.values()].filter(({ id }) => ontology.concepts.get(id)?.type === 'language');
   const facts: readonly (readonly unknown[] | null)[] = [
     null,

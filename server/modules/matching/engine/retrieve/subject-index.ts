@@ -272,7 +272,9 @@ class Reading<Fact> {
     const experience = rows.map(({ facts }) => facts[EXPERIENCE_FACT] ?? 0);
     this.#mostByExperience = Math.max(0, ...experience);
     this.#mostByOthers = Math.max(0, ...rows.map(({ allFacts }, at) => allFacts - (experience[at] ?? 0)));
-    const whole = Math.min(...rows.flatMap(({ skills, occupation }) => [skills, occupation]).filter((most) => most > 0));
+    const whole = Math.min(
+      ...rows.flatMap(({ skills, occupation }) => [skills, occupation]).filter((most) => most > 0),
+    );
     this.#opened = this.#mostByExperience / (whole * fullRelevance);
   }
 
