@@ -61,7 +61,7 @@ export function CandidatesView(props: CandidatesViewProps) {
           title={text('title')}
           lead={
             // The line of the price is there before the price: what is below it does not jump.
-            <Box component="span" sx={{ display: 'block', minHeight: { xs: '6em', sm: '3em' } }}>
+            <Box component="span" sx={{ display: 'block', minHeight: { xs: '4.5em', sm: '3em' } }}>
               {props.purse.price === undefined ? text('lead') : text('leadPriced', { count: props.purse.price })}
             </Box>
           }
