@@ -90,7 +90,7 @@ describe('recruiters who wait for approval', () => {
       // Without a reason nobody is refused.
       await dialog.getByRole('button', { name: 'Refuser' }).click();
       await dialog.getByText(/Dites pourquoi/).waitFor();
-      await dialog.getByLabel(/^Raison/).fill(REASON);
+      await dialog.getByRole('textbox', { name: /^Raison/ }).fill(REASON);
       await dialog.getByRole('button', { name: 'Refuser' }).click();
       await page.getByText('Le compte est refusé. Un courriel en donne la raison.').waitFor();
       await page.getByText('Personne n’attend').waitFor();

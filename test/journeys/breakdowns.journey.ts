@@ -103,7 +103,7 @@ describe('when parts of the instance break', () => {
         [],
       );
       await page.reload();
-      await page.getByText(/^À vérifier : .*Boîte d’envoi/).waitFor();
+      await page.getByText(/^À vérifier\s: .*Boîte d’envoi/).waitFor();
       await page.getByText(/no worker hands them on/).waitFor();
       await page.getByText(/the mail server does not answer \(.+\): letters wait/).waitFor();
       for (const part of ['Courriel', 'Boîte d’envoi']) {
