@@ -34,6 +34,8 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
           borderTop: { sm: 1 },
           borderColor: { sm: 'line.main' },
         },
+        // An address may break anywhere, a word of a narrow column has its room.
+        '& td': { minWidth: { md: '10ch' } },
         '& thead th': { color: 'text.secondary', borderTop: 'none', overflowWrap: 'normal' },
         '& tbody tr': {
           display: { xs: 'grid', sm: 'table-row' },
