@@ -32,8 +32,8 @@ export const Failed: Story = {
 export const WithoutConsent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText(/^Genre/), 'WOMAN');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ma réponse' }));
+    await userEvent.selectOptions(canvas.getByLabelText(/^(Genre|Gender)/), 'WOMAN');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Enregistrer ma réponse|Save my answer)$/ }));
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };
