@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { z } from 'zod';
 import { auditActions, type AuditEntry } from '@modules/operations/http/audit.contract';
-import { Button } from '../../../design-system/Button/Button';
 import { Form } from '../../../design-system/form/Form';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
@@ -12,6 +10,7 @@ import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import type { AuditFilter } from '../api/audit';
 import { AuditCard } from '../components/AuditCard';
 import { BackOfficePath } from '../components/BackOfficePath';
+import { ExportButton } from '../components/ExportButton';
 import { CardList, type Growing } from '../components/CardList';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
@@ -31,26 +30,13 @@ export interface AuditViewProps extends Growing<AuditEntry> {
 /** What operators did, to be read and taken along. */
 export function AuditView({ filter, onFilter, onExport, ...growing }: AuditViewProps) {
   const text = useBackOfficeText();
-  const [isExporting, setExporting] = useState(false);
-  const exportAll = async (): Promise<void> => {
-    setExporting(true);
-    try {
-      await onExport();
-    } finally {
-      setExporting(false);
-    }
-  };
   return (
     <Page>
       <PageHeader
         title={text('audit.title')}
         lead={text('audit.lead')}
         breadcrumbs={<BackOfficePath here={text('audit.title')} />}
-        actions={
-          <Button loading={isExporting} onClick={() => void exportAll()}>
-            {text('audit.export')}
-          </Button>
-        }
+        actions={<ExportButton onExport={onExport} />}
       />
       <Form
         schema={schema}

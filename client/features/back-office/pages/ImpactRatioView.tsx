@@ -1,7 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ImpactDimension, ImpactGroup, ImpactReport } from '@modules/fairness/http/impact-ratio.contract';
-import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { DataTable } from '../../../design-system/DataTable/DataTable';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -17,6 +15,7 @@ import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
 import { BackOfficePath } from '../components/BackOfficePath';
+import { ExportButton } from '../components/ExportButton';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface ImpactRatioViewProps {
@@ -27,26 +26,13 @@ export interface ImpactRatioViewProps {
 /** Whether scores treat groups alike, by group and never by person. */
 export function ImpactRatioView({ report, onExport }: ImpactRatioViewProps) {
   const text = useBackOfficeText();
-  const [isExporting, setExporting] = useState(false);
-  const exportAll = async (): Promise<void> => {
-    setExporting(true);
-    try {
-      await onExport();
-    } finally {
-      setExporting(false);
-    }
-  };
   return (
     <Page>
       <PageHeader
         title={text('impact.title')}
         lead={text('impact.lead')}
         breadcrumbs={<BackOfficePath here={text('impact.title')} />}
-        actions={
-          <Button loading={isExporting} onClick={() => void exportAll()}>
-            {text('audit.export')}
-          </Button>
-        }
+        actions={<ExportButton onExport={onExport} />}
       />
       <Report report={report} />
     </Page>

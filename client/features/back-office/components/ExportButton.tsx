@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../../design-system/Button/Button';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+
+export interface ExportButtonProps {
+  readonly onExport: () => Promise<void>;
+}
+
+/** Takes what is shown along as a file; busy until it has come. */
+export function ExportButton({ onExport }: ExportButtonProps) {
+  const text = useBackOfficeText();
+  const [isExporting, setExporting] = useState(false);
+  const exportAll = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      await onExport();
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <Button loading={isExporting} onClick={() => void exportAll()}>
+      {text('audit.export')}
+    </Button>
+  );
+}
