@@ -5,13 +5,21 @@ import { topOf } from '../../server/modules/matching/engine/similarity/top-of.js
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const words = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const lettersOfWord = new Map<string, readonly string[]>();
+
 function letters(text: string): readonly string[] {
+  return words(text).flatMap((word) => {
+    let grams = lettersOfWord.get(word);
+    if (grams === undefined) lettersOfWord.set(word, (grams = gramsOf(word)));
+    return grams;
+  });
+}
+
+function gramsOf(word: string): readonly string[] {
   const grams: string[] = [];
-  for (const word of words(text)) {
-    const padded = ` ${word} `;
-    for (let size = 1; size <= 3; size += 1) {
-      for (let at = 0; at + size <= padded.length; at += 1) grams.push(padded.slice(at, at + size));
-    }
+  const padded = ` ${word} `;
+  for (let size = 1; size <= 3; size += 1) {
+    for (let at = 0; at + size <= padded.length; at += 1) grams.push(padded.slice(at, at + size));
   }
   return grams;
 }
@@ -25,12 +33,16 @@ export type Rank = (query: RankItem, top: number) => readonly string[];
 
 type Weigh = (count: number, length: number, average: number) => number;
 
+/** An inverted index in flat arrays: of each term the documents that have it, and how much it weighs there. */
 class Documents {
-  readonly #postings = new Map<string, { document: number; weight: number }[]>();
+  readonly #terms = new Map<string, number>();
+  readonly #starts: Int32Array;
+  readonly #documents: Int32Array;
+  readonly #weights: Float32Array;
   readonly #owners: Int32Array;
   readonly #ids: readonly string[];
   readonly #norms: Float64Array;
-  readonly #count: number;
+  readonly #sums: Float64Array;
 
   constructor(
     items: readonly RankItem[],
@@ -42,35 +54,58 @@ class Documents {
     for (const { id } of items) if (!owners.has(id)) owners.set(id, owners.size);
     this.#ids = [...owners.keys()];
     this.#owners = Int32Array.from(items, ({ id }) => owners.get(id)!);
-    this.#count = items.length;
-    const all = items.map((item) => terms(everything(item)));
-    const average = all.reduce((sum, each) => sum + each.length, 0) / all.length;
-    this.#norms = new Float64Array(items.length);
-    for (const [document, each] of all.entries()) {
-      for (const [term, count] of counted(each)) {
-        let list = this.#postings.get(term);
-        if (!list) this.#postings.set(term, (list = []));
-        list.push({ document, weight: weigh(count, each.length, average) });
+    const lengths = new Int32Array(items.length);
+    const rows: { readonly terms: Int32Array; readonly counts: Float32Array }[] = [];
+    const frequency: number[] = [];
+    for (const [document, item] of items.entries()) {
+      const all = terms(everything(item));
+      lengths[document] = all.length;
+      const counts = counted(all);
+      const row = { terms: new Int32Array(counts.size), counts: new Float32Array(counts.size) };
+      let at = 0;
+      for (const [term, count] of counts) {
+        let number = this.#terms.get(term);
+        if (number === undefined) this.#terms.set(term, (number = this.#terms.size));
+        frequency[number] = (frequency[number] ?? 0) + 1;
+        row.terms[at] = number;
+        row.counts[at] = count;
+        at += 1;
       }
+      rows.push(row);
     }
-    for (const list of this.#postings.values()) {
-      const idf = this.#idf(list.length);
-      for (const posting of list) this.#norms[posting.document]! += (posting.weight * idf) ** 2;
+    const average = lengths.reduce((sum, length) => sum + length, 0) / items.length;
+    this.#starts = new Int32Array(frequency.length + 1);
+    for (const [term, count] of frequency.entries()) this.#starts[term + 1] = this.#starts[term]! + count;
+    this.#documents = new Int32Array(this.#starts.at(-1)!);
+    this.#weights = new Float32Array(this.#documents.length);
+    this.#norms = new Float64Array(items.length);
+    this.#sums = new Float64Array(items.length);
+    const next = this.#starts.slice();
+    for (const [document, row] of rows.entries()) {
+      for (const [at, term] of row.terms.entries()) {
+        const weight = weigh(row.counts[at]!, lengths[document]!, average);
+        this.#documents[next[term]!] = document;
+        this.#weights[next[term]!] = weight;
+        next[term]! += 1;
+        this.#norms[document]! += (weight * this.#idf(term)) ** 2;
+      }
     }
   }
 
-  #idf(frequency: number): number {
-    return Math.log(1 + (this.#count - frequency + 0.5) / (frequency + 0.5));
+  #idf(term: number): number {
+    const frequency = this.#starts[term + 1]! - this.#starts[term]!;
+    return Math.log(1 + (this.#norms.length - frequency + 0.5) / (frequency + 0.5));
   }
 
   rank(query: RankItem, top: number): readonly string[] {
-    const sums = new Float64Array(this.#count);
-    for (const [term, count] of counted(this.terms(everything(query)))) {
-      const list = this.#postings.get(term);
-      if (!list) continue;
-      const idf = this.#idf(list.length);
+    const [sums, documents, weights] = [this.#sums.fill(0), this.#documents, this.#weights];
+    for (const [word, count] of counted(this.terms(everything(query)))) {
+      const term = this.#terms.get(word);
+      if (term === undefined) continue;
+      const idf = this.#idf(term);
       const weight = this.isCosine ? count * idf * idf : idf;
-      for (const posting of list) sums[posting.document]! += weight * posting.weight;
+      const end = this.#starts[term + 1]!;
+      for (let at = this.#starts[term]!; at < end; at += 1) sums[documents[at]!]! += weight * weights[at]!;
     }
     const scores = new Float32Array(this.#ids.length);
     for (let at = 0; at < sums.length; at += 1) {

@@ -3,7 +3,7 @@
  * letters, in the same run. Prints a table and writes `.data/bench/results/matching-quality.json`. Exit code 1 when a figure is more
  * than half a point below the committed one.
  *
- *   npm run bench:matching -- --data DIR [--most 800] [--only words] [--accept]
+ *   npm run bench:matching -- --data DIR [--most 800] [--only words] [--level 1|2] [--no-baselines] [--failures 20] [--accept]
  *   npm run bench:matching -- --statistics [--data DIR]
  */
 import { existsSync } from 'node:fs';
@@ -18,18 +18,15 @@ import {
 import { knowledgeOf, type Knowledge } from '../../server/modules/matching/engine/similarity/knowledge.js';
 import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.js';
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
-import {
-  learnSimilarity,
-  prepare,
-  type SimilarityModel,
-} from '../../server/modules/matching/engine/similarity/similarity-model.js';
+import { prepare, type SimilarityModel } from '../../server/modules/matching/engine/similarity/similarity-model.js';
 import { buildOntology } from '../../server/modules/matching/engine/ontology/ontology.js';
 import { sectors } from '../../server/modules/matching/lexicon/sectors/index.js';
 import { readTaxonomy } from '../../server/modules/matching/taxonomy/import-taxonomy.js';
 import { withLexicon } from '../../server/modules/matching/taxonomy/with-lexicon.js';
 import { bm25, letterTfidf, type Rank } from './matching-baselines.js';
+import { learntOnce } from './matching-learnt.js';
 import { type LevelNames, printCoverage, printLexicon } from './matching-statistics.js';
-import { type Figures, judge, readTasks, type Task } from './matching-tasks.js';
+import { judge, readTasks, type Task } from './matching-tasks.js';
 
 const TOP = 100;
 const LARGEST_DROP = 0.005;
@@ -41,6 +38,9 @@ const { values } = parseArgs({
     data: { type: 'string', default: process.env['MATCHING_DATA'] ?? '' },
     most: { type: 'string', default: '800' },
     only: { type: 'string', default: '' },
+    level: { type: 'string', default: '' },
+    'no-baselines': { type: 'boolean', default: false },
+    failures: { type: 'string', default: '0' },
     accept: { type: 'boolean', default: false },
     statistics: { type: 'boolean', default: false },
   },
@@ -85,10 +85,10 @@ interface Level {
   readonly pivots: Pivots;
 }
 
-function level(name: string, knowledge: Knowledge): Level {
+async function level(name: string, knowledge: Knowledge): Promise<Level> {
   const started = performance.now();
-  const model = learnSimilarity(knowledge);
-  process.stdout.write(`${name}: ${knowledge.concepts.length} concepts learnt in ${seconds(started)} s\n`);
+  const model = await learntOnce(knowledge);
+  process.stdout.write(`${name}: ${knowledge.concepts.length} concepts known in ${seconds(started)} s\n`);
   return { name, model, exact: new ExactNames(model.concepts), pivots: new Pivots(model) };
 }
 
@@ -103,46 +103,80 @@ function engine({ model, exact, pivots }: Level, { taxonomy, candidates }: Task)
   return (query, top) => ranker.rank(query, top);
 }
 
-function measure(task: Task, rank: Rank): Figures {
-  return judge(task, new Map(task.queries.map((query) => [query.id, rank(query, TOP)])));
-}
+const isWanted = (name: string): boolean => values.level === '' || name === `level ${values.level}`;
 
 const started = performance.now();
 const only = values.only.toLowerCase();
+const isPart = values.only !== '' || values.level !== '' || values['no-baselines'];
 const tasks = (await readTasks(data, { most: Number(values.most) })).filter(({ name }) =>
   name.toLowerCase().includes(only),
 );
-const levels = [
-  level('level 1', knowledgeOf(buildOntology(sectors))),
-  level('level 2', withLexicon(withoutAnswers(await readTaxonomy(data)))),
-];
+const levels: Level[] = [];
+if (isWanted('level 1')) levels.push(await level('level 1', knowledgeOf(buildOntology(sectors))));
+if (isWanted('level 2')) levels.push(await level('level 2', withLexicon(withoutAnswers(await readTaxonomy(data)))));
 
+type Ranked = ReadonlyMap<string, readonly string[]>;
+const baselines = values['no-baselines']
+  ? []
+  : ([
+      ['BM25', bm25],
+      ['TF-IDF', letterTfidf],
+    ] as const);
+const columns = [...levels.map(({ name }) => name), ...baselines.map(([name]) => name)];
 const rows: Record<string, Record<string, number>> = {};
 process.stdout.write(
-  `\n${'task'.padEnd(34)}${'n'.padStart(6)}  measure   level 1  level 2     BM25   TF-IDF      aim\n`,
+  `\n${'task'.padEnd(34)}${'n'.padStart(6)}  measure ${[...columns, 'aim'].map((name) => name.padStart(9)).join('')}     seconds\n`,
 );
 for (const task of tasks) {
-  const measured = {
-    'level 1': measure(task, engine(levels[0]!, task)),
-    'level 2': measure(task, engine(levels[1]!, task)),
-    BM25: measure(task, bm25(task.candidates)),
-    'TF-IDF': measure(task, letterTfidf(task.candidates)),
-  };
+  const runs = new Map<string, Ranked>();
+  const times: string[] = [];
+  for (const name of columns) {
+    const from = performance.now();
+    const known = levels.find((each) => each.name === name);
+    const baseline = baselines.find(([each]) => each === name);
+    const rank = known ? engine(known, task) : baseline![1](task.candidates);
+    runs.set(name, new Map(task.queries.map((query) => [query.id, rank(query, TOP)])));
+    times.push(seconds(from));
+  }
+  const figures = new Map([...runs].map(([name, run]) => [name, judge(task, run)] as const));
   for (const { metric, aim } of task.goals) {
-    const figures = Object.values(measured).map((figure) => figure[metric]);
+    const measured = columns.map((name) => figures.get(name)![metric]);
     rows[`${task.name} ${metric}`] = {
-      level1: figures[0]!,
-      level2: figures[1]!,
-      bm25: figures[2]!,
-      tfidf: figures[3]!,
+      ...Object.fromEntries(columns.map((name, at) => [keyOf(name), measured[at]!])),
       aim,
     };
-    const cells = [...figures, aim].map((figure) => figure.toFixed(3).padStart(9)).join('');
-    const mark = figures[1]! >= aim ? 'ok' : 'MISS';
+    const cells = [...measured, aim].map((figure) => figure.toFixed(3).padStart(9)).join('');
+    const best = figures.get('level 2')?.[metric];
+    const mark = best === undefined ? '' : best >= aim ? 'ok' : 'MISS';
     process.stdout.write(
-      `${task.name.padEnd(34)}${String(task.queries.length).padStart(6)}  ${metric.padEnd(8)}${cells}  ${mark}\n`,
+      `${task.name.padEnd(34)}${String(task.queries.length).padStart(6)}  ${metric.padEnd(8)}${cells}  ${mark.padEnd(5)} ${times.join(' ')}\n`,
     );
   }
+  for (const { name } of levels) printFailures(task, name, runs.get(name)!, Number(values.failures));
+}
+
+/** Up to so many queries whose first answer is wrong, from all over the set: what is right, and what came instead. */
+function printFailures(task: Task, name: string, run: Ranked, most: number): void {
+  if (most === 0) return;
+  const names = new Map<string, string>();
+  for (const { id, text, title } of task.candidates) if (!names.has(id)) names.set(id, title ?? text ?? id);
+  const failed = task.queries.filter(({ id }) => (task.gold.get(id)?.get(run.get(id)![0]!) ?? 0) < task.least);
+  const step = Math.max(1, failed.length / most);
+  for (let at = 0; at < Math.min(most, failed.length); at += 1) {
+    const query = failed[Math.floor(at * step)]!;
+    const ranked = run.get(query.id)!;
+    const right = [...(task.gold.get(query.id) ?? [])].filter(([, grade]) => grade >= task.least);
+    const wanted = right.map(([id]) => `${names.get(id) ?? id} (${ranked.indexOf(id) + 1 || 'no place'})`);
+    const came = ranked.slice(0, 3).map((id) => names.get(id) ?? id);
+    process.stdout.write(
+      `  ${name}: ${query.title ?? query.text ?? query.id}\n    right ${wanted.slice(0, 3).join('; ')}\n    came  ${came.join('; ')}\n`,
+    );
+  }
+}
+
+if (isPart) {
+  process.stdout.write(`\n${seconds(started)} s\n`);
+  process.exit(0);
 }
 
 printLexicon();
@@ -161,6 +195,10 @@ if (values.accept) await writeFile(BASELINE, `${JSON.stringify(accepted, null, 2
 else if (existsSync(BASELINE))
   await holdAgainst(JSON.parse(await readFile(BASELINE, 'utf8')) as Record<string, Record<string, number>>);
 else process.stdout.write(`There is no ${BASELINE} to hold this against: --accept writes it.\n`);
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
 
 function round(figure: number): number {
   return Math.round(figure * 1000) / 1000;

@@ -1,6 +1,7 @@
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
 import { learn } from '../engine/similarity/similarity-model.js';
 import { attributionsOf } from './attributions.js';
+import { withoutForeignNames } from './foreign-names.js';
 import type { LearntFiles } from './learnt-files.js';
 import { NotATaxonomy } from './not-a-taxonomy.js';
 import { readDownloads } from './read-downloads.js';
@@ -21,7 +22,7 @@ export interface Imported {
 export async function readTaxonomy(dir: string): Promise<Knowledge> {
   const concepts = (await isPack(dir)) ? await readPack(dir) : await readDownloads(dir).catch(whenMissing);
   if (concepts.length === 0) throw new NotATaxonomy(dir);
-  return versioned(concepts);
+  return versioned(withoutForeignNames(concepts));
 }
 
 /** Reads the folder, learns, stores, and only then switches: until the last step the version before stays in use. */

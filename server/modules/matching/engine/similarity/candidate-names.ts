@@ -17,6 +17,7 @@ export class CandidateNames {
   readonly #own: readonly Set<number>[];
   readonly #alike: readonly number[][];
   readonly #members = new Map<number, number[]>();
+  readonly #itself = new Map<number, number>();
 
   constructor(
     private readonly model: SimilarityModel,
@@ -37,9 +38,23 @@ export class CandidateNames {
     else this.#members.set(concept, [owner]);
   }
 
+  /** The candidate is the concept: all that this one is called, it is called, too. */
+  callItself(owner: number, concept: number): void {
+    this.#itself.set(owner, concept);
+  }
+
   index(): NameIndex {
     const names: Name[] = [];
+    for (const [owner, concept] of this.#itself) {
+      const worths = this.#worthsOf(concept);
+      for (const id of this.#own[owner]!) if (!worths.has(id)) names.push({ owner, words: this.#words[id]!, worth: 1 });
+      for (const [id, worth] of worths) {
+        names.push({ owner, words: this.#words[id]!, worth });
+        this.#own[owner]!.add(id);
+      }
+    }
     for (const [owner, ids] of this.#own.entries()) {
+      if (this.#itself.has(owner)) continue;
       for (const id of ids) names.push({ owner, words: this.#words[id]!, worth: 1 });
     }
     const lots: Int32Array[] = [];

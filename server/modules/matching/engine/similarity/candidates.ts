@@ -2,10 +2,11 @@ import { CandidateNames } from './candidate-names.js';
 import { addWords, lengthOf, normalise } from './latent-space.js';
 import type { KnownLanguage } from './knowledge.js';
 import { type Name, NameIndex } from './name-index.js';
+import { nameKey } from './name-key.js';
 import { bodyOf, type RankItem, titleOf } from './rank-item.js';
 import type { PreparedConcept, SimilarityModel } from './similarity-model.js';
 import { Vocabulary } from './vocabulary.js';
-import { oneGender, type Word, wordsOf } from './words.js';
+import { nameWords, type Word, wordsOf } from './words.js';
 
 /** Everything that can be an answer, ready to be searched. */
 export interface Candidates {
@@ -27,12 +28,9 @@ const TITLE_COUNT = 3;
 /** Of a candidate with many names this share has to be the concept's too, or so many: one alone may be shared by accident. */
 const LEAST_VOTES = 0.25;
 const MOST_VOTES_NEEDED = 3;
-
-export const nameKey = (words: readonly Word[], language: KnownLanguage): string =>
-  words
-    .map((word) => word[language])
-    .sort()
-    .join(' ');
+/** With this share of all its names, and so many, a candidate is the concept itself: a classification that is ranked as a file. */
+const LEAST_OF_ITSELF = 0.75;
+const NAMES_OF_ITSELF = 3;
 
 /** Which concepts are called exactly so, by the words of the name. */
 export class ExactNames {
@@ -103,7 +101,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const called = new Int32Array(owners.size);
   for (const item of items) {
     const owner = owners.get(item.id)!;
-    const words = wordsOf(oneGender(titleOf(item)));
+    const words = item.kind === 'text' ? wordsOf(titleOf(item)) : nameWords(titleOf(item));
     const language = item.lang ?? null;
     names.call(owner, words);
     called[owner]! += 1;
@@ -120,12 +118,20 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const itself = new Int32Array(owners.size).fill(-1);
   for (const [owner, concepts] of alike.entries()) {
     itself[owner] = mostVoted(concepts);
+    const of = (at: number): Float32Array => model.places.subarray(at * rank, (at + 1) * rank);
+    const most = concepts.get(itself[owner]) ?? 0;
+    if (most >= NAMES_OF_ITSELF && most >= called[owner]! * LEAST_OF_ITSELF) {
+      names.callItself(owner, itself[owner]);
+      places.set(of(itself[owner]), owner * rank);
+      known.places[owner] = added.places[owner] = 1;
+      add('bodies', owner, of(itself[owner]));
+      continue;
+    }
     const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(called[owner]! * LEAST_VOTES));
     for (const [at, votes] of concepts) {
       if (votes < least) continue;
-      const place = model.places.subarray(at * rank, (at + 1) * rank);
-      add('places', owner, place);
-      add('bodies', owner, place);
+      add('places', owner, of(at));
+      add('bodies', owner, of(at));
       names.callLike(owner, at);
     }
   }

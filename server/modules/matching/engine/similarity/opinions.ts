@@ -15,7 +15,7 @@ const KEPT = 400;
 /** Beside the loudest of them; each question costs milliseconds. */
 const LEAST_HEARD = 0.1;
 /** Concepts of other classifications whose counterparts are asked. */
-const MOST_BRIDGES = 3;
+const MOST_BRIDGES = 1;
 
 /** What known concepts say of the candidates: a bridge between languages and classifications. */
 export class Opinions {
@@ -81,7 +81,7 @@ export class Opinions {
       for (let at = 0; at < owners.length; at += 1) {
         const owner = owners[at]!;
         if (sums[owner] === 0) spoken.push(owner);
-        sums[owner]! += cubed(likeness[owner]!) / asked.length;
+        sums[owner]! += squared(likeness[owner]!) / asked.length;
       }
     }
     const opinion = this.#loudest(Int32Array.from(spoken), this.#owners.get(concept));
@@ -98,9 +98,9 @@ export class Opinions {
     const owners = itself === undefined ? kept : [itself, ...kept.slice(0, KEPT - 1)];
     return {
       owners: Int32Array.from(owners),
-      values: Float32Array.from(owners, (owner) => (owner === itself ? 1 : Math.cbrt(sums[owner]!))),
+      values: Float32Array.from(owners, (owner) => (owner === itself ? 1 : Math.sqrt(sums[owner]!))),
     };
   }
 }
 
-const cubed = (value: number): number => value * value * value;
+const squared = (value: number): number => value * value;

@@ -2,7 +2,7 @@ import { dot, LatentSpace } from './latent-space.js';
 import { NameIndex } from './name-index.js';
 import { learnTranslations, translateBy } from './translations.js';
 import { Vocabulary } from './vocabulary.js';
-import { oneGender, withoutBrackets, wordsOf } from './words.js';
+import { nameWords, oneGender, withoutBrackets, withoutExclusion, wordsOf } from './words.js';
 
 const vocabularyOf = (...names: readonly string[]): Vocabulary => {
   const vocabulary = new Vocabulary(() => []);
@@ -20,6 +20,28 @@ describe('words', () => {
   it('in brackets can be left out, unless they are all', () => {
     expect(withoutBrackets('Java (programmation informatique)')).toBe('Java');
     expect(withoutBrackets('(RN)')).toBe('(RN)');
+    expect(withoutBrackets("Professeur d'éducation physique et sportive -EPS-")).toBe(
+      "Professeur d'éducation physique et sportive",
+    );
+  });
+
+  it('of what a name shuts out are no words of the name', () => {
+    expect(withoutExclusion('Computer engineers (except software engineers)')).toBe('Computer engineers');
+    expect(withoutExclusion('Electronics Engineers, Except Computer')).toBe('Electronics Engineers');
+    expect(withoutExclusion('Ingénieurs informaticiens (sauf en logiciel)')).toBe('Ingénieurs informaticiens');
+    expect(withoutExclusion('Exceptional needs teacher')).toBe('Exceptional needs teacher');
+    expect(withoutExclusion('Sauf-conduit')).toBe('Sauf-conduit');
+  });
+
+  it('tell that a name is of the rest of a group, in either language', () => {
+    expect(nameWords('Autres techniciens')[0]).toBe(nameWords('Other technicians')[0]);
+    expect(nameWords('Autres techniciens')).toHaveLength(2);
+    expect(nameWords('Techniciens et autres')).toHaveLength(1);
+  });
+
+  it('tell the trade from the pronoun', () => {
+    expect(wordsOf('IT officer').map(({ folded }) => folded)).toEqual(['it', 'officer']);
+    expect(wordsOf('how it works').map(({ folded }) => folded)).not.toContain('it');
   });
 });
 

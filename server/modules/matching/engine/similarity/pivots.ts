@@ -1,5 +1,7 @@
+import type { KnownLanguage } from './knowledge.js';
 import { dot } from './latent-space.js';
 import { type Name, NameIndex, type Query } from './name-index.js';
+import { Needs } from './needs.js';
 import type { SimilarityModel } from './similarity-model.js';
 import { spread } from './spread.js';
 import { topOf } from './top-of.js';
@@ -20,8 +22,12 @@ const MOST_OF_SCHEME = 3;
 const LEAST_PIVOT = 0.45;
 /** A text is about an occupation when it is at least so near. */
 const LEAST_NEAR = 0.3;
-/** How much nearer the best concept has to be than the others to be listened to alone. */
+/** How much of what is left open the likeness of skills fills. */
+const BY_NEEDS = 0.9;
+/** How much nearer the best counterpart of a name has to be than the others to have its vote alone. */
 const SHARPNESS = 6;
+/** The same for pivots that are listened to: the best of them is usually the one. */
+const LISTENING_SHARPNESS = 10;
 
 /** Whoever is listened to less than this beside the best is not asked: each question costs milliseconds. */
 const LEAST_SHARE = 0.1;
@@ -45,6 +51,7 @@ const bilingual = new Set(['occupation', 'skill', 'lexicon']);
 export class Pivots {
   readonly #indexed = new Map<string, Indexed>();
   readonly #counterparts = new Map<number, readonly Pivot[]>();
+  #needs: Needs | null = null;
 
   constructor(private readonly model: SimilarityModel) {}
 
@@ -55,12 +62,14 @@ export class Pivots {
     return this.#choose(topOf(likeness, MOST_LOOKED_AT, owners), likeness, concepts, LEAST_PIVOT);
   }
 
-  /** Occupations that a whole text is about, whatever its title. */
-  near(place: Float32Array): readonly Pivot[] {
+  /** Occupations that a whole text is about, whatever its title: by the place of its words, and by the skills it lists. */
+  near(place: Float32Array, skills: readonly string[] = [], language: KnownLanguage | null = null): readonly Pivot[] {
     const { concepts } = this.#indexOf('occupation', 'occupation', () => true);
     const { space, places } = this.model;
     const scores = new Float32Array(concepts.length);
     for (let at = 0; at < scores.length; at += 1) scores[at] = dot(place, places, concepts[at]! * space.rank);
+    const needs = skills.length > 0 ? (this.#needs ??= new Needs(this.model, concepts)).find(skills, language) : null;
+    if (needs) for (let at = 0; at < scores.length; at += 1) scores[at] = mixed(scores[at]!, needs[at]!);
     return this.#choose(topOf(scores, MOST_LOOKED_AT), scores, concepts, LEAST_NEAR);
   }
 
@@ -129,11 +138,14 @@ export class Pivots {
   }
 }
 
+/** Skills that are needed together are a surer sign than words: whatever the words leave open is theirs to fill. */
+const mixed = (place: number, needs: number): number => place + (1 - place) * BY_NEEDS * needs;
+
 /** How much each of them is listened to; all together as much as the best one is near. */
 export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept: number, weight: number])[] {
   const best = pivots[0]?.likeness ?? 0;
   const shares = pivots
-    .map(({ concept, likeness }) => [concept, (likeness / best) ** SHARPNESS] as const)
+    .map(({ concept, likeness }) => [concept, (likeness / best) ** LISTENING_SHARPNESS] as const)
     .filter(([, share]) => share >= LEAST_SHARE);
   const whole = shares.reduce((sum, [, share]) => sum + share, 0);
   return shares.map(([concept, share]) => [concept, (best * share) / whole] as const);

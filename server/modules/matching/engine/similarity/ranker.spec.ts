@@ -103,6 +103,21 @@ describe('ranking', () => {
     expect(one.rank(title('q', 'plumber', 'en'), 10)).toEqual(['a', 'b']);
   });
 
+  it('knows a classification again that is ranked as a file in the other language', () => {
+    const known = model.concepts
+      .filter(({ concept }) => concept.kind === 'occupation')
+      .map(({ concept, names }) => ({
+        id: concept.id,
+        french: names.find(({ language }) => language === 'fr')!,
+        english: names.filter(({ language }) => language === 'en'),
+      }))
+      .filter(({ english }) => english.length >= 3)
+      .slice(0, 30);
+    const file = rankerOf(known.flatMap(({ id, english }) => english.map(({ text }) => title(id, text, 'en'))));
+    const right = known.filter(({ id, french }) => file.rank(title('q', french.text, 'fr'), 1)[0] === id);
+    expect(right.length).toBeGreaterThanOrEqual(29);
+  });
+
   it('answers for what it knows nothing of', () => {
     expect(across.rank(title('q', 'zzyzx', 'fr'), 2)).toHaveLength(2);
     expect(across.rank({ id: 'q', kind: 'text', text: '' }, 2)).toHaveLength(2);

@@ -3,15 +3,18 @@ import type { KnownLanguage } from './knowledge.js';
 import { addWords, dot, lengthOf, normalise } from './latent-space.js';
 import { Opinions } from './opinions.js';
 import { type Pivot, Pivots, weighted } from './pivots.js';
+import { phrasesOf } from './phrases.js';
 import { bodyOf, type ItemKind, type RankItem, titleOf } from './rank-item.js';
 import { type RankPart, rankParts, rankWeights, type RankWeights } from './rank-weights.js';
 import type { SimilarityModel } from './similarity-model.js';
 import { topOf } from './top-of.js';
-import { oneGender, withoutBrackets, wordsOf } from './words.js';
+import { nameWords, withoutBrackets, wordsOf } from './words.js';
 
 const TITLE_COUNT = 3;
 /** From this likeness on a name begins to be the very name that is looked for. */
 const NEARLY_EXACT = 0.8;
+/** How much a whole text is drawn towards what its pivots are in a bilingual classification, beside the pivots themselves. */
+const BY_BRIDGE = 0.5;
 
 export type Parts = Readonly<Record<RankPart, Float32Array>>;
 
@@ -63,6 +66,7 @@ export class Ranker {
       names: empty(),
       exact: empty(),
       coverage: empty(),
+      phrases: empty(),
       pivot: empty(),
       bridge: empty(),
       meant: empty(),
@@ -70,10 +74,10 @@ export class Ranker {
       place: empty(),
       body: empty(),
     };
-    const title = oneGender(titleOf(item));
+    const title = titleOf(item);
     const language = item.lang ?? null;
-    const words = wordsOf(title);
-    const bare = wordsOf(withoutBrackets(title));
+    const words = item.kind === 'text' ? wordsOf(title) : nameWords(title);
+    const bare = item.kind === 'text' ? words : nameWords(withoutBrackets(title));
     names.search({ words }, 'cosine', parts.names);
     if (bare.length < words.length) {
       names.search({ words: bare }, 'cosine', this.#scratch);
@@ -86,8 +90,9 @@ export class Ranker {
       if (above > 0) parts.exact[at] = (above / (1 - NEARLY_EXACT)) ** 2;
     }
     if (item.kind === 'text') names.search({ words }, 'coverage', parts.coverage);
+    if (item.kind === 'text' && isWanted('phrases')) this.#hearPhrases(title, parts.phrases);
     const kind = pivotKinds[item.kind];
-    const pivots = kind === null ? [] : this.pivots.named(kind, { words });
+    const pivots = kind === null ? [] : this.pivots.named(kind, { words: bare });
     if (isWanted('pivot')) this.#opinions.ask(pivots, parts.pivot);
     if (isWanted('bridge')) this.#opinions.askCounterparts(pivots, parts.bridge);
     this.#near(places, this.#placeOf(words, language, [], pivots), parts.place);
@@ -98,12 +103,24 @@ export class Ranker {
       return parts;
     }
     const whole = this.#placeOf(words, language, body, pivots);
-    const meant = this.pivots.near(whole);
+    const meant = this.pivots.near(whole, item.skills, language);
     this.#opinions.ask(meant, parts.meant);
     this.#opinions.askCounterparts(meant, parts.meantBridge);
     this.#draw(whole, meant);
+    this.#drawTo(whole, [...this.#opinions.bridged(meant)], BY_BRIDGE);
     this.#near(bodies, lengthOf(whole) > 1 ? normalise(whole) : whole, parts.body);
     return parts;
+  }
+
+  /** For every candidate the likeness of its name to the phrase of the sentence that is most like it. */
+  #hearPhrases(text: string, into: Float32Array): void {
+    for (const words of phrasesOf(text)) {
+      const { owners, likeness } = this.candidates.names.find({ words }, 'cosine');
+      for (let at = 0; at < owners.length; at += 1) {
+        const owner = owners[at]!;
+        if (likeness[owner]! > into[owner]!) into[owner] = likeness[owner]!;
+      }
+    }
   }
 
   #placeOf(
@@ -123,9 +140,13 @@ export class Ranker {
 
   /** Draws a place towards the concepts it is probably about. */
   #draw(place: Float32Array, pivots: readonly Pivot[]): void {
+    this.#drawTo(place, weighted(pivots), 1);
+  }
+
+  #drawTo(place: Float32Array, concepts: readonly (readonly [concept: number, weight: number])[], share: number): void {
     const { space, places } = this.model;
-    for (const [concept, weight] of weighted(pivots)) {
-      for (let k = 0; k < space.rank; k += 1) place[k]! += weight * places[concept * space.rank + k]!;
+    for (const [concept, weight] of concepts) {
+      for (let k = 0; k < space.rank; k += 1) place[k]! += share * weight * places[concept * space.rank + k]!;
     }
   }
 

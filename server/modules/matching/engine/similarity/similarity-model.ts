@@ -3,7 +3,7 @@ import type { Knowledge, KnownConcept, KnownName } from './knowledge.js';
 import { learnTranslations, translateBy, type TranslationTable } from './translations.js';
 import type { Translate } from './vocabulary.js';
 import type { BilingualPair } from './word-pairs.js';
-import { oneGender, type Word, wordsOf } from './words.js';
+import { nameWords, type Word, withoutBrackets, wordsOf } from './words.js';
 
 export interface PreparedName extends KnownName {
   readonly words: readonly Word[];
@@ -31,6 +31,8 @@ export interface Learnt {
   readonly translations: TranslationTable;
 }
 
+/** Worth of a name without what stands in its brackets, beside the whole of it. */
+const BARE = 0.97;
 const RANK = 176;
 const NEAR_WORTH = 0.35;
 /** Names per language that a concept's translations are learnt from. */
@@ -38,14 +40,20 @@ const MOST_PAIRED = 3;
 
 export function prepare(concept: KnownConcept): PreparedConcept {
   const seen = new Set<string>();
-  const names = concept.names.flatMap((name): PreparedName[] => {
-    const words = wordsOf(oneGender(name.text));
+  const names = [...concept.names, ...concept.names.flatMap(bareName)].flatMap((name): PreparedName[] => {
+    const words = nameWords(name.text);
     const key = `${name.language} ${words.map(({ fr }) => fr).join(' ')}`;
     if (words.length === 0 || seen.has(key)) return [];
     seen.add(key);
     return [{ ...name, words }];
   });
   return { concept, names };
+}
+
+/** « Java (programmation informatique) » is called « Java », too. */
+function bareName(name: KnownName): KnownName[] {
+  const text = withoutBrackets(name.text);
+  return text === name.text ? [] : [{ ...name, text, worth: name.worth * BARE }];
 }
 
 /** Reads the names of the knowledge beside what was learnt from it. */

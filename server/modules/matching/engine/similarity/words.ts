@@ -29,14 +29,20 @@ function wordOf({ folded, fr, en }: Word): Word {
   return word;
 }
 
-/** The words of a text without those that only hold it together, both genders of a word as one. */
+/** The words of a text without those that only hold it together, both genders of a word as one. "IT" is a trade and no pronoun. */
 export function wordsOf(text: string): readonly Word[] {
   return tokenize(text)
-    .filter(({ isFunction, folded, fr }) => !isFunction && fr !== '&' && !filler.has(folded))
+    .filter(({ isFunction, folded, fr, raw }) => !isFunction && fr !== '&' && (!filler.has(folded) || raw === 'IT'))
     .map(wordOf);
 }
 
-const bracketed = /\s*[([][^)\]]*[)\]]/g;
+/** What stands in brackets, or as letters between dashes at the end: « Professeur d’éducation physique et sportive -EPS- ». */
+const bracketed = /\s*[([][^)\]]*[)\]]|\s+-\s?\p{Lu}{2,}\s?-?$/gu;
+/** What a name shuts out is not what it is: "Sales Representatives, Except Technical Products". */
+const exclusion =
+  /[\s,;(]+(?:except|excluding|other than|sauf|excepté|à l['’](?:exception|exclusion) d(?:e|es|u)|autres? que)(?![\p{L}])[^)]*\)?/iu;
+const theRest = /^\s*(?:autres?|all other|other)\s+(?=\p{L})/iu;
+const OTHER: Word = { folded: 'other', fr: 'other', en: 'other' };
 
 /** « directeur technique/directrice technique » is one name written twice: the first of the two. */
 export function oneGender(label: string): string {
@@ -51,6 +57,19 @@ export function oneGender(label: string): string {
 
 function isNear(one: Word, other: Word | undefined): boolean {
   return other !== undefined && (one.fr === other.fr || one.folded.slice(0, 4) === other.folded.slice(0, 4));
+}
+
+/** The words of a name: of one gender, without what it shuts out. Of « Autres techniciens » the first word tells something, too. */
+export function nameWords(label: string): readonly Word[] {
+  const name = withoutExclusion(oneGender(label));
+  const words = wordsOf(name);
+  return theRest.test(name) && words.length > 0 ? [OTHER, ...words] : words;
+}
+
+/** A name without what it says it is not, unless nothing else is left. */
+export function withoutExclusion(label: string): string {
+  const rest = label.replace(exclusion, '').trim();
+  return rest === '' ? label : rest;
 }
 
 /** A name without what stands in brackets, unless nothing else is left. */

@@ -1,0 +1,152 @@
+import type { KnownConcept, KnownName } from '../engine/similarity/knowledge.js';
+import { wordsOf } from '../engine/similarity/words.js';
+
+/** Up to this share of what a name says, nothing of it stands in the concept's main name and description. */
+const UNSUPPORTED = 0.12;
+/** From this share on a concept that has the same name supports it. */
+const SUPPORTED = 0.3;
+/** From this likeness on the main name of another concept says what the name says. */
+const CLAIMED = 0.7;
+/** A name that says this share of what is said by names that were taken away goes with them. */
+const IN_COMPANY = 0.5;
+/** Endings of one English word: "welding" is supported by "weld", "inspected" by "inspection". */
+const ending = /(?:ations?|ions?|ings?|ments?|ers?|ed|al|s|e)$/;
+const STEM = 7;
+
+type Stems = ReadonlySet<string>;
+
+const stemOf = (word: string): string => {
+  const stem = word.replace(ending, '');
+  return (stem.length >= 4 ? stem : word).slice(0, STEM);
+};
+
+class Telling {
+  readonly #frequency = new Map<string, number>();
+  readonly #remembered = new Map<string, string>();
+
+  constructor(private readonly count: number) {}
+
+  stemsOf(text: string): Stems {
+    return new Set(
+      wordsOf(text).map(({ en }) => {
+        let stem = this.#remembered.get(en);
+        if (stem === undefined) this.#remembered.set(en, (stem = stemOf(en)));
+        return stem;
+      }),
+    );
+  }
+
+  note(stems: Stems): void {
+    for (const stem of stems) this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
+  }
+
+  /** How much a stem tells, squared. */
+  square(stem: string): number {
+    return Math.log(1 + (this.count + 1) / ((this.#frequency.get(stem) ?? 0) + 1)) ** 2;
+  }
+
+  squareOf(stems: Stems): number {
+    let sum = 0;
+    for (const stem of stems) sum += this.square(stem);
+    return sum;
+  }
+
+  /** The share of what the stems say that others say, too. */
+  share(stems: Stems, others: Stems): number {
+    let common = 0;
+    for (const stem of stems) if (others.has(stem)) common += this.square(stem);
+    return common / (this.squareOf(stems) || 1);
+  }
+}
+
+/**
+ * Tables that were put together from several sources give concepts names of other ones: «employ ICT tools» for weddings. Of a skill's
+ * English names those go that have nothing in common with its main name and description while another skill is called so; whatever
+ * speaks like them goes, too. A synonym that nobody else claims stays, however little it looks like its concept.
+ */
+export function withoutForeignNames(concepts: readonly KnownConcept[]): readonly KnownConcept[] {
+  const skills = concepts.filter(({ kind, id }) => kind === 'skill' && id.startsWith('skill/'));
+  const telling = new Telling(skills.length);
+  const mains = skills.map(({ names }) => telling.stemsOf(names.find(({ language }) => language === 'en')?.text ?? ''));
+  for (const stems of mains) telling.note(stems);
+  const said = skills.map(({ texts }, at) => {
+    const all = new Set(mains[at]);
+    for (const { text, language } of texts)
+      if (language === 'en') for (const stem of telling.stemsOf(text)) all.add(stem);
+    return all;
+  });
+  const claims = new Claims(skills, mains, said, telling);
+  const kept = new Map(skills.map((skill, at) => [skill.id, ownNames(skill, at, { said, claims, telling })]));
+  return concepts.map((concept) => {
+    const names = kept.get(concept.id);
+    return names === undefined || names.length === concept.names.length ? concept : { ...concept, names };
+  });
+}
+
+interface Judged {
+  readonly said: readonly Stems[];
+  readonly claims: Claims;
+  readonly telling: Telling;
+}
+
+function ownNames({ names }: KnownConcept, at: number, { said, claims, telling }: Judged): readonly KnownName[] {
+  const main = names.find(({ language }) => language === 'en');
+  const foreign = new Set<KnownName>();
+  const doubtful = new Map<KnownName, Stems>();
+  const [own, company] = [new Set(said[at]), new Set<string>()];
+  for (const name of names) {
+    if (name === main || name.language !== 'en') continue;
+    const stems = telling.stemsOf(name.text);
+    if (telling.share(stems, said[at]!) > UNSUPPORTED) {
+      for (const stem of stems) own.add(stem);
+    } else if (claims.isOfAnother(name.text, stems, at)) {
+      foreign.add(name);
+      for (const stem of stems) company.add(stem);
+    } else doubtful.set(name, stems);
+  }
+  for (const [name, stems] of doubtful) {
+    if (telling.share(stems, company) >= IN_COMPANY && telling.share(stems, own) <= UNSUPPORTED) foreign.add(name);
+  }
+  return foreign.size === 0 ? names : names.filter((name) => !foreign.has(name));
+}
+
+/** Which skills a name would suit. */
+class Claims {
+  readonly #byStem = new Map<string, number[]>();
+  readonly #lengths: readonly number[];
+  readonly #byName = new Map<string, number[]>();
+
+  constructor(
+    skills: readonly KnownConcept[],
+    mains: readonly Stems[],
+    private readonly said: readonly Stems[],
+    private readonly telling: Telling,
+  ) {
+    for (const [at, stems] of mains.entries()) for (const stem of stems) push(this.#byStem, stem, at);
+    this.#lengths = mains.map((stems) => Math.sqrt(telling.squareOf(stems)) || 1);
+    for (const [at, { names }] of skills.entries()) {
+      for (const { text, language } of names) if (language === 'en') push(this.#byName, text.toLowerCase(), at);
+    }
+  }
+
+  isOfAnother(name: string, stems: Stems, at: number): boolean {
+    const others = this.#byName.get(name.toLowerCase()) ?? [];
+    if (others.some((other) => other !== at && this.telling.share(stems, this.said[other]!) >= SUPPORTED)) return true;
+    const sums = new Map<number, number>();
+    for (const stem of stems) {
+      const square = this.telling.square(stem);
+      for (const other of this.#byStem.get(stem) ?? []) sums.set(other, (sums.get(other) ?? 0) + square);
+    }
+    const length = Math.sqrt(this.telling.squareOf(stems)) || 1;
+    for (const [other, sum] of sums) {
+      if (other !== at && sum / (length * this.#lengths[other]!) >= CLAIMED) return true;
+    }
+    return false;
+  }
+}
+
+function push<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
