@@ -38,6 +38,10 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<img|src=|@import|url\(|<link/);
   });
 
+  it('keeps a time of day on one line', () => {
+    expect(layOut({ ...words, paragraphs: ['Jeudi à 14 h 30.'] }).html).toContain('Jeudi à 14\u00a0h\u00a030.');
+  });
+
   it('has no button where there is nothing to do', () => {
     const { button: _, ...without } = words;
     const plain = layOut(without);

@@ -27,9 +27,16 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+/** `14 h 30` stays on one line. */
+const unbrokenTimes = (text: string): string => text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2');
+const withBreaks = (text: string): string => unbrokenTimes(escaped(text)).replaceAll('\n', '<br>');
 
 const font = `font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+
+/** The colours of the client's tokens: a letter and the page it leads to are one product. */
+const light = { page: '#FAF7F2', card: '#FFFFFF', text: '#1A1D25', quiet: '#565E6C' } as const;
+const dark = { page: '#0F1218', card: '#161A22', text: '#EEF0F5', quiet: '#AAB3C2' } as const;
+const accent = { ground: '#FFB454', text: '#1C1304' } as const;
 
 /** Colours by class, because mail programs keep either the inline value or the style sheet's, and dark ones swap both. */
 const styles = `
@@ -37,12 +44,12 @@ const styles = `
   body { margin: 0; padding: 0; }
   a { word-break: break-word; }
   @media (prefers-color-scheme: dark) {
-    .page { background: #0f1117 !important; }
-    .card { background: #1a1d27 !important; }
-    .text { color: #eceef4 !important; }
-    .quiet { color: #a9afc0 !important; }
-    .button { background: #6ee7c8 !important; }
-    .button-text { color: #08251e !important; }
+    .page { background: ${dark.page} !important; }
+    .card { background: ${dark.card} !important; }
+    .text { color: ${dark.text} !important; }
+    .quiet { color: ${dark.quiet} !important; }
+    .button { background: ${accent.ground} !important; }
+    .button-text { color: ${accent.text} !important; }
   }
   @media (max-width: 620px) { .card { padding: 24px !important; } }`;
 
@@ -50,11 +57,11 @@ function button({ label, url, hint }: NonNullable<LetterWords['button']>): strin
   const address = escaped(url);
   return `
           <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
-            <tr><td class="button" style="background:#0b6b55;border-radius:8px">
-              <a class="button-text" href="${address}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none">${escaped(label)}</a>
+            <tr><td class="button" style="background:${accent.ground};border-radius:8px">
+              <a class="button-text" href="${address}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;line-height:20px;color:${accent.text};text-decoration:none">${escaped(label)}</a>
             </td></tr>
           </table>
-          <p class="quiet" style="${font};margin:0 0 16px;font-size:14px;line-height:21px;color:#565c6e">${withBreaks(hint)}<br><a class="quiet" href="${address}" style="color:#565c6e">${address}</a></p>`;
+          <p class="quiet" style="${font};margin:0 0 16px;font-size:14px;line-height:21px;color:${light.quiet}">${withBreaks(hint)}<br><a class="quiet" href="${address}" style="color:${light.quiet}">${address}</a></p>`;
 }
 
 function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
@@ -65,15 +72,15 @@ function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
 export function layOut(words: LetterWords): { subject: string; html: string; text: string } {
   const paragraphs = words.paragraphs.map(
     (paragraph) =>
-      `<p class="text" style="${font};margin:0 0 16px;font-size:16px;line-height:25px;color:#1d2130">${withBreaks(paragraph)}</p>`,
+      `<p class="text" style="${font};margin:0 0 16px;font-size:16px;line-height:25px;color:${light.text}">${withBreaks(paragraph)}</p>`,
   );
   const footer = words.footer.map(
     (line) =>
-      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:#565c6e">${withBreaks(line)}</p>`,
+      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:${light.quiet}">${withBreaks(line)}</p>`,
   );
   if (words.unsubscribe) {
     footer.push(
-      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:#565c6e"><a class="quiet" href="${escaped(words.unsubscribe.url)}" style="color:#565c6e">${escaped(words.unsubscribe.label)}</a></p>`,
+      `<p class="quiet" style="${font};margin:0 0 8px;font-size:13px;line-height:20px;color:${light.quiet}"><a class="quiet" href="${escaped(words.unsubscribe.url)}" style="color:${light.quiet}">${escaped(words.unsubscribe.label)}</a></p>`,
     );
   }
   const html = `<!doctype html>
@@ -86,13 +93,13 @@ export function layOut(words: LetterWords): { subject: string; html: string; tex
 <style>${styles}
 </style>
 </head>
-<body class="page" style="background:#f3f4f8">
-  <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f8">
+<body class="page" style="background:${light.page}">
+  <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.page}">
     <tr><td align="center" style="padding:24px 12px">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-        <tr><td style="padding:0 8px 16px"><span class="text" style="${font};font-size:18px;font-weight:700;color:#1d2130">${escaped(words.brand)}</span></td></tr>
-        <tr><td class="card" style="background:#ffffff;border-radius:12px;padding:36px">
-          <h1 class="text" style="${font};margin:0 0 16px;font-size:24px;line-height:31px;color:#1d2130">${escaped(words.heading)}</h1>
+        <tr><td style="padding:0 8px 16px"><span class="text" style="${font};font-size:18px;font-weight:700;color:${light.text}">${escaped(words.brand)}</span></td></tr>
+        <tr><td class="card" style="background:${light.card};border-radius:12px;padding:36px">
+          <h1 class="text" style="${font};margin:0 0 16px;font-size:24px;line-height:31px;color:${light.text}">${escaped(words.heading)}</h1>
           ${paragraphs.join('\n          ')}${words.button ? button(words.button) : ''}
         </td></tr>
         <tr><td style="padding:20px 8px">

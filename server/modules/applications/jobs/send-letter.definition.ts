@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob } from '../../../platform/queue/index.js';
 import { letterKinds } from '../domain/letters.js';
 import { applicationsQueue } from './applications.queue.js';
@@ -17,8 +18,6 @@ export const sendLetter = defineJob({
     interview_id: z.uuid().nullable(),
     event_id: z.uuid().nullable(),
   }),
-  // About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
-  attempts: 10,
-  backoff: { seconds: 5, maxSeconds: 900 },
+  ...letterPatience,
   jobId: ({ letter_id }) => letter_id,
 });

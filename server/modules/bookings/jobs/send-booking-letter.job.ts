@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { LetterRefused } from '../../../platform/mail/mailer.js';
 import {
   defineJob,
@@ -14,9 +15,6 @@ import { bookingLetters } from '../domain/letters.js';
 import { SendBookingLetter } from '../use-cases/send-booking-letter.js';
 import { bookingLettersQueue } from './bookings.queue.js';
 
-// About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
-const patience = { attempts: 10, backoff: { seconds: 5, maxSeconds: 900 } } as const;
-
 export const sendBookingLetter = defineJob({
   name: 'bookings.send-booking-letter',
   queue: bookingLettersQueue,
@@ -25,7 +23,7 @@ export const sendBookingLetter = defineJob({
     change: z.enum(['BOOKED', 'CONFIRM', 'MOVE', 'CANCEL', 'DELIVER']),
     sequence: z.int(),
   }),
-  ...patience,
+  ...letterPatience,
   jobId: ({ booking_id, sequence }) => `${booking_id}/${sequence}`,
   startedBy: [on(bookingChanged, ({ booking_id, change, sequence }) => ({ booking_id, change, sequence }))],
 });
@@ -34,7 +32,7 @@ export const sendInquiryLetter = defineJob({
   name: 'bookings.send-inquiry-letter',
   queue: bookingLettersQueue,
   payload: z.object({ inquiry_id: z.uuid(), status: z.enum(['NEW', 'ANSWERED', 'CONVERTED', 'CLOSED']) }),
-  ...patience,
+  ...letterPatience,
   jobId: ({ inquiry_id, status }) => `${inquiry_id}/${status}`,
   startedBy: [on(inquiryChanged, ({ inquiry_id, status }) => ({ inquiry_id, status }))],
 });

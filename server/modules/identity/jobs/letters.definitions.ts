@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob } from '../../../platform/queue/index.js';
 import { letterKinds } from '../domain/letters.js';
 import { lettersQueue } from './letters.queue.js';
-
-// About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
-const retries = { attempts: 10, backoff: { seconds: 5, maxSeconds: 900 } };
 
 /**
  * Sends one letter to an account. Ids only: the address, the words and the secret of the link are put together by the handler,
@@ -14,7 +12,7 @@ export const sendAccountLetter = defineJob({
   name: 'identity.send-letter',
   queue: lettersQueue,
   payload: z.object({ letter_id: z.uuid(), account_id: z.uuid(), kind: z.enum(letterKinds) }),
-  ...retries,
+  ...letterPatience,
   jobId: ({ account_id, kind }) => `${account_id}/${kind}`,
 });
 
@@ -23,6 +21,6 @@ export const sendInvitation = defineJob({
   name: 'identity.send-invitation',
   queue: lettersQueue,
   payload: z.object({ invitation_id: z.uuid() }),
-  ...retries,
+  ...letterPatience,
   jobId: ({ invitation_id }) => invitation_id,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { jobsQueue } from './jobs.queue.js';
 
@@ -7,8 +8,6 @@ export const sendExpiryLetter = defineJob({
   name: 'jobs.send-expiry-letter',
   queue: jobsQueue,
   payload: z.object({ letter_id: z.uuid(), job_id: z.uuid(), ends_at: z.iso.datetime() }),
-  // About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
-  attempts: 10,
-  backoff: { seconds: 5, maxSeconds: 900 },
+  ...letterPatience,
   jobId: ({ letter_id }) => letter_id,
 });

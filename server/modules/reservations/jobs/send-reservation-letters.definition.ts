@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob, on } from '../../../platform/queue/index.js';
 import { reservationChanged } from '../domain/reservation.events.js';
 import { reservationLettersQueue } from './reservations.queue.js';
@@ -12,9 +13,7 @@ export const sendReservationLetters = defineJob({
     news: z.enum(['ACTIVE', 'MATCHED', 'REJECTED', 'EXPIRED', 'CANCELLED', 'HIRED', 'REMINDER']),
     by: z.enum(['SEEKER', 'RECRUITER']).nullable(),
   }),
-  // About 40 minutes of trying: a mail server that restarts or asks to come back is waited for.
-  attempts: 10,
-  backoff: { seconds: 5, maxSeconds: 900 },
+  ...letterPatience,
   jobId: ({ reservation_id, news }) => `${reservation_id}/${news}`,
   startedBy: [on(reservationChanged, ({ reservation_id, status, by }) => ({ reservation_id, news: status, by }))],
 });
