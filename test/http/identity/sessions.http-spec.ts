@@ -174,14 +174,23 @@ describe('a session in cookies only', () => {
     expect((await change({ cookie: cookie(), authorization: `Bearer ${jar.auth}` })).status).toBe(200);
   });
 
-  it('does not stand in the way of signing in anew', async () => {
-    const answer = await app.request({
-      method: 'POST',
-      url: '/api/auth/register',
-      payload: registration(),
-      headers: { cookie: cookie() },
-    });
-    expect(answer.status).toBe(201);
+  it('gives way to the next sign-in of the same browser, and to no refused one', async () => {
+    const me = async (): Promise<number> =>
+      (await app.request({ url: '/api/users/me', headers: { cookie: cookie() } })).status;
+    const post = (path: string, payload: object) =>
+      app.request({ method: 'POST', url: `/api/auth/${path}`, payload, headers: { cookie: cookie() } });
+    const person = registration();
+    expect((await post('login', { email: person['email'], password: 'un autre mot de passe' })).status).toBe(401);
+    expect(await me()).toBe(200);
+    const answers = [
+      await post('register', person),
+      await post('login', { email: person['email'], password: person['password'] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+    expect(await me()).toBe(401);
+    const [, next] = answers.map((answer) => cookiesOf(answer));
+    jar = { auth: next?.['auth_token']?.value ?? '', csrf: next?.['csrf_token']?.value ?? '' };
+    expect(await me()).toBe(200);
   });
 
   it('signs out only with it', async () => {

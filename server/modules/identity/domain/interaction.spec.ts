@@ -8,6 +8,14 @@ const tie = (type: Tie['type'], expiresAt: Date | null = null): Tie => ({ type, 
 describe('what opens a profile', () => {
   it('is what the contract names, in the same order', () => {
     expect(unlockingTypes).toEqual(contract.unlockingTypes);
+    expect([...unlockingTypes].sort()).toEqual([
+      'APPLICATION_SENT',
+      'HIRED',
+      'INTERVIEW_SCHEDULED',
+      'MATCHED',
+      'OFFER_MADE',
+      'RESERVED',
+    ]);
     expect(unlockingTypes.map(closenessOf)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 

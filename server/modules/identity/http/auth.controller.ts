@@ -9,6 +9,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import { FindUser } from '../queries/find-user.query.js';
+import { EndSessions } from '../use-cases/end-sessions.js';
 import { GoogleLogIn } from '../use-cases/google-log-in.js';
 import { LogIn } from '../use-cases/log-in.js';
 import { LogOut } from '../use-cases/log-out.js';
@@ -27,7 +28,7 @@ import {
 } from './auth.contract.js';
 import { type GoogleRequest, googleRequest } from './account-security.contract.js';
 import { deviceOf } from './device-of.js';
-import { SessionCookies } from './session-cookies.js';
+import { AUTH_COOKIE, SessionCookies } from './session-cookies.js';
 
 @ApiTags('Identity')
 @Controller('api/auth')
@@ -38,6 +39,7 @@ export class AuthController {
     private readonly logOut: LogOut,
     private readonly mockLogIn: MockLogIn,
     private readonly googleLogIn: GoogleLogIn,
+    private readonly endSessions: EndSessions,
     private readonly findUser: FindUser,
     private readonly cookies: SessionCookies,
   ) {}
@@ -63,7 +65,7 @@ export class AuthController {
       },
       deviceOf(request),
     );
-    return this.#session(accountId, token, reply);
+    return this.#session(accountId, token, request, reply);
   }
 
   @Post('login')
@@ -75,7 +77,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.logIn.execute(body.email, body.password, deviceOf(request), body.code);
-    return this.#session(accountId, token, reply);
+    return this.#session(accountId, token, request, reply);
   }
 
   @Post('mock-login')
@@ -87,7 +89,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.mockLogIn.execute(body.user_type, deviceOf(request));
-    return this.#session(accountId, token, reply);
+    return this.#session(accountId, token, request, reply);
   }
 
   @Post('google')
@@ -107,7 +109,7 @@ export class AuthController {
       { token: body.token, nonce: body.nonce ?? null, userType: body.user_type, language, code: body.code },
       deviceOf(request),
     );
-    return this.#session(accountId, token, reply);
+    return this.#session(accountId, token, request, reply);
   }
 
   @Post('logout')
@@ -122,9 +124,16 @@ export class AuthController {
     return { success: true };
   }
 
-  async #session(accountId: string, token: string, reply: FastifyReply): Promise<SessionAnswer> {
+  async #session(
+    accountId: string,
+    token: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionAnswer> {
     const user = await this.findUser.execute(accountId);
     if (!user) throw new Unauthenticated();
+    const before = request.cookies[AUTH_COOKIE];
+    if (before !== undefined) await this.endSessions.presented(before);
     this.cookies.set(reply, token);
     return { token, user };
   }

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 
 /** Signs devices out, at once and on every replica: nothing caches who is signed in. */
 @Injectable()
@@ -18,6 +19,18 @@ export class EndSessions {
   /** @throws NotFound for what is no open session of this account. */
   async one(accountId: string, sessionId: string): Promise<void> {
     if ((await this.#end(accountId, 'and id = ?', [sessionId])) === 0) throw new NotFound();
+  }
+
+  /** The one a browser still held when somebody signed in there: the new one takes its place. */
+  async presented(token: string): Promise<void> {
+    if (!looksLikeToken(token)) return;
+    const ended = await this.em.execute<{ id: string; account_id: string }[]>(
+      'update session set revoked_at = ? where token_hash = ? and revoked_at is null returning id, account_id',
+      [this.clock.now(), hashOfToken(token)],
+    );
+    for (const { id, account_id: accountId } of ended) {
+      this.logger.info({ event: 'session-ended', accountId, sessionId: id }, 'session replaced');
+    }
   }
 
   /**
