@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DeadLetterRow, PartHealth, QueuesAnswer } from '@modules/operations/http/queues.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -15,6 +16,7 @@ import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { StateBadge } from '../../../design-system/StateBadge/StateBadge';
 import { useErrorText } from '../../../lib/error-text';
 import { formatDateTime, formatNumber } from '../../../lib/format';
+import { useHealthWords } from '../../../lib/health';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { BackOfficePath } from '../components/BackOfficePath';
@@ -103,16 +105,11 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
 }
 
 const tones = { OK: 'success', DEGRADED: 'danger', FAILED: 'danger' } as const;
-/** Parts with a name in the reader's language; one that is not among them keeps its own. */
-const namedParts = ['database', 'queue', 'outbox', 'storage', 'ffmpeg', 'mail', 'ledger', 'matching'] as const;
 
 function Health({ parts }: { readonly parts: readonly PartHealth[] }) {
   const text = useBackOfficeText();
-  const nameOf = (name: string): string => {
-    const known = namedParts.find((part) => part === name);
-    return known ? text(`health.part.${known}`) : name;
-  };
-  const unwell = parts.filter(({ state }) => state !== 'OK').map(({ name }) => nameOf(name));
+  const { nameOf, stateOf, meaningOf } = useHealthWords();
+  const unwell = parts.filter(({ state }) => state !== 'OK').map(nameOf);
   return (
     <>
       {unwell.length > 0 && (
@@ -123,17 +120,34 @@ function Health({ parts }: { readonly parts: readonly PartHealth[] }) {
       <DataTable
         caption={text('health.title')}
         head={[text('health.part'), text('health.state'), text('health.detail')]}
-        rows={parts.map(({ name, state, detail }) => [
-          nameOf(name),
-          <StateBadge key="state" tone={tones[state]}>
-            {text(`health.state.${state}`)}
+        rows={parts.map((part) => [
+          nameOf(part),
+          <StateBadge key="state" tone={tones[part.state]}>
+            {stateOf(part)}
           </StateBadge>,
-          // As the server words it for those who run it, in English.
-          <span key="detail" lang="en">
-            {detail ?? '—'}
-          </span>,
+          <Remark key="detail" meaning={meaningOf(part)} detail={part.detail} />,
         ])}
       />
+    </>
+  );
+}
+
+/** What it means, in the reader's language; below, what the server says to who runs it, in English. */
+function Remark({ meaning, detail }: { readonly meaning: string | null; readonly detail: string | null }) {
+  if (meaning === null && detail === null) return '—';
+  return (
+    <>
+      {meaning !== null && <span>{meaning}</span>}
+      {detail !== null && (
+        <Typography
+          component="span"
+          lang="en"
+          variant="body2"
+          sx={{ display: meaning === null ? 'inline' : 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {detail}
+        </Typography>
+      )}
     </>
   );
 }

@@ -123,9 +123,9 @@ export const en: DashboardMessages = {
   'operator.title': 'Operations',
   'operator.lead': 'The state of this installation, asked right now.',
   'operator.ready': 'Everything works.',
-  'operator.notReady': 'A part does not work.',
-  'operator.version': 'Version {version}',
-  'operator.works': 'working',
-  'operator.fails': 'down',
+  'operator.notReady': 'Something is wrong.',
+  'operator.ready.sentence': 'Every part answers.',
+  'operator.notReady.sentence': 'What was asked for waits; nothing is reported as done before it is.',
+  'operator.queues': 'Job queues and details',
   'operator.docs': 'API documentation',
 };

@@ -123,9 +123,9 @@ export const fr: DashboardMessages = {
   'operator.title': 'Exploitation',
   'operator.lead': 'L’état de cette installation, demandé à l’instant.',
   'operator.ready': 'Tout fonctionne.',
-  'operator.notReady': 'Une partie ne fonctionne pas.',
-  'operator.version': 'Version {version}',
-  'operator.works': 'en marche',
-  'operator.fails': 'en panne',
+  'operator.notReady': 'Quelque chose ne va pas.',
+  'operator.ready.sentence': 'Chaque partie répond.',
+  'operator.notReady.sentence': 'Ce qui a été demandé attend ; rien n’est annoncé comme fait avant de l’être.',
+  'operator.queues': 'Files de travaux et détails',
   'operator.docs': 'Documentation de l’API',
 };

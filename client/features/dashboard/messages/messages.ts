@@ -121,8 +121,8 @@ export interface DashboardMessages {
   'operator.lead': string;
   'operator.ready': string;
   'operator.notReady': string;
-  'operator.version': string;
-  'operator.works': string;
-  'operator.fails': string;
+  'operator.ready.sentence': string;
+  'operator.notReady.sentence': string;
+  'operator.queues': string;
   'operator.docs': string;
 }

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { dataOf } from '../../../lib/loadable';
 import { useAge } from '../../../lib/use-age';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useReadiness } from '../api/readiness';
+import { useHealth } from '../api/health';
 import {
   refreshSeekerDashboard,
   useLatestApplications,
@@ -26,7 +26,7 @@ export function DashboardPage() {
 }
 
 function OperatorHome() {
-  return <OperatorView readiness={useReadiness()} />;
+  return <OperatorView health={useHealth()} />;
 }
 
 function SeekerHome() {

@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { queuesAtWork, queuesInTrouble } from '../../../lib/examples/back-office';
 import { OperatorView } from './OperatorView';
 
 const meta = {
   title: 'Dashboard/OperatorView',
   component: OperatorView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    readiness: {
-      status: 'ready',
-      data: {
-        status: 'ok',
-        version: '0.1.0',
-        checks: {
-          database: { ok: true },
-          queue: { ok: true },
-          storage: { ok: true },
-          ffmpeg: { ok: true, detail: '5.1.9' },
-        },
-      },
-    },
-  },
+  args: { health: { status: 'ready', data: queuesAtWork.health } },
   render: (args) => (
     <main>
       <OperatorView {...args} />
@@ -30,16 +17,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Working: Story = {};
-export const QueueDown: Story = {
-  args: {
-    readiness: {
-      status: 'ready',
-      data: {
-        status: 'unavailable',
-        version: '0.1.0',
-        checks: { database: { ok: true }, queue: { ok: false, detail: 'ECONNREFUSED' } },
-      },
-    },
-  },
-};
-export const Loading: Story = { args: { readiness: { status: 'loading' } } };
+export const InTrouble: Story = { args: { health: { status: 'ready', data: queuesInTrouble.health } } };
+export const Loading: Story = { args: { health: { status: 'loading' } } };
