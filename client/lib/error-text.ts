@@ -16,16 +16,21 @@ const ownWords: Record<ClientProblem, SharedKey> = {
   'CLIENT.UPLOAD_INVALID_ANSWER': 'error.uploadInvalidAnswer',
 };
 
-/** One sentence about what went wrong: the server's when it gave one, ours otherwise. */
-export function errorText(error: unknown, text: Text<SharedMessages>): string {
-  if (!(error instanceof ApiError)) return text('error.unknown');
+/**
+ * One sentence about what went wrong: the server's when it gave one, ours otherwise.
+ *
+ * @param unexplained stands where nothing is known but that it went wrong.
+ */
+export function errorText(error: unknown, text: Text<SharedMessages>, unexplained?: string): string {
+  const unknown = unexplained ?? text('error.unknown');
+  if (!(error instanceof ApiError)) return unknown;
   if (error.message !== '') return error.message;
   const key: SharedKey = ownWords[error.code as ClientProblem] ?? 'error.unknown';
-  return text(key, { status: String(error.status) });
+  return key === 'error.unknown' ? unknown : text(key, { status: String(error.status) });
 }
 
 /** `errorText` in the reader's language. */
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(unexplained?: string): (error: unknown) => string {
   const text = useSharedText();
-  return (error) => errorText(error, text);
+  return (error) => errorText(error, text, unexplained);
 }

@@ -68,6 +68,7 @@ it.each([
   [6, 'il y a 6 jours', '6 days ago'],
   [7, 'il y a 1 semaine', '1 week ago'],
   [20, 'il y a 2 semaines', '2 weeks ago'],
+  [29, 'il y a 4 semaines', '4 weeks ago'],
   [-1, 'aujourd’hui', 'today'],
 ])('says how long ago %p days are', (days, french, english) => {
   expect(plain(formatAge(daysAgo(days), 'fr', now))).toBe(french);

@@ -96,14 +96,20 @@ export function formatHours(hours: number, language: Language): string {
   }).format(isDays ? hours / 24 : hours);
 }
 
+/** `14 h 30` and `2:30 p.m.` stay on one line, as no formatter sees to. */
+export function keepTimesTogether(text: string): string {
+  return text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0');
+}
+
 /** Date and time of day in the reader's own time zone. */
 export function formatDateTime(value: Value, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
+  const shown = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' });
+  return keepTimesTogether(shown.format(new Date(value)));
 }
 
 /** `14 h 05`, `2:05 p.m.`: the time of day in the reader's own time zone. */
 export function formatTime(value: Value, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value));
+  return keepTimesTogether(new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value)));
 }
 
 /** Whole days between the calendar days of two instants, on the reader's calendar. */

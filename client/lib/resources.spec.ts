@@ -64,7 +64,9 @@ describe('what a change makes out of date', () => {
 
 describe('age of answers', () => {
   it('keeps lists three minutes and never keeps what a worker is changing', () => {
-    expect(freshnessOf('jobs')).toBe(180_000);
+    expect((['jobs', 'applications', 'matches'] as const).map(freshnessOf)).toEqual([180_000, 180_000, 180_000]);
+    expect(freshnessOf('messages')).toBeLessThanOrEqual(120_000);
+    expect(freshnessOf('users')).toBeLessThanOrEqual(300_000);
     expect(freshnessOf('companies')).toBe(180_000);
     expect(freshnessOf('videos')).toBe(0);
     expect(lifetime).toBe(300_000);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { layout } from '../theme/tokens';
@@ -11,6 +12,8 @@ export interface AppShellProps {
   /** Asked before anything else, over the page: second for the keyboard, after the way past it. */
   question?: ReactNode;
 }
+
+const BAR = `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))`;
 
 /** Header, content, footer; the content takes the focus after a change of page (`document.getElementById('main')`). */
 export function AppShell({ header, children, footer, bottomBar, question }: AppShellProps) {
@@ -25,11 +28,11 @@ export function AppShell({ header, children, footer, bottomBar, question }: AppS
       {footer}
       {bottomBar !== undefined && (
         <>
-          {/* The bar is fixed: this keeps its place free below the footer. */}
-          <Box
-            aria-hidden
-            sx={{ display: { md: 'none' }, height: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom))` }}
+          <GlobalStyles
+            styles={(theme) => ({ [theme.breakpoints.down('md')]: { ':root': { '--foot-places': BAR } } })}
           />
+          {/* The bar is fixed: this keeps its place free below the footer. */}
+          <Box aria-hidden sx={{ display: { md: 'none' }, height: BAR }} />
           {bottomBar}
         </>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 
 export interface DataTableProps {
@@ -15,6 +16,7 @@ export interface DataTableProps {
  * written out because a browser drops those of a table that is laid out otherwise.
  */
 export function DataTable({ caption, head, rows }: DataTableProps) {
+  const text = useUiText();
   return (
     <Box
       component="table"
@@ -70,7 +72,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
               ) : (
                 <td key={head[column]} role="cell">
                   <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
-                    {`${head[column]}: `}
+                    {text('table.cell', { column: head[column] ?? '' })}
                   </Box>
                   {cell}
                 </td>

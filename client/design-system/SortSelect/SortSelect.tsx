@@ -8,13 +8,21 @@ export interface SortSelectProps<Sort extends string> {
   readonly options: readonly { readonly value: Sort; readonly label: string }[];
   readonly value: Sort;
   readonly onChange: (sort: Sort) => void;
+  /** Where the choices come later: as wide from the start, so that nothing moves when they do. */
+  readonly width?: string;
 }
 
 /** The order of a list, beside its total. */
-export function SortSelect<Sort extends string>({ label, options, value, onChange }: SortSelectProps<Sort>) {
+export function SortSelect<Sort extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  width = 'auto',
+}: SortSelectProps<Sort>) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
         {label}
       </Box>
@@ -27,7 +35,7 @@ export function SortSelect<Sort extends string>({ label, options, value, onChang
         }}
         input={<OutlinedInput />}
         inputProps={{ id }}
-        sx={{ width: 'auto' }}
+        sx={{ width, minWidth: 0 }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

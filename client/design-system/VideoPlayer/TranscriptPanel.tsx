@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUiText } from '../messages/use-ui-text';
-import { controlHeight, icon, radius } from '../theme/tokens';
+import { icon } from '../theme/tokens';
 import { cueAt, searchCues } from './cues';
 import { MomentButton } from './MomentButton';
 import type { VttState } from './use-vtt';
@@ -50,27 +51,19 @@ export function TranscriptPanel({ transcript, language, automatic, position, onS
           {text('player.transcriptAutomatic')}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 1.5,
-          minHeight: controlHeight.normal,
-          borderRadius: `${radius.control}px`,
-          bgcolor: 'background.sunken',
-        }}
-      >
-        <Search size={icon.normal} aria-hidden />
-        <InputBase
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          placeholder={text('player.transcriptSearch')}
-          inputProps={{ 'aria-label': text('player.transcriptSearch') }}
-          fullWidth
-        />
-      </Box>
+      <OutlinedInput
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={text('player.transcriptSearch')}
+        fullWidth
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={icon.normal} aria-hidden />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': text('player.transcriptSearch') } }}
+      />
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {transcript.status === 'loading' && text('player.transcriptLoading')}
         {transcript.status === 'failed' && text('player.transcriptFailed')}

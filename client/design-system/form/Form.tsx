@@ -23,14 +23,16 @@ export interface FormProps<Input extends FieldValues, Output> {
   label?: string;
   /** After success the values stay by default; a compose box wants them gone. */
   afterSubmit?: 'keep' | 'clear';
+  /** What is said where nothing is known but that it went wrong. */
+  unexplained?: string;
 }
 
 /** The one form: schema, sentences, server errors, focus, one submission at a time. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, children, label, afterSubmit = 'keep' } = props;
+  const { schema, defaultValues, onSubmit, children, label, afterSubmit = 'keep', unexplained } = props;
   const text = useUiText();
   const language = useLanguage();
-  const errorText = useErrorText();
+  const errorText = useErrorText(unexplained);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const sending = useRef(false);
   const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useFormState } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text';
@@ -11,35 +12,41 @@ export interface SaveBarProps {
   isUnsaved?: boolean;
 }
 
+/** Its height where the words stand above the buttons. */
+const ROOM = 120;
+
 /** The buttons of a long form, always within reach: at the foot of the window, above the bar of a phone. */
 export function SaveBar({ children, isUnsaved = false }: SaveBarProps) {
   const text = useUiText();
   const { isDirty } = useFormState();
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        zIndex: 2,
-        bottom: { xs: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom) + 8px)`, md: '16px' },
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        p: { xs: 1.5, sm: 2 },
-        border: 1,
-        borderColor: 'line.main',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'background.raised',
-        boxShadow: (theme) => theme.vars.palette.elevation.overlay,
-      }}
-    >
-      <Box role="status" sx={{ flex: '1 1 200px', typography: 'body2', color: 'text.secondary' }}>
-        {text(isDirty || isUnsaved ? 'saveBar.unsaved' : 'saveBar.saved')}
+    <>
+      <GlobalStyles styles={{ ':root': { '--foot-buttons': `${ROOM}px` } }} />
+      <Box
+        sx={{
+          position: 'sticky',
+          zIndex: 2,
+          bottom: { xs: `calc(${layout.bottomBar}px + env(safe-area-inset-bottom) + 8px)`, md: '16px' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          p: { xs: 1.5, sm: 2 },
+          border: 1,
+          borderColor: 'line.main',
+          borderRadius: `${radius.card}px`,
+          bgcolor: 'background.raised',
+          boxShadow: (theme) => theme.vars.palette.elevation.overlay,
+        }}
+      >
+        <Box role="status" sx={{ flex: '1 1 200px', typography: 'body2', color: 'text.secondary' }}>
+          {text(isDirty || isUnsaved ? 'saveBar.unsaved' : 'saveBar.saved')}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+          {children}
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
-        {children}
-      </Box>
-    </Box>
+    </>
   );
 }

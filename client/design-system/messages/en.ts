@@ -139,6 +139,7 @@ export const en: UiMessages = {
   'crop.logo.frame': 'Frame of the logo',
   'crop.logo.save': 'Keep this frame',
   'crop.logo.failed': 'The logo was not sent.',
+  'table.cell': '{column}: ',
   'saveBar.unsaved': 'Some changes are not saved.',
   'saveBar.saved': 'Everything is saved.',
   'toast.region': 'Messages',

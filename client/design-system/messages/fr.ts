@@ -139,6 +139,7 @@ export const fr: UiMessages = {
   'crop.logo.frame': 'Cadre du logo',
   'crop.logo.save': 'Garder ce cadrage',
   'crop.logo.failed': 'Le logo n’a pas été envoyé.',
+  'table.cell': '{column} : ',
   'saveBar.unsaved': 'Des changements ne sont pas enregistrés.',
   'saveBar.saved': 'Tout est enregistré.',
   'toast.region': 'Messages',

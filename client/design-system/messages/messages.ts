@@ -138,6 +138,8 @@ export interface UiMessages {
   'crop.logo.frame': string;
   'crop.logo.save': string;
   'crop.logo.failed': string;
+  /** Before a cell, where a phone shows its column's name beside it. */
+  'table.cell': string;
   'saveBar.unsaved': string;
   'saveBar.saved': string;
   'toast.region': string;

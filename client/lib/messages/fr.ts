@@ -42,4 +42,26 @@ export const fr: SharedMessages = {
   'ethnicity.WHITE': 'Blanc·he',
   'ethnicity.SEVERAL': 'Plusieurs groupes',
   'ethnicity.OTHER': 'Un autre groupe',
+  'health.part.database': 'Base de données',
+  'health.part.queue': 'Files de travaux',
+  'health.part.outbox': 'Boîte d’envoi',
+  'health.part.storage': 'Stockage des fichiers',
+  'health.part.ffmpeg': 'Préparation des vidéos',
+  'health.part.mail': 'Courriel',
+  'health.part.ledger': 'Registre des crédits',
+  'health.part.matching': 'Correspondances',
+  'health.state.OK': 'En ordre',
+  'health.state.DEGRADED': 'Dégradé',
+  'health.state.FAILED': 'En panne',
+  'health.meaning.database.FAILED': 'La base de données ne répond pas : rien ne peut être lu ni enregistré.',
+  'health.meaning.queue.DEGRADED':
+    'Les files ne répondent pas, ou rien ne les traite : les travaux attendent et partiront ensuite.',
+  'health.meaning.outbox.DEGRADED':
+    'Rien ne traite ce qui a été demandé : courriels, vidéos et correspondances attendent.',
+  'health.meaning.storage.DEGRADED': 'Le disque est plein : les envois de fichiers sont refusés. Libérez de la place.',
+  'health.meaning.storage.FAILED': 'Les fichiers ne peuvent être ni lus ni écrits : vidéos et photos manquent.',
+  'health.meaning.ffmpeg.FAILED': 'ffmpeg ne démarre pas : les vidéos envoyées attendent.',
+  'health.meaning.mail.DEGRADED':
+    'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',
+  'health.meaning.ledger.DEGRADED': 'La vérification du registre a trouvé un écart. Lancez npm run ledger:verify.',
 };

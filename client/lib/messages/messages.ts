@@ -40,4 +40,23 @@ export interface SharedMessages {
   'ethnicity.WHITE': string;
   'ethnicity.SEVERAL': string;
   'ethnicity.OTHER': string;
+  'health.part.database': string;
+  'health.part.queue': string;
+  'health.part.outbox': string;
+  'health.part.storage': string;
+  'health.part.ffmpeg': string;
+  'health.part.mail': string;
+  'health.part.ledger': string;
+  'health.part.matching': string;
+  'health.state.OK': string;
+  'health.state.DEGRADED': string;
+  'health.state.FAILED': string;
+  'health.meaning.database.FAILED': string;
+  'health.meaning.queue.DEGRADED': string;
+  'health.meaning.outbox.DEGRADED': string;
+  'health.meaning.storage.DEGRADED': string;
+  'health.meaning.storage.FAILED': string;
+  'health.meaning.ffmpeg.FAILED': string;
+  'health.meaning.mail.DEGRADED': string;
+  'health.meaning.ledger.DEGRADED': string;
 }

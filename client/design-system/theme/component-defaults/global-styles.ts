@@ -5,7 +5,12 @@ import { icon, layout } from '../tokens';
 export const globalStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: layout.header + 24 },
+      html: {
+        scrollPaddingTop: layout.header + 24,
+        // What lies over the foot of the window says how high it is: no focus is ever hidden behind it.
+        scrollPaddingBottom:
+          'calc(16px + var(--foot-places, 0px) + var(--foot-buttons, 0px) + var(--foot-question, 0px))',
+      },
       body: { minHeight: '100dvh', overflowWrap: 'break-word', fontFeatureSettings: "'cv11', 'ss03'" },
       // MUI's own controls draw the same ring through the theme's `focusVisible`.
       ':where(a, button, summary, video, [tabindex]):focus-visible': {
