@@ -1,10 +1,31 @@
 import type { Text } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import type { AppMessages } from '../messages/messages';
-import { bottomPlaces } from './places';
+import { bottomPlaces, headerPlaces } from './places';
 
 const text: Text<AppMessages> = (key) => key;
 const hrefs = (mayWrite: boolean) => bottomPlaces('RECRUITER', text, { mayWrite }).map(({ href }) => href);
+
+describe('the header', () => {
+  it.each([
+    [null, ['/jobs', '/for-job-seekers', '/for-companies', '/events', '/about']],
+    ['JOB_SEEKER', ['/dashboard', '/jobs', '/matches', '/reservations', '/applications', '/profile/videos']],
+    // Messages and credits stand beside these, with their figures.
+    [
+      'RECRUITER',
+      [
+        '/recruiter/dashboard',
+        '/recruiter/jobs',
+        '/recruiter/candidates',
+        '/recruiter/reservations',
+        '/recruiter/profile',
+        '/settings',
+      ],
+    ],
+  ] as const)('leads %s to the places of that role', (userType, places) => {
+    expect(headerPlaces(userType, text).map(({ href }) => href)).toEqual(places);
+  });
+});
 
 describe('the bar of a phone', () => {
   it('has the messages for who has conversations', () => {

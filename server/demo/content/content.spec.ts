@@ -7,6 +7,7 @@ import { frenchTypography } from '../french-typography.js';
 import { applications } from './applications.js';
 import { companies } from './companies.js';
 import { companyVideos } from './company-videos.js';
+import { events } from './events.js';
 import { jobs } from './jobs.js';
 import { seekersWithVideo } from './seekers-with-video.js';
 import { seekersWithoutVideo } from './seekers-written.js';
@@ -64,6 +65,10 @@ describe('the demo content', () => {
     expect(distinct(seekers.map((seeker) => seeker.full_name))).toBe(seekers.length);
     expect(companies.filter((company) => company.recruiter === undefined)).toHaveLength(1);
     expect(seekers.filter((seeker) => seeker.email === undefined)).toHaveLength(1);
+  });
+
+  it('invites to two events, of a hundred and of fifty places', () => {
+    expect(events.map(({ maxAttendees }) => maxAttendees)).toEqual([100, 50]);
   });
 
   it('is in the language its text says', () => {

@@ -124,6 +124,12 @@ describe('notifications', () => {
     await app.runJobs();
     const [letter, ...more] = await lettersTo(asked.email, /vous a écrit/);
     expect(more).toEqual([]);
+    const waits = await query<{ ms: number }>(
+      app.databaseUrl,
+      `select distinct (1000 * extract(epoch from available_at - created_at))::int as ms from outbox_message
+        where name = 'notifications.tell-of-unread'`,
+    );
+    expect(waits).toEqual([{ ms: 120_000 }]);
     expect(letter?.raw).not.toContain('demain');
     const sent = await written(app, asked, asks, 'Oui');
     await app.request({ method: 'PUT', url: `/api/messages/${sent.conversation_id}/read`, token: asks.token });

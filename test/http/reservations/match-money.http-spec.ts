@@ -1,4 +1,5 @@
 import type { MatchAnswer, MatchesPage } from '../../../server/modules/matching/http/matches.contract.js';
+import type { ConversationAnswer } from '../../../server/modules/messaging/http/conversations.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { accessLogOf, type Recruiter } from '../identity/hiring.js';
@@ -53,6 +54,12 @@ describe('what a match costs', () => {
     const { id } = first(matches);
     expect(await cardOf(nurse, id)).toMatchObject({ unlock_price: null, introduction: null, is_mutual: false });
     await put(nurse, id, 'ACCEPTED');
+    // A yes opens messages before anybody has paid.
+    const { body } = await app.request<ConversationAnswer>({
+      url: `/api/messages/conversations/with/${hospital.id}`,
+      token: nurse.token,
+    });
+    expect(body.writing).toMatchObject({ allowed: true, price: 0 });
     expect(await cardOf(hospital, id)).toMatchObject({ unlock_price: 2, allowed_actions: ['MATCHED', 'REJECTED'] });
     const confirmed = await put(hospital, id, 'MATCHED');
     expect(confirmed.body).toMatchObject({

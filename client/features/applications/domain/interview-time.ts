@@ -1,8 +1,9 @@
+import { keepTimesTogether } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** `jeudi 19 novembre 2026 à 14 h 30 HNE`: a moment on the clocks of `timeZone`, with the name of the zone. */
 export function momentIn(time: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-CA`, {
+  const shown = new Intl.DateTimeFormat(`${language}-CA`, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -11,7 +12,8 @@ export function momentIn(time: string, timeZone: string, language: Language): st
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(new Date(time));
+  });
+  return keepTimesTogether(shown.format(new Date(time)));
 }
 
 /** The same moment on the reader's own clock, where that one shows another hour; null where both agree. */

@@ -37,7 +37,13 @@ export function RegisterForm({ onSubmit, isInvited = false }: RegisterFormProps)
   const schema = useMemo(() => registerSchema({ adultNeeded, termsNeeded }), [adultNeeded, termsNeeded]);
   return (
     <>
-      <Form schema={schema} defaultValues={empty} onSubmit={onSubmit} label={text('register.form')}>
+      <Form
+        schema={schema}
+        defaultValues={empty}
+        onSubmit={onSubmit}
+        label={text('register.form')}
+        unexplained={text('register.failed')}
+      >
         <TextField name="full_name" label={text('register.fullName')} autoComplete="name" />
         <TextField
           name="email"

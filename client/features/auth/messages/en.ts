@@ -46,6 +46,7 @@ export const en: AuthMessages = {
   'welcome.frost': 'Masked video',
   'welcome.frostCaption': 'What a recruiter sees of you at first.',
 
+  'register.failed': 'Failed to create account. Try again in a moment.',
   'register.title': 'Create an account',
   'register.lead': 'Free for people who look for work, from start to finish.',
   'register.whoAreYou': 'You are here to',

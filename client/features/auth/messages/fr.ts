@@ -46,6 +46,7 @@ export const fr: AuthMessages = {
   'welcome.frost': 'Vidéo masquée',
   'welcome.frostCaption': 'Ce qu’un recruteur voit de vous au départ.',
 
+  'register.failed': 'Le compte n’a pas pu être créé. Réessayez dans un instant.',
   'register.title': 'Créer un compte',
   'register.lead': 'Gratuit pour les personnes qui cherchent un emploi, du début à la fin.',
   'register.whoAreYou': 'Vous venez',

@@ -42,6 +42,7 @@ export interface AuthMessages {
   'welcome.frost': string;
   'welcome.frostCaption': string;
 
+  'register.failed': string;
   'register.title': string;
   'register.lead': string;
   'register.whoAreYou': string;

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import { registration, type RegisterValues } from '../forms/register.schema';
 import * as stories from './RegisterView.stories';
@@ -52,6 +53,14 @@ describe('signing up', () => {
     await send();
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it('says that the account was not made where nothing else is known, and keeps what was typed', async () => {
+    render(<Seeker onRegister={() => Promise.reject(new ApiError(502, 'CLIENT.UNREADABLE_ERROR', ''))} />);
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/^Le compte n’a pas pu être créé/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Nom complet/)).toHaveValue('  Camille Tremblay ');
   });
 
   it('puts what the server refused at its field and keeps what was typed', async () => {

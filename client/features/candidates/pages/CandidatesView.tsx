@@ -107,6 +107,7 @@ export function CandidatesView(props: CandidatesViewProps) {
                 {jobs?.length !== 0 && (
                   <SortSelect
                     label={text('compare.label')}
+                    width="24ch"
                     options={[
                       { value: '', label: text('compare.none') },
                       ...(jobs ?? []).map(({ id, title }) => ({ value: id, label: title })),

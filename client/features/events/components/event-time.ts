@@ -1,4 +1,5 @@
 import type { EventAnswer } from '@modules/bookings/http/events.contract';
+import { keepTimesTogether } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** Day and hours by the clock of Montréal, wherever the reader is. */
@@ -11,13 +12,15 @@ export function eventTime(
     timeStyle: 'short',
     timeZone: 'America/Toronto',
   });
-  return shown.formatRange(new Date(starts_at), new Date(ends_at));
+  return keepTimesTogether(shown.formatRange(new Date(starts_at), new Date(ends_at)));
 }
 
 /** A time of day as people write it: `18 h 15`, `6:15 p.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
-    new Date(`2026-01-01T${time}:00Z`),
+  keepTimesTogether(
+    new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
+      new Date(`2026-01-01T${time}:00Z`),
+    ),
   );
 
 export const isFull = ({ attendees, max_attendees }: EventAnswer): boolean => attendees >= max_attendees;

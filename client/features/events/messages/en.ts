@@ -18,7 +18,7 @@ export const en: EventsMessages = {
   when: 'When',
   zone: 'Montréal time',
   where: 'Where',
-  by: 'Organised by',
+  by: 'Organized by',
   places: 'Places',
   placesTaken: '{count} of {max} taken',
   agenda: 'Agenda',

@@ -26,6 +26,7 @@ describe('recent searches', () => {
   it('belong to one person, and leave nothing behind when the last one goes', () => {
     const storage = memoryStorage();
     writeSearches(storage, 'a', ['search=soudeur']);
+    expect([...storage.entries.keys()]).toEqual(['recent_searches']);
     expect(readSearches(storage, 'a')).toEqual(['search=soudeur']);
     expect(readSearches(storage, 'b')).toEqual([]);
     writeSearches(storage, 'a', []);

@@ -17,7 +17,11 @@ describe('one job', () => {
   it('shows a seeker the match and the way back to the list', () => {
     render(<Ready />);
     expect(screen.getByText('Vous et cette offre')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Offres' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Offres' })).toHaveAttribute('href', '/jobs');
+    expect(screen.getAllByRole('link', { name: 'Hôpital Mont-Blanc' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/company\//),
+    );
     expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
   });
 

@@ -67,6 +67,35 @@ it('names both laws and the figures that are promised', async () => {
   expect(`${fr} ${en}`).not.toMatch(/stored encrypted|mot de passe chiffré|Bill 25/);
 });
 
+it('says what the terms forbid, limit and refund, and how long things are kept', async () => {
+  const { sections: fr } = await loadText('terms', 'fr');
+  const { sections: en } = await loadText('terms', 'en');
+  const said = (parts: AnyLegalText['sections'], name: string): string => JSON.stringify(parts[name]?.body);
+  for (const word of ['illégal', 'frauduleux', 'diffamatoire', 'obscène', 'droits d’autrui', 'malveillant']) {
+    expect(said(fr, 'content')).toContain(word);
+  }
+  expect(said(fr, 'content')).toMatch(/discriminatoire.*faux.*identité/s);
+  expect(said(fr, 'conduct')).toMatch(/pourriel.*hameçonnage.*moissonnage.*robots.*sans autorisation/s);
+  for (const parts of [fr, en]) {
+    expect(said(parts, 'eligibility')).toMatch(/\b18\b/);
+    expect(said(parts, 'liability')).toMatch(/\b12\b/);
+    expect(said(parts, 'law')).toMatch(/Montr[ée]al/);
+    expect(said(parts, 'disputes')).toMatch(/\b30\b/);
+    const prices = parts['credits']?.body.flatMap((block) =>
+      typeof block === 'object' && 'rows' in block ? block.rows : [],
+    );
+    expect(prices?.map((row) => row.at(-1))).toEqual(['1', '2', '3']);
+  }
+  expect(said(fr, 'credits')).toMatch(
+    /n’expirent pas tant que le compte est actif.*pas remboursables, sauf erreur technique/s,
+  );
+  const { sections: privacy } = await loadText('privacy', 'fr');
+  expect(said(privacy, 'retention')).toMatch(
+    /30 jours.*Messages.*3 ans.*Candidatures.*3 ans.*Paiements.*7 ans.*sécurité.*1 an/s,
+  );
+  expect(said(privacy, 'sharing')).toMatch(/au Canada/);
+});
+
 it('leaves consumers the choice of arbitration', async () => {
   const { sections: parts } = await loadText('terms', 'fr');
   const disputes = JSON.stringify(parts['disputes']?.body);

@@ -1,4 +1,5 @@
 import { STUDIO_TIME_ZONE } from '@modules/bookings/http/studio-bookings.contract';
+import { keepTimesTogether } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** The studio is in Montréal, wherever the reader is: its times are shown by its clock. */
@@ -6,15 +7,17 @@ const shown = (language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   new Intl.DateTimeFormat(`${language}-CA`, { timeZone: STUDIO_TIME_ZONE, ...options });
 
 export const studioDateTime = (at: string, language: Language): string =>
-  shown(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(at));
+  keepTimesTogether(shown(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(at)));
 
 export const studioTime = (at: string, language: Language): string =>
-  shown(language, { timeStyle: 'short' }).format(new Date(at));
+  keepTimesTogether(shown(language, { timeStyle: 'short' }).format(new Date(at)));
 
 /** A time of day as people write it: `9 h 00`, `9:00 a.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
-    new Date(`2026-01-01T${time}:00Z`),
+  keepTimesTogether(
+    new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
+      new Date(`2026-01-01T${time}:00Z`),
+    ),
   );
 
 export const dayInWords = (day: string, language: Language): string =>

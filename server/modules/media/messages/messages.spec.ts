@@ -1,4 +1,6 @@
+import { defaultQuality } from '../domain/encoding-profiles.js';
 import { mediaLimits } from '../domain/media-limits.js';
+import { acceptedExtensions } from '../domain/video-container.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
@@ -9,6 +11,8 @@ describe('what media says', () => {
     expect(en['MEDIA.UNSUPPORTED_FORMAT']).toBe('Unsupported video format. Please use MP4, WebM, MOV, AVI, or MKV.');
     expect(en['MEDIA.TOO_LARGE']).toBe('Video file is too large. Maximum size is 1GB.');
     expect(mediaLimits.maxUploadBytes).toBe(1024 * 1024 * 1024);
+    expect(defaultQuality).toBe('medium');
+    expect(acceptedExtensions).toEqual(['.mp4', '.webm', '.mov', '.avi', '.mkv']);
   });
 
   it.each(Object.keys(en) as (keyof typeof en)[])('%s has the same gaps in both languages', (code) => {

@@ -21,6 +21,8 @@ interface RecentRow {
 }
 
 const RECENT_APPLICATIONS = 3;
+/** Some of the newest may be of people who are not shown to this recruiter any more: they take nobody else’s place. */
+const LOOKED_AT = 4 * RECENT_APPLICATIONS;
 const nothing: Counted = { total: 0, delta: 0 };
 
 /** What a recruiter's first screen says of applications to their company. */
@@ -83,11 +85,11 @@ export class RecruiterApplicationsQuery {
          from application a join job j on j.id = a.job_id
         where a.company_id = ? and a.left_at is null and a.status <> 'WITHDRAWN'
         order by a.applied_at desc, a.id desc limit ?`,
-      [companyId, RECENT_APPLICATIONS],
+      [companyId, LOOKED_AT],
     );
     const ids = rows.map((row) => row.seeker_id);
     const users = await this.identity.presentCandidates(viewer, ids, { language, place: 'list' });
-    return rows.flatMap((row) => {
+    const shown = rows.flatMap((row) => {
       const user = users.get(row.seeker_id);
       if (!user) return [];
       return [
@@ -100,5 +102,6 @@ export class RecruiterApplicationsQuery {
         },
       ];
     });
+    return shown.slice(0, RECENT_APPLICATIONS);
   }
 }

@@ -31,7 +31,7 @@ export function CookieBanner({ hasBottomBar, onAcceptAll, onRejectAll, onChoose 
   const room = `${height + 16}px`;
   return (
     <>
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: room }, body: { paddingBottom: room } }} />
+      <GlobalStyles styles={{ ':root': { '--foot-question': room }, body: { paddingBottom: room } }} />
       <Box
         component="section"
         ref={banner}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { DesignSystemProvider } from '../../../design-system/theme/DesignSystemProvider';
+import { createI18n, I18nContext } from '../../../lib/i18n';
+import { StatusBadge } from './StatusBadge';
+
+/** Yellow, blue, green, green, green, red and grey, each under its name in the palette; the word is what tells. */
+it.each([
+  ['PENDING', 'Envoyée', 'warning'],
+  ['REVIEWED', 'Examinée', 'info'],
+  ['INTERVIEW', 'Entrevue', 'success'],
+  ['OFFERED', 'Offre', 'success'],
+  ['ACCEPTED', 'Acceptée', 'success'],
+  ['REJECTED', 'Non retenue', 'error'],
+  ['WITHDRAWN', 'Retirée', 'text-secondary'],
+] as const)('%s is said as « %s » and coloured %s', (status, word, colour) => {
+  render(
+    <I18nContext value={createI18n('fr')}>
+      <DesignSystemProvider>
+        <StatusBadge status={status} />
+      </DesignSystemProvider>
+    </I18nContext>,
+  );
+  expect(getComputedStyle(screen.getByText(word)).color).toContain(colour);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { nurseMatch } from '../../../../lib/examples/matches';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as stories from './JobMatch.stories';
+
+const { WithReasons, NotWorkedOut } = storiesOf(stories);
+
+describe('how a posting fits its reader', () => {
+  it('is said with reasons and with what is missing, beside the way to all matches', () => {
+    render(<WithReasons />);
+    const { reasons, gaps } = nurseMatch('fr');
+    expect(screen.getByText(reasons[0] ?? '')).toBeVisible();
+    for (const gap of gaps) expect(screen.getByText(gap)).toHaveTextContent(`${gap} (manquant)`);
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/matches');
+  });
+
+  it('leads to the profile where it was not worked out', () => {
+    render(<NotWorkedOut />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/profile');
+  });
+});
