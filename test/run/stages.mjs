@@ -39,6 +39,7 @@ export const stages = [
   },
   {
     name: 'architecture',
+    oneCore: true,
     run: async (context) =>
       sum([
         await runCommand(context, [
@@ -70,7 +71,7 @@ export const stages = [
     programs: [ffmpeg, ffprobe, redisServer],
     run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env }),
   },
-  { name: 'build', run: runBuild },
+  { name: 'build', oneCore: true, run: runBuild },
   {
     name: 'stories',
     programs: [chromium],
