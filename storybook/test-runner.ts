@@ -94,6 +94,8 @@ const options = {
   rules: {
     // About whole pages, and a story is a part of one; the journeys check the pages of the application.
     region: { enabled: false },
+    // WCAG 2.2 AA, and off unless asked for.
+    'target-size': { enabled: true },
   },
 };
 

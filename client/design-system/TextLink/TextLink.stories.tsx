@@ -30,3 +30,8 @@ export const InsideASentence: Story = {
   args: { href: '/matches', quiet: true, children: '' },
   render: (args) => <Sentence {...args} />,
 };
+
+export const InALineOfItsOwn: Story = {
+  args: { href: '/companies', standalone: true, children: 'Toutes les entreprises' },
+  parameters: english<TextLinkProps>({ children: 'All companies' }),
+};

@@ -12,10 +12,12 @@ export interface TextLinkProps {
   external?: boolean;
   /** Takes the colour of the text around it and is underlined instead. */
   quiet?: boolean;
+  /** In a line of its own, where no text around it excuses a target below 24 px (WCAG 2.5.8). */
+  standalone?: boolean;
   'aria-label'?: string;
 }
 
-export function TextLink({ href, children, external = false, quiet = false, ...rest }: TextLinkProps) {
+export function TextLink({ href, children, external = false, quiet = false, standalone = false, ...rest }: TextLinkProps) {
   const text = useUiText();
   return (
     <MuiLink
@@ -23,7 +25,12 @@ export function TextLink({ href, children, external = false, quiet = false, ...r
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(quiet && { underline: 'always', color: 'inherit' })}
       // The finger's place is larger than the line; the line is not.
-      sx={{ py: '2px', my: '-2px', ...(external && { display: 'inline-flex', alignItems: 'center', gap: 0.5 }) }}
+      sx={{
+        py: '2px',
+        my: '-2px',
+        ...(standalone && { display: 'inline-block', lineHeight: '24px' }),
+        ...(external && { display: 'inline-flex', alignItems: 'center', gap: 0.5 }),
+      }}
       {...rest}
     >
       {children}

@@ -85,6 +85,7 @@ export function MatchCard(props: MatchCardProps) {
           </Typography>
           <Typography variant="body2">
             <TextLink
+              standalone
               href={paths.companyJobs(job.company.id)}
               aria-label={shared('action.named', { label: text('card.companyJobs'), name: job.company.name })}
             >
