@@ -19,7 +19,8 @@ import { BestFound } from '../../server/modules/matching/engine/retrieve/best-fo
 import { indexedJob, questionOfJob } from '../../server/modules/matching/engine/retrieve/indexed-job.js';
 import { indexedSeeker, questionOfSeeker } from '../../server/modules/matching/engine/retrieve/indexed-seeker.js';
 import { jobIndex, seekerIndex } from '../../server/modules/matching/engine/retrieve/market-index.js';
-import type { Subject, SubjectIndex } from '../../server/modules/matching/engine/retrieve/subject-index.js';
+import type { Subject } from '../../server/modules/matching/engine/retrieve/question.js';
+import type { SubjectIndex } from '../../server/modules/matching/engine/retrieve/subject-index.js';
 import { type Points, pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
 import { scoreParts } from '../../server/modules/matching/engine/score/score-parts.js';
 import { CurrentOntology } from '../../server/modules/matching/lexicon/current-ontology.js';

@@ -1,6 +1,6 @@
 import { RequestContext } from '@mikro-orm/postgresql';
 import type { JobFact } from '../../../server/modules/matching/engine/retrieve/indexed-job.js';
-import type { Question } from '../../../server/modules/matching/engine/retrieve/subject-index.js';
+import type { Question } from '../../../server/modules/matching/engine/retrieve/question.js';
 import { CurrentOntology } from '../../../server/modules/matching/lexicon/current-ontology.js';
 import { MatchIndex } from '../../../server/modules/matching/persistence/match-index.js';
 import { Clock } from '../../../server/platform/clock/clock.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
-import type { Found, Question, Subject, SubjectIndex } from '../engine/retrieve/subject-index.js';
+import type { Found, Question, Subject } from '../engine/retrieve/question.js';
+import type { SubjectIndex } from '../engine/retrieve/subject-index.js';
 
 /** Rows read at once. */
 const PAGE = 5_000;

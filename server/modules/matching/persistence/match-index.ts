@@ -5,7 +5,7 @@ import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
 import type { JobFact } from '../engine/retrieve/indexed-job.js';
 import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
-import type { Question, Subject } from '../engine/retrieve/subject-index.js';
+import type { Question, Subject } from '../engine/retrieve/question.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { IndexReplica } from './index-replica.js';
 

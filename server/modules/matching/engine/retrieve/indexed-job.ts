@@ -11,7 +11,7 @@ import { scoreParts } from '../score/score-parts.js';
 import { LEAST_WHOLE } from '../score/skills-part.js';
 import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
 import { nobodyFor, nowhere, silentJob } from './silent.js';
-import type { Ceilings, Question, Subject } from './subject-index.js';
+import type { Ceilings, Question, Subject } from './question.js';
 
 /** What a posting is in the index: each term with the share of all points it can bring, and the facts it asks for. */
 export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 'id'> {

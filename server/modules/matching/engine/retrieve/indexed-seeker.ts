@@ -9,7 +9,7 @@ import { creditsOf } from '../score/skill-credits.js';
 import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
 import type { JobFact } from './indexed-job.js';
 import { nobodyFor } from './silent.js';
-import type { Question, Subject } from './subject-index.js';
+import type { Question, Subject } from './question.js';
 
 /** Less than this of a concept is not worth finding anybody by. */
 const LEAST_CREDIT = 0.1;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Found, type Question, type Subject, SubjectIndex } from './subject-index.js';
+import type { Found, Question, Subject } from './question.js';
+import { SubjectIndex } from './subject-index.js';
 
 /** Facts in these specs are figures as text; the first one is how much the others count. */
 const FACTS = 3;
