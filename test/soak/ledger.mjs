@@ -4,7 +4,10 @@
  * and the seeds can be set; what is printed names the seed of every run.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { prepare } from '../../server/launcher/setup/prepare.mjs';
+import { runCommand } from '../../server/launcher/setup/refusal.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const sizes = {
@@ -16,15 +19,19 @@ const sizes = {
   DEAL_KILLS: '40',
 };
 
-const jest = spawn(
-  join(root, 'node_modules/.bin/node'),
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join(root, 'node_modules/jest/bin/jest.js'),
-    ...['--selectProjects', 'integration', '--maxWorkers=1'],
-    ...['--testPathPatterns', 'credits/(races|random-histories)', 'reservations/'],
-  ],
-  { cwd: root, env: { ...sizes, ...process.env }, stdio: 'inherit' },
-);
-jest.on('exit', (code) => process.exit(code ?? 1));
+await runCommand(async () => {
+  // What is killed is the built product.
+  const node = await prepare(root, { built: ['server'] });
+  const jest = spawn(
+    node,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'node_modules/jest/bin/jest.js'),
+      ...['--selectProjects', 'integration', '--maxWorkers=1'],
+      ...['--testPathPatterns', 'credits/(races|random-histories)', 'reservations/'],
+    ],
+    { cwd: root, env: { ...sizes, ...process.env }, stdio: 'inherit' },
+  );
+  return (await once(jest, 'exit'))[0] ?? 1;
+});
