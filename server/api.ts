@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppOptions } from './app.module.js';
 import { registerBodyDeadline } from './platform/http/body-deadline.js';
+import { registerDraining } from './platform/http/draining.js';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.js';
 import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
@@ -52,6 +53,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerRawBody(fastify);
   registerStreamedBody(fastify);
   await registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
+  registerDraining(fastify);
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);
   await fastify.register(cookie);

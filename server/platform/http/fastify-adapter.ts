@@ -36,7 +36,8 @@ export function createFastifyAdapter(shared: SharedPaths): FastifyAdapter {
     exposeHeadRoutes: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    return503OnClosing: true,
+    // draining.ts refuses what arrives while the server closes.
+    return503OnClosing: false,
     logger: false,
   });
   const { server } = adapter.getInstance();
