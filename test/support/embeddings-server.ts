@@ -15,6 +15,8 @@ export class EmbeddingsServer {
   readonly asked: { readonly path: string; readonly key: string; readonly model: string; readonly input: string[] }[] =
     [];
   mood: EmbeddingsMood = 'well';
+  /** Done while somebody waits for an answer. */
+  meanwhile: () => Promise<void> = () => Promise.resolve();
   readonly #axes = new Map<string, number>();
   readonly #translations = new Map<string, string>();
   readonly #server: Server = createServer((request, response) => {
@@ -23,7 +25,7 @@ export class EmbeddingsServer {
     request.on('end', () => {
       const { model, input } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { model: string; input: string[] };
       this.asked.push({ path: request.url ?? '', key: request.headers.authorization ?? '', model, input });
-      this.#answer(input, response);
+      void this.meanwhile().then(() => this.#answer(input, response));
     });
   });
 

@@ -91,7 +91,8 @@ function isUnreachable(error: unknown): boolean {
 async function textOf(response: Response, path: string, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop ends the answer.
     if (size > mostBytes) throw new Error(`${path} answered more than ${mostBytes} bytes`);

@@ -114,6 +114,24 @@ describe('what a provider of embeddings adds', () => {
       expect(sent.filter((text) => text.length > 60)).toEqual([]);
     });
 
+    it('is waited for outside of every transaction', async () => {
+      const open: unknown[] = [];
+      service.meanwhile = async () => {
+        open.push(
+          ...(await app.orm.em
+            .fork()
+            .execute(
+              `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+            )),
+        );
+      };
+      const asked = service.asked.length;
+      await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
+      await app.runJobs();
+      expect(service.asked.length).toBeGreaterThan(asked);
+      expect(open).toEqual([]);
+    });
+
     it('is asked once for a text', async () => {
       const before = service.asked.length;
       expect(before).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { analyseJob } from '../analysis/analyse-job.js';
 import { analyseSeeker } from '../analysis/analyse-seeker.js';
 import { explainAnalysed, explainMatch } from '../explain-match.js';
 import type { JobPosting, SeekerProfile } from '../inputs.js';
-import { isWorthProposing, MODEL_VERSION, MOST_SEMANTIC_POINTS } from '../model.js';
+import { isWorthProposing, MODEL_VERSION, MOST_SEMANTIC_POINTS, PROPOSAL_THRESHOLD } from '../model.js';
 import { buildOntology } from '../ontology/ontology.js';
 import { jobPosting, seekerProfile } from '../spec-texts/blank.js';
 import { people } from '../spec-texts/people.js';
@@ -102,6 +102,15 @@ describe('the part of a provider', () => {
     }
     expect(partNames).not.toContain('semantic');
     expect(added).toBeGreaterThan(50);
+  });
+
+  it('has no say in whether a pair is proposed', () => {
+    const { parts } = explainMatch(people.clinicalNurse, postings.clinicalNurseHome, ontology);
+    const at = (score: number, value: number) =>
+      isWorthProposing({ match_score: score + value, parts: { ...parts, semantic: { value, max: 5 } } });
+    expect(at(PROPOSAL_THRESHOLD, 0)).toBe(true);
+    expect(at(PROPOSAL_THRESHOLD, 5)).toBe(true);
+    expect(at(PROPOSAL_THRESHOLD - 1, 5)).toBe(false);
   });
 
   it('is the score without it, and its version, where one of the texts is not known', () => {
