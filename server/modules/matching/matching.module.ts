@@ -30,6 +30,7 @@ import { MatchIndex } from './persistence/match-index.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { MatchReviewRepository } from './persistence/match-review.repository.js';
 import { PaidPairs } from './persistence/paid-pairs.js';
+import { semanticProviders } from './provider/semantic.providers.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
@@ -129,6 +130,7 @@ const jobs = [
     MatchingFacade,
     MatchingPersonalData,
     ...candidateSearchProviders,
+    ...semanticProviders,
     ...queries,
     ...useCases,
     ...jobs,

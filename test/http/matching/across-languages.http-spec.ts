@@ -52,7 +52,7 @@ describe('a French profile and an English posting', () => {
           url: `/api/matches/${matches[0]!.id}/explanation`,
           token: person.token,
         });
-        const points = Object.values(why.score_parts).reduce((sum, { value }) => sum + value, 0);
+        const points = Object.values(why.score_parts).reduce((sum, part) => sum + (part?.value ?? 0), 0);
         expect(points).toBeCloseTo(matches[0]!.match_score, 6);
       }
     },

@@ -54,8 +54,8 @@ describe('matches', () => {
     });
     expect(status).toBe(200);
     const parts = Object.values(body.score_parts);
-    expect(parts.reduce((sum, part) => sum + part.value, 0)).toBe(body.match_score);
-    expect(parts.reduce((sum, part) => sum + part.max, 0)).toBe(100);
+    expect(parts.reduce((sum, part) => sum + (part?.value ?? 0), 0)).toBe(body.match_score);
+    expect(parts.reduce((sum, part) => sum + (part?.max ?? 0), 0)).toBe(100);
     expect(body.raises[0]).toEqual({
       points: expect.any(Number),
       text: 'avec «\u00A0certification ACLS\u00A0» au profil',

@@ -63,7 +63,7 @@ describe('what is said in videos', () => {
     expect(after.gaps).toEqual([]);
     expect(after.reasons.join(' ')).toContain('J’ai ma certification ACLS depuis le printemps');
     const { score_parts: parts, match_score: score } = await explained();
-    expect(Object.values(parts).reduce((sum, { value }) => sum + value, 0)).toBe(score);
+    expect(Object.values(parts).reduce((sum, part) => sum + (part?.value ?? 0), 0)).toBe(score);
     expect(await spokenQuotes()).toEqual(['J’ai ma certification ACLS depuis le printemps']);
   });
 

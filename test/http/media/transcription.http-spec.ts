@@ -96,7 +96,7 @@ describe('what a machine writes down', () => {
     service.status = 500;
     const { body } = await upload(app, owner, [file(await clip('browser-fragmented.mp4'))]);
     // The queue tries it again later; here it is told at once.
-    await expect(app.runJobs()).rejects.toThrow('transcription answered 500');
+    await expect(app.runJobs()).rejects.toThrow('/audio/transcriptions answered 500');
     expect(await statusOf(app, owner, body.videoProfileId)).toMatchObject({ status: 'COMPLETED' });
     expect((await transcriptOf(body.videoProfileId)).status).toBe(404);
     await app.runJobs();

@@ -93,7 +93,7 @@ describe('the index', () => {
     expect(await found(here)).toEqual([6, 1, 5].map(id));
     await run(() => put(3, 'skill/a'));
     expect(await found(there)).toEqual([3, 6, 1, 5].map(id));
-    expect(await run(() => here.missing('JOB', [1, 2, 9].map(id), 'test'))).toEqual([id(9)]);
+    expect(await run(() => here.missing('JOB', [1, 2, 9].map(id), ['test']))).toEqual([id(9)]);
   });
 
   it('sees what its own transaction wrote, and nobody else does before it ends', async () => {

@@ -90,6 +90,7 @@ export const en: MatchesMessages = {
   'part.salary': 'Salary',
   'part.language': 'Language',
   'part.availability': 'Availability',
+  'part.semantic': 'Close in meaning',
 
   'about.title': 'What we look at, and what never',
   'about.read':

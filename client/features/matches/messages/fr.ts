@@ -90,6 +90,7 @@ export const fr: MatchesMessages = {
   'part.salary': 'Salaire',
   'part.language': 'Langue',
   'part.availability': 'Disponibilité',
+  'part.semantic': 'Sens voisin',
 
   'about.title': 'Ce que nous regardons, et jamais',
   'about.read':

@@ -87,6 +87,7 @@ export interface MatchesMessages {
   'part.salary': string;
   'part.language': string;
   'part.availability': string;
+  'part.semantic': string;
 
   'about.title': string;
   'about.read': string;

@@ -21,6 +21,9 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
+/** Points of each part. `semantic` is there only where a provider of embeddings has looked at the pair; it comes on top of the others. */
+export type ScoreParts = Readonly<Record<PartName, ScorePart>> & { readonly semantic?: ScorePart };
+
 /** Half-open range of UTF-16 units inside a quote. */
 export interface Mark {
   readonly start: number;
@@ -47,7 +50,10 @@ export interface Evidence {
   readonly points: number;
 }
 
-/** Whole points, at most `max`; all values add up to the score and all maxima to 100. `max` 0: the posting says nothing about it. */
+/**
+ * Whole points, at most `max`; all values add up to the score and all maxima but that of `semantic` to 100. `max` 0: the posting says
+ * nothing about it.
+ */
 export interface ScorePart {
   readonly value: number;
   readonly max: number;
@@ -69,7 +75,7 @@ export interface MatchResult {
   readonly match_score: number;
   /** How well the posting meets what the person wishes, 0..100. */
   readonly compatibility_score: number;
-  readonly parts: Readonly<Record<PartName, ScorePart>>;
+  readonly parts: ScoreParts;
   /** Sentences, best first, with quotes from both sides. */
   readonly reasons: BilingualList;
   /** The same without the person's own sentences, for a reader who may not see them yet. */

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AlreadyIntroduced, MatchActionRefused } from './match.errors.js';
 import { type MatchParty, matchLifecycle, type MatchStatus } from './match-lifecycle.js';
 import type { MatchAction } from './match.policy.js';
-import type { BilingualList, Evidence, MatchResult, PartName, Raise, ScorePart } from './match-result.js';
+import type { BilingualList, Evidence, MatchResult, Raise, ScoreParts } from './match-result.js';
 
 const MatchSchema = defineEntity({
   name: 'Match',
@@ -21,7 +21,7 @@ const MatchSchema = defineEntity({
     seekerAgreed: p.boolean().default(false),
     matchScore: p.smallint(),
     compatibilityScore: p.smallint(),
-    parts: p.json<Readonly<Record<PartName, ScorePart>>>(),
+    parts: p.json<ScoreParts>(),
     reasons: p.json<BilingualList>(),
     maskedReasons: p.json<BilingualList>(),
     gaps: p.json<BilingualList>(),

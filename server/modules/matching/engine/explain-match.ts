@@ -5,13 +5,13 @@ import { raisesOf } from './explain/raises.js';
 import { maskedReasonsOf, reasonsOf } from './explain/reasons.js';
 import type { JobPosting, SeekerProfile } from './inputs.js';
 import { inputsHash } from './inputs-hash.js';
-import { MODEL_VERSION } from './model.js';
+import { modelVersionWith } from './model.js';
 import type { Bilingual } from '../domain/match-result.js';
 import type { Ontology } from './ontology/ontology.js';
 import { type MatchResult, partNames } from '../domain/match-result.js';
-import { pointsOf } from './score/apportion.js';
 import { compatibilityScore } from './score/compatibility.js';
-import { scoreParts } from './score/score-parts.js';
+import { scorePair } from './score/score-pair.js';
+import type { SemanticInputs } from './semantic/semantic-part.js';
 
 /**
  * The one door of the engine: a profile, a posting and what is known of the world of work give a score with its parts,
@@ -21,10 +21,19 @@ export function explainMatch(profile: SeekerProfile, job: JobPosting, ontology: 
   return explainAnalysed(analyseSeeker(profile, ontology), analyseJob(job, ontology), ontology);
 }
 
-/** The same for texts that were read before: many pairs share one side. */
-export function explainAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): MatchResult {
-  const { parts } = scoreParts(seeker, job, ontology);
-  const points = pointsOf(parts);
+/**
+ * The same for texts that were read before: many pairs share one side.
+ *
+ * @param semantic what a provider knows of the pair; without it the part is not there, and nothing else changes.
+ */
+export function explainAnalysed(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  ontology: Ontology,
+  semantic: SemanticInputs | null = null,
+): MatchResult {
+  const pair = scorePair(seeker, job, ontology, semantic);
+  const { parts, points } = pair;
   const told = argumentsOf(parts, points.parts);
   const gaps = partNames
     .flatMap((part) => parts[part].gaps.map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
@@ -32,15 +41,15 @@ export function explainAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontolo
     .sort((one, other) => other.points - one.points)
     .map(({ gap }) => gap.name);
   return {
-    match_score: points.score,
+    match_score: pair.score,
     compatibility_score: compatibilityScore(seeker, job, parts, ontology),
-    parts: points.parts,
+    parts: pair.semantic ? { ...points.parts, semantic: pair.semantic } : points.parts,
     reasons: reasonsOf(told),
     masked_reasons: maskedReasonsOf(told),
     gaps: { fr: namesOf(gaps, 'fr'), en: namesOf(gaps, 'en') },
     evidence: told.flatMap(({ evidence }) => evidence ?? []),
-    raises: raisesOf(seeker, job, parts, ontology),
-    model_version: MODEL_VERSION,
+    raises: raisesOf(seeker, job, pair, { ontology, semantic }),
+    model_version: modelVersionWith(semantic && pair.isComplete ? semantic.nearness.model : null),
     ontology_version: ontology.version,
     inputs_hash: inputsHash(seeker.profile, job.job),
   };
@@ -52,5 +61,5 @@ function namesOf(names: readonly Bilingual[], language: 'fr' | 'en'): readonly s
 
 /** The score alone, a tenth of the work: for whoever only has to choose. */
 export function scoreAnalysed(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): number {
-  return pointsOf(scoreParts(seeker, job, ontology).parts).score;
+  return scorePair(seeker, job, ontology, null).score;
 }

@@ -1,11 +1,16 @@
 import { people } from './spec-texts/people.js';
 import { postings } from './spec-texts/postings.js';
 import { sectors } from '../lexicon/sectors/index.js';
+import { analyseSeeker } from './analysis/analyse-seeker.js';
 import { explainMatch } from './explain-match.js';
 import type { SeekerProfile } from './inputs.js';
 import { buildOntology } from './ontology/ontology.js';
+import { hadPhrases } from './semantic/phrases.js';
 
 const ontology = buildOntology(sectors);
+/** What a provider would be sent of somebody: where that is the same, its vectors and its part are. */
+const sent = (person: SeekerProfile): readonly string[] =>
+  hadPhrases(analyseSeeker(person, ontology), ontology, () => true);
 const scores = (person: SeekerProfile): (readonly [number, number, readonly unknown[]])[] =>
   Object.values(postings).map((job) => {
     const { match_score: one, compatibility_score: other, parts } = explainMatch(person, job, ontology);
@@ -33,6 +38,7 @@ describe('a score takes no account of', () => {
     const swapped = replaced(person, from, to);
     expect(swapped.experience).not.toBe(person.experience);
     expect(scores(swapped)).toEqual(scores(person));
+    expect(sent(swapped)).toEqual(sent(person));
   });
 
   const everybody = Object.entries(people).filter(([name]) => name !== 'silent');
@@ -48,13 +54,29 @@ describe('a score takes no account of', () => {
     ['a religion', 'Bénévole à la paroisse.', 'Bénévole à la mosquée.'],
     ['a pronoun', 'On dit de lui qu’il aide.', 'On dit d’elle qu’elle aide.'],
   ])('%s', (_, one, other) => {
-    for (const [, person] of everybody) expect(scores(withText(person, one))).toEqual(scores(withText(person, other)));
+    for (const [, person] of everybody) {
+      expect(scores(withText(person, one))).toEqual(scores(withText(person, other)));
+      expect(sent(withText(person, one))).toEqual(sent(withText(person, other)));
+    }
+  });
+
+  it.each([
+    ['Dompteuse de zèbres', 'Dompteur de zèbres'],
+    ['Zouk, animatrice certifiée', 'Zouk, animateur certifié'],
+    ['Souffleur/souffleuse de quartz', 'Souffleuse de quartz'],
+    ['Horlogère québécoise', 'Horloger québécois'],
+  ])('the gender of a skill that the lexicon does not know: %s', (one, other) => {
+    const listed = (skill: string): SeekerProfile => ({ ...people.socialWorker, skills: [skill, 'Zouk'] });
+    expect(scores(listed(one))).toEqual(scores(listed(other)));
+    expect(sent(listed(one))).toEqual(sent(listed(other)));
+    expect(sent(listed(one))).toContain('zouk');
   });
 
   it('a postal code', () => {
     for (const [, person] of everybody) {
       const at = (code: string): SeekerProfile => ({ ...person, location: `${person.location} ${code}` });
       expect(scores(at('H2X 1Y4'))).toEqual(scores(at('H1W 3P5')));
+      expect(sent(at('H2X 1Y4'))).toEqual(sent(at('H1W 3P5')));
     }
   });
 });

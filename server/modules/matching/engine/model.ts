@@ -17,6 +17,14 @@ export const partWeights: Readonly<Record<PartName, number>> = {
   availability: 4,
 };
 
+/** What a provider of embeddings may add on top, where there is one: enough to put equals in order, too little to carry a score. */
+export const MOST_SEMANTIC_POINTS = 5;
+
+/** Version of scores into which such a model entered. */
+export function modelVersionWith(semanticModel: string | null): string {
+  return semanticModel === null ? MODEL_VERSION : `${MODEL_VERSION}+${semanticModel}`;
+}
+
 /** An occupation that a title is only nearly called by, beside one that it names. */
 export const NEAR_TITLE_WORTH = 0.9;
 
@@ -41,8 +49,9 @@ export const PROPOSAL_THRESHOLD = 35;
 /** … nor one where skills and occupation give less than this share of their points: living near is no match. */
 export const PROPOSAL_RELEVANCE = 0.3;
 
-/** Whether a pair is worth somebody's attention. */
-export function isWorthProposing({ match_score: score, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {
+/** Whether a pair is worth somebody's attention. What a provider adds has no say in it: it may be away tomorrow. */
+export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {
+  const score = whole - (parts.semantic?.value ?? 0);
   const most = parts.skills.max + parts.occupation.max;
   const relevance = most === 0 ? 0 : (parts.skills.value + parts.occupation.value) / most;
   return score >= PROPOSAL_THRESHOLD && relevance >= PROPOSAL_RELEVANCE;

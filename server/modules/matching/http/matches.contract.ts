@@ -18,7 +18,7 @@ export const matchActions = ['ACCEPTED', 'REJECTED', 'MATCHED', 'HIRED', 'CANCEL
 export const matchAction = z.enum(matchActions);
 export type MatchAction = z.infer<typeof matchAction>;
 
-/** The parts of a score, in the order in which they are shown. Their values add up to `match_score`. */
+/** The parts of every score, in the order in which they are shown. With `semantic` their values add up to `match_score`. */
 export const scorePartNames = [
   'skills',
   'occupation',
@@ -154,6 +154,8 @@ export const matchExplanation = z.object({
     salary: scorePart,
     language: scorePart,
     availability: scorePart,
+    /** On top of the others, where a provider of embeddings is set up and has looked at the pair; otherwise not there. */
+    semantic: scorePart.optional(),
   }),
   /** What would raise the score, each recomputed with that one change; most points first. */
   raises: z.array(z.object({ points: z.int().min(1), text: z.string() })),

@@ -1,5 +1,5 @@
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
-import type { JobOutcome } from '../../../platform/queue/job-context.js';
+import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
 import { RecomputeForSeeker } from '../use-cases/recompute-for-seeker.js';
 import { changed } from '../use-cases/settled.js';
 import { recomputeForSeeker } from './recompute.definitions.js';
@@ -9,7 +9,7 @@ import { recomputeForSeeker } from './recompute.definitions.js';
 export class RecomputeForSeekerJob implements JobHandler<typeof recomputeForSeeker> {
   constructor(private readonly recompute: RecomputeForSeeker) {}
 
-  async handle(payload: { user_id: string }): Promise<JobOutcome> {
-    return changed(await this.recompute.execute(payload.user_id)) > 0 ? 'done' : 'skipped';
+  async handle(payload: { user_id: string }, { signal }: JobContext): Promise<JobOutcome> {
+    return changed(await this.recompute.execute(payload.user_id, signal)) > 0 ? 'done' : 'skipped';
   }
 }

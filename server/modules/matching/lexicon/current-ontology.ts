@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { buildOntology, type Ontology } from '../engine/ontology/ontology.js';
-import { MODEL_VERSION } from '../engine/model.js';
 import { sectors } from './sectors/index.js';
 
 /** The ontology that is in use, for the life of the process: the lexicon, built at its first use, or what an import put in its place. */
@@ -16,10 +15,5 @@ export class CurrentOntology {
   /** Before anything was asked: two processes that answer differently would undo each other's work. */
   use(ontology: Ontology): void {
     this.#ontology = ontology;
-  }
-
-  /** Model and ontology together: what was read with another one is read again. */
-  get engineVersion(): string {
-    return `${MODEL_VERSION} ${this.get().version}`;
   }
 }

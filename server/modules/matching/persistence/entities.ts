@@ -5,6 +5,7 @@ import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
 import { MatchSubjectRemovalSchema, MatchSubjectSchema } from '../domain/match-subject.entity.js';
 import { PaidPairSchema } from '../domain/paid-pair.entity.js';
+import { TextVectorSchema } from '../domain/text-vector.entity.js';
 import { TaxonomyConceptSchema, TaxonomyVersionSchema } from '../taxonomy/taxonomy.entities.js';
 
 export const entities = [
@@ -18,4 +19,5 @@ export const entities = [
   PaidPairSchema,
   TaxonomyConceptSchema,
   TaxonomyVersionSchema,
+  TextVectorSchema,
 ];

@@ -86,12 +86,16 @@ export class MatchIndex {
     return found.map(({ id }) => id);
   }
 
-  /** Which of the ids are not in the index as the present engine would put them. */
-  async missing(kind: SubjectKind, ids: readonly string[], engineVersion: string): Promise<readonly string[]> {
+  /** Which of the ids are not in the index as one of these engines would put them. */
+  async missing(
+    kind: SubjectKind,
+    ids: readonly string[],
+    engineVersions: readonly string[],
+  ): Promise<readonly string[]> {
     if (ids.length === 0) return [];
     const rows = await this.em.execute<{ subject_id: string }[]>(
-      'select subject_id from match_subject where kind = ? and engine_version = ? and subject_id in (?)',
-      [kind, engineVersion, [...ids]],
+      'select subject_id from match_subject where kind = ? and engine_version in (?) and subject_id in (?)',
+      [kind, [...engineVersions], [...ids]],
     );
     const present = new Set(rows.map((row) => row.subject_id));
     return ids.filter((id) => !present.has(id));

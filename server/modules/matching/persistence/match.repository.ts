@@ -96,6 +96,14 @@ export class MatchRepository {
     );
   }
 
+  async jobsOfSeeker(seekerId: string): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ job_id: string }[]>(
+      'select job_id from match where seeker_id = ? and job_id is not null',
+      [seekerId],
+    );
+    return rows.map((row) => row.job_id);
+  }
+
   async seekersOfJob(jobId: string): Promise<readonly string[]> {
     const rows = await this.em.execute<{ seeker_id: string }[]>('select seeker_id from match where job_id = ?', [
       jobId,

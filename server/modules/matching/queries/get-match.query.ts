@@ -45,9 +45,10 @@ export class GetMatchQuery {
       reasons: card.reasons,
       gaps: card.gaps,
       evidence,
-      score_parts: Object.fromEntries(
-        partNames.map((name) => [name, row.parts[name]]),
-      ) as MatchExplanation['score_parts'],
+      score_parts: {
+        ...(Object.fromEntries(partNames.map((name) => [name, row.parts[name]])) as MatchExplanation['score_parts']),
+        ...(row.parts.semantic ? { semantic: row.parts.semantic } : {}),
+      },
       raises: row.raises.map(({ points, text }) => ({ points, text: text[language] })),
       notice: this.translator.text('MATCHING.NOTICE', language),
       model_version: row.model_version,

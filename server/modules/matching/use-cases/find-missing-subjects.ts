@@ -5,16 +5,18 @@ import { IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import { recomputeForJob, recomputeForSeeker } from '../jobs/recompute.definitions.js';
-import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
+import { TextVectorStore } from '../persistence/text-vector-store.js';
+import { EngineVersions } from '../provider/engine-versions.js';
+import { TextVectors } from '../provider/text-vectors.js';
 
 const PAGE = 500;
 /** Work one sweep may ask for; the next one goes on. */
 const MOST_ASKED = 2_000;
 
 /**
- * Finds postings and people that are not in the index as the present lexicon and model would put them: after an upgrade, or
- * when an event was lost. Each gets its computation.
+ * Finds postings and people that are not in the index as the present lexicon and model would put them: after an upgrade, when an
+ * event was lost, or when a provider was away and answers again. Each gets its computation.
  */
 @Injectable()
 export class FindMissingSubjects {
@@ -22,7 +24,9 @@ export class FindMissingSubjects {
     private readonly jobs: JobsFacade,
     private readonly identity: IdentityFacade,
     private readonly index: MatchIndex,
-    private readonly ontology: CurrentOntology,
+    private readonly versions: EngineVersions,
+    private readonly vectors: TextVectors,
+    private readonly store: TextVectorStore,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
@@ -30,13 +34,18 @@ export class FindMissingSubjects {
   /** @returns how many computations were asked for. */
   async execute(signal?: AbortSignal): Promise<number> {
     await this.index.forgetRemovals();
+    await this.store.forgetUnused();
+    const { whole, own } = this.versions;
+    // While a provider is away, what was computed without it is as good as it can be.
+    const good = (await this.vectors.isAvailable(signal)) ? [whole] : [whole, own];
     // Postings first: people are then compared with all of them.
-    const jobs = await this.sweep('JOB', (page) => this.jobs.listActiveJobIds(page), signal);
-    return jobs + (await this.sweep('SEEKER', (page) => this.identity.listVisibleSeekerIds(page), signal));
+    const jobs = await this.sweep('JOB', good, (page) => this.jobs.listActiveJobIds(page), signal);
+    return jobs + (await this.sweep('SEEKER', good, (page) => this.identity.listVisibleSeekerIds(page), signal));
   }
 
   private async sweep(
     kind: SubjectKind,
+    good: readonly string[],
     list: (page: { after?: string; limit: number }) => Promise<readonly string[]>,
     signal: AbortSignal | undefined,
   ): Promise<number> {
@@ -44,7 +53,7 @@ export class FindMissingSubjects {
     for (let after: string | undefined; asked < MOST_ASKED;) {
       signal?.throwIfAborted();
       const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
-      asked += await this.ask(kind, await this.index.missing(kind, ids, this.ontology.engineVersion));
+      asked += await this.ask(kind, await this.index.missing(kind, ids, good));
       after = ids.at(-1);
       if (ids.length < PAGE) break;
     }

@@ -5,12 +5,14 @@ import type { Settlement } from '../domain/settlement.js';
 import { analyseJob, type JobAnalysis } from '../engine/analysis/analyse-job.js';
 import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
 import { explainAnalysed } from '../engine/explain-match.js';
-import { inputHash } from '../engine/inputs-hash.js';
+import { inputHash, inputsHash } from '../engine/inputs-hash.js';
 import { indexedJob, questionOfJob } from '../engine/retrieve/indexed-job.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
 import { MatchRepository } from '../persistence/match.repository.js';
+import { EngineVersions } from '../provider/engine-versions.js';
 import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
+import { GatherNearness, type KnownPairs } from './gather-nearness.js';
 import { SettlePair } from './settle-pair.js';
 import { nothingSettled, type Settled } from './settled.js';
 import { WithdrawExcluded } from './withdraw-excluded.js';
@@ -19,6 +21,7 @@ import { WithdrawJob } from './withdraw-job.js';
 interface Prepared {
   readonly job: PostingToMatch;
   readonly analysis: JobAnalysis;
+  readonly known: KnownPairs | null;
   readonly candidates: ReadonlySet<string>;
 }
 
@@ -32,25 +35,29 @@ export class RecomputeForJob {
     private readonly settlePair: SettlePair,
     private readonly withdraw: WithdrawJob,
     private readonly withdrawExcluded: WithdrawExcluded,
+    private readonly nearness: GatherNearness,
     private readonly ontology: CurrentOntology,
+    private readonly versions: EngineVersions,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /** @param signal stops between two people; what was done stays done. */
   async execute(jobId: string, signal?: AbortSignal): Promise<Settled> {
-    const prepared = await this.transaction.run(() => this.prepare(jobId));
+    // Nothing leaves the process inside a transaction.
+    const known = await this.nearness.forJob(jobId, signal);
+    const prepared = await this.transaction.run(() => this.prepare(jobId, known));
     if (!prepared) return this.withdraw.execute(jobId);
     const settled = { ...nothingSettled };
     for (const seekerId of prepared.candidates) {
       signal?.throwIfAborted();
-      settled[await this.transaction.run(() => this.one(seekerId, prepared.job, prepared.analysis))] += 1;
+      settled[await this.transaction.run(() => this.one(seekerId, prepared))] += 1;
     }
     return settled;
   }
 
   /** Reads the posting, puts it into the index, and finds who may suit. Null when it is not open. */
-  private async prepare(jobId: string): Promise<Prepared | null> {
+  private async prepare(jobId: string, known: KnownPairs | null): Promise<Prepared | null> {
     await this.matches.holdJob(jobId);
     const job = await this.inputs.job(jobId);
     if (!job) return null;
@@ -58,21 +65,24 @@ export class RecomputeForJob {
     const analysis = analyseJob(job.posting, ontology);
     const subject = { kind: 'JOB', id: jobId, ...indexedJob(analysis, ontology) } as const;
     await this.index.put(
-      { ...subject, inputHash: inputHash(job.posting), engineVersion: this.ontology.engineVersion },
+      // Without what a provider should know, it is looked for again by the next sweep.
+      { ...subject, inputHash: inputHash(job.posting), engineVersion: known ? this.versions.whole : this.versions.own },
       this.clock.now(),
     );
     const found = await this.index.retrieveSeekers(questionOfJob(analysis, ontology));
-    return { job, analysis, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
+    return { job, analysis, known, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
   }
 
-  private async one(seekerId: string, job: PostingToMatch, analysis: JobAnalysis): Promise<Settlement> {
+  private async one(seekerId: string, { job, analysis, known }: Prepared): Promise<Settlement> {
     await this.matches.lockSeeker(seekerId);
     const profile = await this.inputs.seeker(seekerId);
     const stored = await this.matches.findPair(seekerId, job.id);
     const exclusions = await this.inputs.exclusionsOf(seekerId);
     if (await exclusions.cover(job.companyId)) return this.withdrawExcluded.withLock(stored);
+    if (profile && stored && this.versions.isCurrent(stored, inputsHash(profile, job.posting))) return 'keep';
     const ontology = this.ontology.get();
-    const result = profile && explainAnalysed(analyseSeeker(profile, ontology), analysis, ontology);
+    const result =
+      profile && explainAnalysed(analyseSeeker(profile, ontology), analysis, ontology, known?.of(profile) ?? null);
     return this.settlePair.execute({ seekerId, jobId: job.id, companyId: job.companyId }, stored, result);
   }
 }

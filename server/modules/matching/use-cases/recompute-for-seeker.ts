@@ -9,10 +9,13 @@ import { analyseSeeker, type SeekerAnalysis } from '../engine/analysis/analyse-s
 import { explainAnalysed } from '../engine/explain-match.js';
 import { inputHash, inputsHash } from '../engine/inputs-hash.js';
 import { indexedSeeker, questionOfSeeker } from '../engine/retrieve/indexed-seeker.js';
+import type { SemanticInputs } from '../engine/semantic/semantic-part.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
 import { MatchRepository } from '../persistence/match.repository.js';
+import { EngineVersions } from '../provider/engine-versions.js';
 import { MatchInputs } from '../queries/match-inputs.js';
+import { GatherNearness, type KnownPairs } from './gather-nearness.js';
 import { SettlePair } from './settle-pair.js';
 import { nothingSettled, type Settled } from './settled.js';
 import { WithdrawExcluded } from './withdraw-excluded.js';
@@ -28,21 +31,35 @@ export class RecomputeForSeeker {
     private readonly settlePair: SettlePair,
     private readonly withdraw: WithdrawSeeker,
     private readonly withdrawExcluded: WithdrawExcluded,
+    private readonly nearness: GatherNearness,
     private readonly ontology: CurrentOntology,
+    private readonly versions: EngineVersions,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  execute(seekerId: string): Promise<Settled> {
+  async execute(seekerId: string, signal?: AbortSignal): Promise<Settled> {
+    // Nothing leaves the process inside the transaction.
+    const known = await this.nearness.forSeeker(seekerId, signal);
+    return this.compute(seekerId, known);
+  }
+
+  private compute(seekerId: string, known: KnownPairs | null): Promise<Settled> {
     return this.transaction.run(async () => {
       await this.matches.lockSeeker(seekerId);
       const profile = await this.inputs.seeker(seekerId);
       if (!profile) return this.withdraw.withLock(seekerId);
+      const semantic = known?.of(profile) ?? null;
       const ontology = this.ontology.get();
       const seeker = analyseSeeker(profile, ontology);
       const subject = { kind: 'SEEKER', id: seekerId, ...indexedSeeker(seeker, ontology) } as const;
       await this.index.put(
-        { ...subject, inputHash: inputHash(profile), engineVersion: this.ontology.engineVersion },
+        // Without what a provider should know, it is looked for again by the next sweep.
+        {
+          ...subject,
+          inputHash: inputHash(profile),
+          engineVersion: semantic ? this.versions.whole : this.versions.own,
+        },
         this.clock.now(),
       );
       const stored = new Map(
@@ -56,7 +73,9 @@ export class RecomputeForSeeker {
       const candidates = new Set([...found, ...stored.keys()]);
       const settled = { ...nothingSettled };
       for (const jobId of [...candidates].sort()) {
-        settled[await this.one(seekerId, seeker, { jobId, exclusions, stored: stored.get(jobId) ?? null })] += 1;
+        settled[
+          await this.one(seekerId, { seeker, semantic }, { jobId, exclusions, stored: stored.get(jobId) ?? null })
+        ] += 1;
       }
       return settled;
     });
@@ -64,21 +83,15 @@ export class RecomputeForSeeker {
 
   private async one(
     seekerId: string,
-    seeker: SeekerAnalysis,
+    { seeker, semantic }: { seeker: SeekerAnalysis; semantic: SemanticInputs | null },
     { jobId, exclusions, stored }: { jobId: string; exclusions: SeekerExclusions; stored: Match | null },
   ): Promise<Settlement> {
     const job = await this.inputs.job(jobId);
     const companyId = job?.companyId ?? stored?.companyId;
     if (companyId !== undefined && (await exclusions.cover(companyId))) return this.withdrawExcluded.withLock(stored);
-    if (job && stored && this.isCurrent(stored, inputsHash(seeker.profile, job.posting))) return 'keep';
+    if (job && stored && this.versions.isCurrent(stored, inputsHash(seeker.profile, job.posting))) return 'keep';
     const ontology = this.ontology.get();
-    const result = job && explainAnalysed(seeker, analyseJob(job.posting, ontology), ontology);
+    const result = job && explainAnalysed(seeker, analyseJob(job.posting, ontology), ontology, semantic);
     return this.settlePair.execute({ seekerId, jobId, companyId: job?.companyId ?? null }, stored, result);
-  }
-
-  private isCurrent(stored: Match, hash: string): boolean {
-    return (
-      stored.inputsHash === hash && `${stored.modelVersion} ${stored.ontologyVersion}` === this.ontology.engineVersion
-    );
   }
 }

@@ -18,7 +18,7 @@ export class RunGeneration {
 
   /** @param signal stops between two people; what was done stays done. */
   async execute(scope: GenerationScope, signal?: AbortSignal): Promise<Settled> {
-    if (scope.seeker_id !== null) return this.forSeeker.execute(scope.seeker_id);
+    if (scope.seeker_id !== null) return this.forSeeker.execute(scope.seeker_id, signal);
     const total = { ...nothingSettled };
     for await (const jobId of this.jobIds(scope)) {
       signal?.throwIfAborted();

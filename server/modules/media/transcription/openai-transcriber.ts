@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { OpenAiEndpoint } from '../../../platform/ai/openai-endpoint.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { type HeardWords, Transcriber } from '../domain/transcriber.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
@@ -8,6 +9,9 @@ import type { Cue } from '../domain/web-vtt.js';
 
 /** An hour of speech takes a large model a few minutes; what takes longer is stuck. */
 const TIMEOUT_MS = 10 * 60_000;
+
+/** An hour of speech with its times is a tenth of this. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 const answer = z.object({
   language: z.string().default(''),
@@ -42,26 +46,23 @@ export class OpenAiTranscriber extends Transcriber {
   }
 
   async transcribe(path: string, signal: AbortSignal): Promise<HeardWords> {
-    const { AI_BASE_URL, AI_API_KEY, AI_TRANSCRIPTION_MODEL } = this.settings.env;
-    if (AI_BASE_URL === undefined || AI_TRANSCRIPTION_MODEL === undefined) throw new Error('no transcription model');
+    const { AI_TRANSCRIPTION_MODEL } = this.settings.env;
+    if (!this.isThere || AI_TRANSCRIPTION_MODEL === undefined) throw new Error('no transcription model');
     const body = new FormData();
     body.set('model', AI_TRANSCRIPTION_MODEL);
     body.set('response_format', 'verbose_json');
     // The name tells the service the type, and nobody anything about the person.
     body.set('file', await openAsBlob(path, { type: 'audio/mp4' }), 'audio.m4a');
-    const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/audio/transcriptions`, {
-      method: 'POST',
+    const heard = await new OpenAiEndpoint(this.settings.env).post({
+      path: '/audio/transcriptions',
       body,
-      headers: AI_API_KEY === undefined ? {} : { authorization: `Bearer ${AI_API_KEY}` },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      redirect: 'error',
+      timeoutMs: TIMEOUT_MS,
+      mostBytes: MOST_BYTES,
+      // The queue tries again.
+      attempts: 1,
+      signal,
     });
-    if (!response.ok) {
-      // Nothing of the body: it may repeat what was said.
-      await response.body?.cancel();
-      throw new Error(`transcription answered ${response.status}`);
-    }
-    const { language, segments } = answer.parse(await response.json());
+    const { language, segments } = answer.parse(heard);
     return { language: languages[language.toLowerCase()] ?? null, cues: cuesOf(segments) };
   }
 }

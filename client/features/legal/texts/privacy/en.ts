@@ -90,6 +90,7 @@ export const privacyPolicy: PrivacyPolicy = {
           `A company that opens your profile or to which you apply, in clear: after a reservation you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
           'The people you exchange messages with: what you write to them.',
           'Our suppliers (hosting, email delivery, payment, Google sign-in if you choose it), for us and on our instructions only.',
+          'Where the site uses one, a service that compares words by their meaning: names of skills and occupations, and entries of your list of skills that are not known, one by one and without anything that says whose they are.',
           'Authorities, where the law obliges us, and nothing more than it requires.',
         ],
         'You can exclude companies and email domains, your employer’s among them: they do not find you, and nothing is sent to them.',

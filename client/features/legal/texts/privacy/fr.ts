@@ -90,6 +90,7 @@ export const privacyPolicy: PrivacyPolicy = {
           `Une entreprise qui ouvre votre profil ou chez qui vous postulez, en clair\u00a0: après une réservation, vous avez ${hours.reservation} heures pour répondre\u00a0; sans votre oui, tout se referme.`,
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
+          'Là où le site en utilise un, un service qui compare les mots selon leur sens : des noms de compétences et de métiers, et les entrées de votre liste de compétences qui ne sont pas connues, une à une et sans rien qui dise de qui elles viennent.',
           'Les autorités, quand la loi nous y oblige, et rien de plus que ce qu’elle exige.',
         ],
         'Vous pouvez exclure des entreprises et des domaines de courriel, dont celui de votre employeur : ils ne vous trouvent pas, et rien ne leur est envoyé.',

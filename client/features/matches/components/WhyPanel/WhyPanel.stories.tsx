@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MatchExplanation } from '@modules/matching/http/matches.contract';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { ApiError } from '../../../../lib/api-error';
 import { explanation } from '../../../../lib/examples/matches';
 import { WhyPanel, type WhyPanelProps } from './WhyPanel';
+
+/** As it is where a provider of embeddings looked at the two. */
+function withMeaning(language: 'fr' | 'en'): MatchExplanation {
+  const known = explanation(language);
+  return { ...known, score_parts: { ...known.score_parts, semantic: { value: 3, max: 5 } } };
+}
 
 const meta = {
   title: 'Matches/WhyPanel',
@@ -24,6 +31,10 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const NothingToRaise: Story = {
   args: { explanation: { status: 'ready', data: { ...explanation('fr'), raises: [] } } },
   parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: { ...explanation('en'), raises: [] } } }),
+};
+export const WithMeaning: Story = {
+  args: { explanation: { status: 'ready', data: withMeaning('fr') } },
+  parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: withMeaning('en') } }),
 };
 export const Loading: Story = { args: { explanation: { status: 'loading' } }, parameters: { en: null } };
 export const Failed: Story = {

@@ -16,6 +16,9 @@ import { paths } from '../../../../lib/paths';
 import { useMatchesText } from '../../messages/use-matches-text';
 import { ReviewRequest } from '../ReviewRequest/ReviewRequest';
 
+/** The last one is there only where a provider of embeddings looked at the two. */
+const shownParts = [...scorePartNames, 'semantic'] as const;
+
 export interface WhyPanelProps {
   readonly score: number;
   readonly explanation: Loadable<MatchExplanation>;
@@ -61,12 +64,12 @@ function Panel({ score, explanation, own }: CompanyWhyPanelProps & { own: ReactN
 function Parts({ explanation, own }: { explanation: MatchExplanation; own: ReactNode }) {
   const text = useMatchesText();
   const language = useLanguage();
-  const parts = scorePartNames
+  const parts = shownParts
     .map((id) => ({
       id,
       label: text(`part.${id}`),
-      points: Math.round(explanation.score_parts[id].value),
-      outOf: Math.round(explanation.score_parts[id].max),
+      points: Math.round(explanation.score_parts[id]?.value ?? 0),
+      outOf: Math.round(explanation.score_parts[id]?.max ?? 0),
     }))
     .filter(({ outOf }) => outOf > 0);
   return (

@@ -3,9 +3,10 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { partNames, type Raise } from '../../domain/match-result.js';
-import { pointsOf } from '../score/apportion.js';
-import { scoreParts, type ScoredParts } from '../score/score-parts.js';
+import { type ScoredPair, scorePair } from '../score/score-pair.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
+import { phraseOf } from '../semantic/phrases.js';
+import type { SemanticInputs } from '../semantic/semantic-part.js';
 
 const MOST_RAISES = 5;
 
@@ -16,14 +17,13 @@ const MOST_RAISES = 5;
 export function raisesOf(
   seeker: SeekerAnalysis,
   job: JobAnalysis,
-  parts: ScoredParts,
-  ontology: Ontology,
+  { parts, score }: ScoredPair,
+  { ontology, semantic }: { readonly ontology: Ontology; readonly semantic: SemanticInputs | null },
 ): readonly Raise[] {
-  const { score } = pointsOf(parts);
   const gaps = partNames.flatMap((part) => parts[part].gaps.map((gap) => ({ part, gap })));
   const raises = gaps.flatMap(({ part, gap }) => {
-    const supposed = scoreParts(suppose(seeker, gap.supposition, job), job, ontology);
-    const points = pointsOf(supposed.parts).score - score;
+    const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
+    const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;
     return points >= 1 ? [{ part, points, text: textOf(gap) }] : [];
   });
   return raises
@@ -47,6 +47,11 @@ function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnaly
     case 'availability':
       return { ...seeker, terms: { named: new Set(), excluded: new Set(), open: true } };
   }
+}
+
+function supposeKnown(semantic: SemanticInputs, supposition: Supposition, ontology: Ontology): SemanticInputs {
+  if (supposition.kind !== 'claim') return semantic;
+  return { ...semantic, had: [...semantic.had, phraseOf(supposition.id, ontology)] };
 }
 
 function textOf({ name, supposition, isUnknown }: Gap): Raise['text'] {

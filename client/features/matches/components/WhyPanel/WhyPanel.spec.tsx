@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as stories from './WhyPanel.stories';
+
+const { Ready, WithMeaning } = storiesOf(stories);
+
+describe('the parts of a score', () => {
+  it('have what a provider of embeddings added as the last one, on top of the others', () => {
+    render(<WithMeaning />);
+    const parts = screen.getByRole('list', { name: 'Parts du score' });
+    expect(parts.lastElementChild).toHaveTextContent('Sens voisin');
+    expect(parts.lastElementChild).toHaveTextContent('3 sur 5');
+  });
+
+  it('are the engine’s own where there is none', () => {
+    render(<Ready />);
+    expect(screen.getByText('Compétences')).toBeInTheDocument();
+    expect(screen.queryByText('Sens voisin')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import type { ScorePart } from '../../domain/match-result.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { askedPhrases } from '../semantic/phrases.js';
+import { semanticCredit, type SemanticInputs, semanticPoints } from '../semantic/semantic-part.js';
+import { type Points, pointsOf } from './apportion.js';
+import { scoreParts, type ScoredParts } from './score-parts.js';
+
+export interface ScoredPair {
+  readonly parts: ScoredParts;
+  /** Of the engine's own parts. */
+  readonly points: Points;
+  /** What a provider adds; null where it knows nothing of the pair. */
+  readonly semantic: ScorePart | null;
+  /** False where a provider should know of the pair and does not yet. */
+  readonly isComplete: boolean;
+  /** Of all parts together. */
+  readonly score: number;
+}
+
+/** The whole score of a pair. What the engine's own parts give is the same with a provider and without. */
+export function scorePair(
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  ontology: Ontology,
+  known: SemanticInputs | null,
+): ScoredPair {
+  const { parts } = scoreParts(seeker, job, ontology);
+  const points = pointsOf(parts);
+  const asked = known ? askedPhrases(job, ontology) : [];
+  const credit = known && semanticCredit(known, asked);
+  const semantic = credit === null ? null : semanticPoints(credit, points.score);
+  const isComplete = known !== null && (semantic !== null || asked.length === 0);
+  return { parts, points, semantic, isComplete, score: points.score + (semantic?.value ?? 0) };
+}

@@ -1,0 +1,16 @@
+import type { Provider } from '@nestjs/common';
+import { TextVectorStore } from '../persistence/text-vector-store.js';
+import { GatherNearness } from '../use-cases/gather-nearness.js';
+import { EngineVersions } from './engine-versions.js';
+import { OpenAiEmbeddings } from './openai-embeddings.js';
+import { SemanticProvider } from './semantic-provider.js';
+import { TextVectors } from './text-vectors.js';
+
+/** What a model that somebody else runs adds to a score. Without its settings nothing here does anything. */
+export const semanticProviders: Provider[] = [
+  { provide: SemanticProvider, useClass: OpenAiEmbeddings },
+  EngineVersions,
+  GatherNearness,
+  TextVectors,
+  TextVectorStore,
+];

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { analyseJob } from '../engine/analysis/analyse-job.js';
+import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
+import { inputHash } from '../engine/inputs-hash.js';
+import type { JobPosting, SeekerProfile } from '../engine/inputs.js';
+import { questionOfJob } from '../engine/retrieve/indexed-job.js';
+import { questionOfSeeker } from '../engine/retrieve/indexed-seeker.js';
+import type { Nearness } from '../engine/semantic/nearness.js';
+import { askedPhrases, hadPhrases } from '../engine/semantic/phrases.js';
+import type { SemanticInputs } from '../engine/semantic/semantic-part.js';
+import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { MatchIndex } from '../persistence/match-index.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { TextVectors } from '../provider/text-vectors.js';
+import { MatchInputs } from '../queries/match-inputs.js';
+
+type PhrasesByProfile = ReadonlyMap<string, readonly string[]>;
+
+interface Gathered {
+  /** What people have, by the hash of the profile it was read from. */
+  readonly had: PhrasesByProfile;
+  readonly asked: readonly string[];
+}
+
+/** What a provider knows of the pairs of one computation. */
+export class KnownPairs {
+  constructor(
+    private readonly nearness: Nearness,
+    private readonly had: PhrasesByProfile,
+  ) {}
+
+  /** @returns null for a profile that has changed since. */
+  of(profile: SeekerProfile): SemanticInputs | null {
+    const had = this.had.get(inputHash(profile));
+    return had ? { nearness: this.nearness, had } : null;
+  }
+}
+
+/**
+ * Before a computation, and outside its transaction: the phrases of everybody it will look at are brought to the provider. Null where
+ * there is none or it does not answer; the computation then goes on without.
+ */
+@Injectable()
+export class GatherNearness {
+  constructor(
+    private readonly vectors: TextVectors,
+    private readonly inputs: MatchInputs,
+    private readonly index: MatchIndex,
+    private readonly matches: MatchRepository,
+    private readonly identity: IdentityFacade,
+    private readonly ontology: CurrentOntology,
+    private readonly transaction: Transaction,
+  ) {}
+
+  forSeeker(seekerId: string, signal?: AbortSignal): Promise<KnownPairs | null> {
+    return this.#known(async () => {
+      const profile = await this.inputs.seeker(seekerId);
+      if (!profile) return null;
+      const ontology = this.ontology.get();
+      const found = await this.index.retrieveJobs(questionOfSeeker(analyseSeeker(profile, ontology), ontology));
+      const asked = new Set<string>();
+      for (const jobId of new Set([...found, ...(await this.matches.jobsOfSeeker(seekerId))])) {
+        const job = await this.inputs.job(jobId);
+        for (const phrase of job ? this.#asked(job.posting) : []) asked.add(phrase);
+      }
+      return { had: await this.#had(new Map([[seekerId, profile]])), asked: [...asked] };
+    }, signal);
+  }
+
+  forJob(jobId: string, signal?: AbortSignal): Promise<KnownPairs | null> {
+    return this.#known(async () => {
+      const job = await this.inputs.job(jobId);
+      if (!job) return null;
+      const ontology = this.ontology.get();
+      const found = await this.index.retrieveSeekers(questionOfJob(analyseJob(job.posting, ontology), ontology));
+      const profiles = new Map<string, SeekerProfile>();
+      for (const seekerId of new Set([...found, ...(await this.matches.seekersOfJob(jobId))])) {
+        const profile = await this.inputs.seeker(seekerId);
+        if (profile) profiles.set(seekerId, profile);
+      }
+      return { had: await this.#had(profiles), asked: this.#asked(job.posting) };
+    }, signal);
+  }
+
+  async #known(gather: () => Promise<Gathered | null>, signal: AbortSignal | undefined): Promise<KnownPairs | null> {
+    if (!this.vectors.isConfigured) return null;
+    const gathered = await this.transaction.run(gather);
+    if (!gathered) return null;
+    const texts = [...gathered.asked, ...[...gathered.had.values()].flat()];
+    const nearness = await this.vectors.nearnessOf(texts, signal);
+    return nearness && new KnownPairs(nearness, gathered.had);
+  }
+
+  #asked(posting: JobPosting): readonly string[] {
+    const ontology = this.ontology.get();
+    return askedPhrases(analyseJob(posting, ontology), ontology);
+  }
+
+  /** An entry that would have to be changed to stand on a masked card does not leave. */
+  async #had(profiles: ReadonlyMap<string, SeekerProfile>): Promise<PhrasesByProfile> {
+    const scrubbers = await this.identity.scrubbersOf([...profiles.keys()]);
+    const ontology = this.ontology.get();
+    return new Map(
+      [...profiles].map(([id, profile]) => {
+        const scrub = scrubbers.get(id);
+        const mayLeave = (entry: string): boolean => scrub?.(entry) === entry.normalize('NFC');
+        return [inputHash(profile), hadPhrases(analyseSeeker(profile, ontology), ontology, mayLeave)];
+      }),
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '../config/env.js';
+
+export interface OpenAiRequest {
+  /** Under the base address: `/embeddings`. */
+  readonly path: string;
+  readonly body: FormData | object;
+  readonly timeoutMs: number;
+  /** A longer answer is not read to its end. */
+  readonly mostBytes: number;
+  /** How often it is tried where trying again may help; 1 where the caller's queue does that. */
+  readonly attempts: number;
+  readonly signal?: AbortSignal;
+}
+
+const BETWEEN_ATTEMPTS_MS = 500;
+/** Too many requests, or a server that stumbled. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+/** The service refused. Nothing of its answer is in here: it may repeat what was sent. */
+export class OpenAiRefusal extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path} answered ${status}`);
+    this.name = 'OpenAiRefusal';
+  }
+}
+
+/** Any service that speaks the protocol of OpenAI's API, at the address and with the key of the environment. */
+export class OpenAiEndpoint {
+  constructor(private readonly env: Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY'>) {}
+
+  /**
+   * @returns the answer's JSON, not yet looked at.
+   * @throws OpenAiRefusal, or another Error when it is away, too slow, or says too much.
+   */
+  async post(request: OpenAiRequest): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#once(request);
+      } catch (error) {
+        const mayHelp = error instanceof OpenAiRefusal && isPassing(error.status);
+        if (!mayHelp || attempt >= request.attempts) throw error;
+        await pause(BETWEEN_ATTEMPTS_MS, undefined, request.signal ? { signal: request.signal } : {});
+      }
+    }
+  }
+
+  async #once({ path, body, timeoutMs, mostBytes, signal }: OpenAiRequest): Promise<unknown> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await this.#send(path, body, signal ? AbortSignal.any([signal, timeout]) : timeout);
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new OpenAiRefusal(path, response.status);
+      }
+      return jsonOf(await textOf(response, path, mostBytes), path);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (timeout.aborted) throw new Error(`${path} took longer than ${timeoutMs} ms`, { cause: error });
+      if (isUnreachable(error)) throw new Error(`${path} cannot be reached`, { cause: error });
+      throw error;
+    }
+  }
+
+  #send(path: string, body: OpenAiRequest['body'], signal: AbortSignal): Promise<Response> {
+    const { AI_BASE_URL, AI_API_KEY } = this.env;
+    if (AI_BASE_URL === undefined) throw new Error('AI_BASE_URL is not set');
+    const isForm = body instanceof FormData;
+    return fetch(`${AI_BASE_URL.replace(/\/+$/, '')}${path}`, {
+      method: 'POST',
+      body: isForm ? body : JSON.stringify(body),
+      headers: {
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...(AI_API_KEY === undefined ? {} : { authorization: `Bearer ${AI_API_KEY}` }),
+      },
+      signal,
+      // The key is for this address and no other.
+      redirect: 'error',
+    });
+  }
+}
+
+/** How `fetch` says that there was no connection, or that it broke. */
+function isUnreachable(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
+}
+
+async function textOf(response: Response, path: string, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the answer.
+    if (size > mostBytes) throw new Error(`${path} answered more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own words quote the answer.
+    throw new Error(`${path} answered no JSON`);
+  }
+}

@@ -1,0 +1,239 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import type { MatchExplanation } from '../../../server/modules/matching/http/matches.contract.js';
+import { scaleTexts } from '../../../server/modules/matching/engine/semantic/scale.js';
+import { FindMissingSubjects } from '../../../server/modules/matching/use-cases/find-missing-subjects.js';
+import { publish, signUpWithCompany } from '../../http/jobs/market.js';
+import { clinicalNurse, intensiveCare, matchesOf, type Person, seekerWith } from '../../http/matching/stage.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { type EmbeddingsMood, EmbeddingsServer } from '../../support/embeddings-server.js';
+
+const MODEL = 'small-words-1';
+const REST_MS = 5 * 60_000;
+
+interface Stored {
+  readonly title: string;
+  readonly score: number;
+  readonly parts: Record<string, { value: number; max: number }>;
+  readonly model: string;
+  readonly hash: string;
+}
+
+describe('what a provider of embeddings adds', () => {
+  let service: EmbeddingsServer;
+  let address: string;
+  let app: TestApp;
+  let nurse: Person;
+  let hospital: { token: string };
+  let lines: string[];
+
+  const start = async (env: Record<string, string>, beside?: TestApp): Promise<TestApp> =>
+    startTestApp({
+      env: { LOG_LEVEL: 'info', ...env },
+      logTo: (line) => lines.push(line),
+      ...(beside ? { beside, clock: beside.clock } : {}),
+    });
+  const on = () => ({ AI_BASE_URL: address, AI_API_KEY: 'clef-secrete', AI_EMBEDDING_MODEL: MODEL });
+  const stored = (): Promise<Stored[]> =>
+    app.orm.em.fork().execute<Stored[]>(
+      `select j.title, m.match_score as score, m.parts, m.model_version as model, m.inputs_hash as hash
+         from match m join job j on j.id = m.job_id order by m.match_score desc, j.title`,
+    );
+  const sweep = (of: TestApp): Promise<number> =>
+    RequestContext.create(of.orm.em, () => of.app.get(FindMissingSubjects).execute());
+  const warnings = (): string[] => lines.filter((line) => line.includes('provider of embeddings'));
+  /** Two postings that the lexicon holds for equal; one of them asks, in English, what the person lists in French. */
+  const market = async (): Promise<void> => {
+    hospital = await signUpWithCompany(app, 'Hôpital Mont-Blanc');
+    nurse = await seekerWith(app, {
+      ...clinicalNurse,
+      skills: [...clinicalNurse.skills, 'Dompteuse de zèbres', 'Zouk Gagnon', 'Zouk 1998', 'Zouk McGill'],
+    });
+    const posting = (title: string, wish: string) =>
+      publish(app, hospital.token, { ...intensiveCare, title, requirements: [...intensiveCare.requirements, wish] });
+    await posting('Registered Nurse, Intensive Care (Zebras)', 'Zebra taming');
+    await posting('Registered Nurse, Intensive Care (Quartz)', 'Quartz whittling');
+    await app.runJobs();
+  };
+
+  beforeEach(async () => {
+    lines = [];
+    service = new EmbeddingsServer();
+    service.translate('dompteur de zèbres', 'zebra taming');
+    address = await service.start();
+  });
+  afterEach(async () => {
+    await app.close();
+    await service.stop();
+  });
+
+  it('is nothing where nothing is set up, and nobody is asked', async () => {
+    app = await start({ AI_BASE_URL: address, AI_API_KEY: 'clef-secrete' });
+    await market();
+    const matches = await stored();
+    expect(matches).toHaveLength(2);
+    expect(matches[0]?.score).toBe(matches[1]?.score);
+    expect(matches.map(({ parts }) => 'semantic' in parts)).toEqual([false, false]);
+    expect(matches[0]?.model).toMatch(/^entrevue-\d+$/);
+    expect(service.asked).toEqual([]);
+    expect(await app.orm.em.fork().execute('select * from text_vector')).toEqual([]);
+  });
+
+  describe('once it is set up', () => {
+    beforeEach(async () => {
+      app = await start(on());
+      await market();
+    });
+
+    it('puts first what only it knows to be near, with a part that says so and is on top of the others', async () => {
+      const [first, second] = await stored();
+      expect(first?.title).toBe('Registered Nurse, Intensive Care (Zebras)');
+      expect(first?.score).toBeGreaterThan(second?.score ?? 100);
+      const { semantic, ...own } = first?.parts ?? {};
+      expect(semantic?.value).toBeGreaterThan(second?.parts['semantic']?.value ?? 9);
+      expect(semantic?.value).toBeLessThanOrEqual(5);
+      expect(Object.values(own).reduce((sum, { value }) => sum + value, semantic?.value ?? 0)).toBe(first?.score);
+      expect(Object.values(own).reduce((sum, { max }) => sum + max, 0)).toBe(100);
+      expect(first?.model).toMatch(new RegExp(`^entrevue-\\d+\\+${MODEL}$`));
+      const page = await matchesOf(app, nurse.token);
+      const { body } = await app.request<MatchExplanation>({
+        url: `/api/matches/${page.matches[0]?.id}/explanation`,
+        token: nurse.token,
+      });
+      expect(body.score_parts.semantic).toEqual(semantic);
+      expect(service.asked[0]).toMatchObject({ path: '/v1/embeddings', key: 'Bearer clef-secrete', model: MODEL });
+    });
+
+    it('is sent no sentence of a person, and nothing that leads to them', () => {
+      const sent = service.asked.flatMap(({ input }) => input);
+      expect(sent).toContain('dompteur de zèbres');
+      expect(sent).toContain('zebra taming');
+      const all = sent.join('\n').toLowerCase();
+      for (const own of ['gagnon', 'mathilde', '514', 'montréal', '1998', 'mcgill', 'assistante', '@']) {
+        expect(all).not.toContain(own);
+      }
+      expect(sent.filter((text) => text.length > 60)).toEqual([]);
+    });
+
+    it('is waited for outside of every transaction', async () => {
+      const open: unknown[] = [];
+      service.meanwhile = async () => {
+        open.push(
+          ...(await app.orm.em
+            .fork()
+            .execute(
+              `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+            )),
+        );
+      };
+      const asked = service.asked.length;
+      await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
+      await app.runJobs();
+      expect(service.asked.length).toBeGreaterThan(asked);
+      expect(open).toEqual([]);
+    });
+
+    it('is asked once for a text', async () => {
+      const before = service.asked.length;
+      expect(before).toBeGreaterThan(0);
+      const matches = await stored();
+      await app.orm.em.fork().execute('delete from match; delete from match_subject');
+      expect(await sweep(app)).toBe(3);
+      await app.runJobs();
+      expect(await stored()).toEqual(matches);
+      expect(service.asked).toHaveLength(before);
+    });
+
+    it('goes when it is turned off, and comes back, while the inputs stay what they were', async () => {
+      const matches = await stored();
+      const off = await start({}, app);
+      expect(await sweep(off)).toBe(3);
+      await off.runJobs();
+      const without = await stored();
+      expect(without.map(({ parts }) => 'semantic' in parts)).toEqual([false, false]);
+      expect(without.map(({ hash }) => hash).sort()).toEqual(matches.map(({ hash }) => hash).sort());
+      await off.close();
+      expect(await sweep(app)).toBe(3);
+      await app.runJobs();
+      expect(await stored()).toEqual(matches);
+    });
+
+    it('keeps no vector that nobody used for a month', async () => {
+      const count = async (): Promise<number> => (await app.orm.em.fork().execute('select 1 from text_vector')).length;
+      expect(await count()).toBeGreaterThan(20);
+      app.clock.advance(29 * 24 * 3_600_000);
+      await sweep(app);
+      expect(await count()).toBeGreaterThan(20);
+      app.clock.advance(2 * 24 * 3_600_000);
+      await sweep(app);
+      expect(await count()).toBe(0);
+    });
+
+    it('that fails later changes nothing of what was computed with it', async () => {
+      const matches = await stored();
+      service.mood = 'failing';
+      await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
+      await app.runJobs();
+      const after = await stored();
+      expect(after).toHaveLength(3);
+      expect(after).toEqual(expect.arrayContaining(matches));
+      expect(after.find(({ title }) => title === intensiveCare.title)?.parts).not.toHaveProperty('semantic');
+    });
+  });
+
+  it.each<[EmbeddingsMood, string]>([
+    ['failing', '/embeddings answered 500'],
+    ['gone', '/embeddings cannot be reached'],
+    ['garbage', '/embeddings answered no JSON'],
+    ['short', '/embeddings answered other vectors than it was asked for'],
+    ['pointless', 'a vector without direction'],
+  ])('changes nothing when it answers %s, is left alone for a while, and found again', async (mood, reason) => {
+    app = await start(on());
+    service.mood = mood;
+    await market();
+    const matches = await stored();
+    expect(matches).toHaveLength(2);
+    expect(matches[0]?.score).toBe(matches[1]?.score);
+    expect(matches.map(({ parts }) => 'semantic' in parts)).toEqual([false, false]);
+    expect(matches[0]?.model).toMatch(/^entrevue-\d+$/);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toContain(reason);
+    expect(warnings()[0]).not.toContain('clef-secrete');
+
+    const asked = service.asked.length;
+    expect(await sweep(app)).toBe(0);
+    expect(service.asked).toHaveLength(asked);
+    // Still away after its rest: one question, and nothing is computed in vain.
+    app.clock.advance(REST_MS);
+    const before = service.asked.length;
+    expect(await sweep(app)).toBe(0);
+    expect(service.asked.length).toBeGreaterThan(before);
+    app.clock.advance(REST_MS);
+    service.mood = 'well';
+    expect(await sweep(app)).toBe(3);
+    await app.runJobs();
+    expect((await stored()).map(({ parts }) => 'semantic' in parts)).toEqual([true, true]);
+  });
+
+  it('is not believed when its vectors have another length than before', async () => {
+    app = await start(on());
+    await market();
+    service.mood = 'other-dimension';
+    await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
+    await app.runJobs();
+    expect(warnings().join()).toContain('vectors of 256 figures, 512 before');
+    const third = (await stored()).find(({ title }) => title === intensiveCare.title);
+    expect(third?.parts).not.toHaveProperty('semantic');
+  });
+
+  it('is not used when its model takes unlike things for the same, and not asked again', async () => {
+    for (const text of scaleTexts) service.translate(text, 'all the same');
+    app = await start(on());
+    await market();
+    expect((await stored()).map(({ parts }) => 'semantic' in parts)).toEqual([false, false]);
+    expect(lines.filter((line) => line.includes('tells no translation'))).toHaveLength(1);
+    const asked = service.asked.length;
+    app.clock.advance(REST_MS);
+    expect(await sweep(app)).toBe(0);
+    expect(service.asked).toHaveLength(asked);
+  });
+});
