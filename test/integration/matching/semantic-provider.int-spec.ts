@@ -1,7 +1,10 @@
 import { RequestContext } from '@mikro-orm/postgresql';
 import type { MatchExplanation } from '../../../server/modules/matching/http/matches.contract.js';
 import { scaleTexts } from '../../../server/modules/matching/engine/semantic/scale.js';
+import { TextVectors } from '../../../server/modules/matching/provider/text-vectors.js';
 import { FindMissingSubjects } from '../../../server/modules/matching/use-cases/find-missing-subjects.js';
+import { RecomputeForJob } from '../../../server/modules/matching/use-cases/recompute-for-job.js';
+import { RecomputeForSeeker } from '../../../server/modules/matching/use-cases/recompute-for-seeker.js';
 import { publish, signUpWithCompany } from '../../http/jobs/market.js';
 import { clinicalNurse, intensiveCare, matchesOf, type Person, seekerWith } from '../../http/matching/stage.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -157,6 +160,18 @@ describe('what a provider of embeddings adds', () => {
       expect(await stored()).toEqual(matches);
     });
 
+    it('is asked for a bounded number of texts at once, in batches; the next time the rest', async () => {
+      const before = service.asked.length;
+      const texts = Array.from({ length: 2_100 }, (_, at) => `zouk ${at}`);
+      const nearness = () => RequestContext.create(app.orm.em, () => app.app.get(TextVectors).nearnessOf(texts));
+      expect(await nearness()).toBeNull();
+      const sizes = (): number[] => service.asked.slice(before).map(({ input }) => input.length);
+      expect(Math.max(...sizes())).toBe(96);
+      expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(2_000);
+      expect((await nearness())?.between('zouk 1', 'zouk 1')).toBe(1);
+      expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(2_100);
+    });
+
     it('keeps no vector that nobody used for a month', async () => {
       const count = async (): Promise<number> => (await app.orm.em.fork().execute('select 1 from text_vector')).length;
       expect(await count()).toBeGreaterThan(20);
@@ -173,6 +188,13 @@ describe('what a provider of embeddings adds', () => {
       service.mood = 'failing';
       await publish(app, hospital.token, { ...intensiveCare, requirements: ['OIIQ membership', 'Xylophone tuning'] });
       await app.runJobs();
+      const em = app.orm.em.fork();
+      await em.execute('delete from text_vector');
+      const jobs = await em.execute<{ id: string }[]>('select id from job');
+      await RequestContext.create(app.orm.em, async () => {
+        await app.app.get(RecomputeForSeeker).execute(nurse.id);
+        for (const { id } of jobs) await app.app.get(RecomputeForJob).execute(id);
+      });
       const after = await stored();
       expect(after).toHaveLength(3);
       expect(after).toEqual(expect.arrayContaining(matches));
