@@ -2,16 +2,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { askFor } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
 const sets = ['Présentation', 'Objectifs de carrière', 'Priorités'] as const;
 
+/** A moment of WebVTT. */
+const stamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
+
 interface Question {
   readonly question_text: string;
   readonly timestamp_start: number;
   readonly problem: unknown;
+}
+
+interface Made {
+  readonly originalName: string;
+  readonly duration: number;
+}
+
+interface Published {
+  readonly result: Made;
+  /** Of its questions, in seconds. */
+  readonly starts: readonly number[];
+  readonly lengths: readonly number[];
+}
+
+/** What was said, answer by answer: from the beginning of each question to that of the next. */
+function captionsOf(moments: readonly number[]): string {
+  const said = ['Je m’appelle Noé.', 'Je veux apprendre un métier.', 'Je répare un voilier avec mon frère.'];
+  const cues = said.map((words, place) => {
+    const [from = 0, to = 0] = moments.slice(place);
+    return `${stamp(from + 0.2)} --> ${stamp(to - 0.2)}\n${words}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
 }
 
 /** @throws when it does not come true in time */
@@ -20,11 +46,15 @@ async function until(holds: () => Promise<boolean>, within: number): Promise<voi
   throw new Error(`not true within ${within / 1000} s: ${holds.toString()}`);
 }
 
-/** S2 and B1: three questions before the camera of a phone, and a tab that goes away in the third. */
+/** S2, B1 and R7: recorded before the camera of a phone by somebody whose tab goes away, and watched by who looks for a sentence. */
 describe('a video that is recorded in the browser', () => {
   let instance: RunningInstance;
   let browser: Browser;
   let seeker: Visit;
+  let seekerId: string;
+  /** Of the published video. */
+  let starts: readonly number[] = [];
+  let duration = 0;
 
   beforeAll(async () => {
     instance = await startInstance({});
@@ -49,10 +79,30 @@ describe('a video that is recorded in the browser', () => {
     const shown = async () => Number(/^0:(\d\d)/.exec((await clock.textContent()) ?? '')?.[1] ?? 0);
     await until(async () => (await shown()) >= seconds, MINUTE);
   }
-  async function ask<T>(page: Page, path: string): Promise<T> {
-    const token = await page.evaluate(() => localStorage.getItem('auth_token'));
-    const response = await fetch(`${instance.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
-    return (await response.json()) as T;
+  const tokenIn = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  const ask = async <T>(page: Page, path: string): Promise<T> =>
+    askFor<T>(instance.url, await tokenIn(page), 'GET', path);
+
+  async function checkDevices(page: Page): Promise<void> {
+    await page.getByLabel('Temps de réflexion').selectOption('free');
+    await button(page, 'Vérifier la caméra et le micro').click();
+    await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
+    await button(page, 'Commencer').click();
+  }
+  /** From the review to a video that can be watched. */
+  async function publish(page: Page, title: string): Promise<Published> {
+    await page.getByLabel('Titre').fill(title);
+    await button(page, 'Publier la vidéo').click();
+    await page.waitForURL('**/profile/videos');
+    const { videos } = await ask<{ videos: { id: string; title: string }[] }>(page, '/api/videos/my');
+    const { id } = videos.find((video) => video.title === title) ?? { id: 'not there' };
+    const status = () => ask<{ status: string; result: Made }>(page, `/api/upload/video/status/${id}`);
+    await until(async () => (await status()).status === 'COMPLETED', 2 * MINUTE);
+    const { result } = await status();
+    const { questions } = await ask<{ questions: Question[] }>(page, `/api/video-questions/videos/${id}/questions`);
+    expect(questions.map(({ problem }) => problem)).toEqual(questions.map(() => null));
+    const starts = questions.map(({ timestamp_start: start }) => start);
+    return { result, starts, lengths: [...starts.slice(1), result.duration].map((end, at) => end - (starts[at] ?? 0)) };
   }
 
   it(
@@ -71,10 +121,7 @@ describe('a video that is recorded in the browser', () => {
         .getByRole('group', { name: 'Mes questionnaires' })
         .getByRole('checkbox', { name: 'Mes trois questions' })
         .waitFor();
-      await page.getByLabel('Temps de réflexion').selectOption('free');
-      await button(page, 'Vérifier la caméra et le micro').click();
-      await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
-      await button(page, 'Commencer').click();
+      await checkDevices(page);
 
       for (const number of [1, 2]) {
         await page.getByText(`Question ${number} sur 3`).waitFor();
@@ -99,34 +146,108 @@ describe('a video that is recorded in the browser', () => {
       await button(page, 'Répondre').click();
       await recordedFor(page, 5);
       await button(page, 'Revoir').click();
-
-      await page.getByLabel('Titre').fill('Trois questions');
-      await button(page, 'Publier la vidéo').click();
-      await page.waitForURL('**/profile/videos');
-      const { videos } = await ask<{ videos: { id: string; title: string }[] }>(page, '/api/videos/my');
-      expect(videos).toMatchObject([{ title: 'Trois questions' }]);
-      const id = videos[0]?.id ?? '';
-      const isReady = async () =>
-        (await ask<{ status: string }>(page, `/api/upload/video/status/${id}`)).status === 'COMPLETED';
-      await until(isReady, 2 * MINUTE);
-
-      const { questions } = await ask<{ questions: Question[] }>(page, `/api/video-questions/videos/${id}/questions`);
-      const { result } = await ask<{ result: { duration: number } }>(page, `/api/upload/video/status/${id}`);
-      const [first, second, third] = questions.map(({ timestamp_start: start }) => start);
-      expect(questions.map(({ problem }) => problem)).toEqual([null, null, null]);
-      expect(first).toBe(0);
-      for (const [from, to] of [
-        [0, second],
-        [second, third],
-      ]) {
-        expect((to ?? 0) - (from ?? 0)).toBeGreaterThan(1.5);
-      }
+      ({ id: seekerId } = await ask<{ id: string }>(page, '/api/users/me'));
+      const { lengths, result } = ({ starts } = await publish(page, 'Trois questions'));
+      ({ duration } = result);
+      expect(starts[0]).toBe(0);
+      expect(lengths).toHaveLength(3);
       // The third one is what was said before the tab went and after.
-      expect(result.duration - (third ?? 0)).toBeGreaterThan(4);
+      for (const [place, least] of [1.5, 1.5, 4].entries()) expect(lengths[place]).toBeGreaterThan(least);
       await page.goto(`${instance.url}/profile/videos/record`);
       await page.getByRole('heading', { name: 'Vos questions' }).waitFor();
+
+      await page.goto(`${instance.url}/profile/videos`);
+      await page
+        .getByRole('button', { name: /^Sous-titres/ })
+        .first()
+        .click();
+      const words = page.getByRole('dialog');
+      await words.getByLabel('Sous-titres (WebVTT)').fill(captionsOf([...starts, duration]));
+      await words.getByRole('button', { name: 'Enregistrer les sous-titres' }).click();
+      await page.getByText('Sous-titres enregistrés.').first().waitFor();
       expect(seeker.faults).toEqual([]);
     },
     4 * MINUTE,
+  );
+
+  describe('and whose maker a recruiter reserved', () => {
+    let path: string;
+    beforeAll(async () => {
+      const recruiter = await askFor<{ token: string; user: { company: unknown } }>(
+        instance.url,
+        '',
+        'POST',
+        '/api/auth/mock-login',
+        { user_type: 'RECRUITER' },
+      );
+      const call = (to: string, body: unknown) => askFor(instance.url, recruiter.token, 'POST', to, body);
+      if (recruiter.user.company === null) await call('/api/companies', { name: 'Clinique du Port' });
+      await call('/api/credit-reservations', { target_user_id: seekerId });
+      path = `/recruiter/candidates/${seekerId}`;
+    });
+
+    it.each([
+      ['a phone', { width: 390, height: 844 }],
+      ['a desk', { width: 1440, height: 900 }],
+    ])(
+      'is watched at %s, from what is said in the third answer to the second question',
+      async (_, viewport) => {
+        const { page, context, faults } = await visit(browser, { viewport });
+        await page.goto(`${instance.url}/login?next=${path}`);
+        await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+        await page.waitForURL(`**${path}`);
+        /** Until the video stands, or comes by, between two moments of it. */
+        const comesBetween = (from: number, to: number): Promise<unknown> =>
+          page.waitForFunction(
+            ([least = 0, most = 0]) => {
+              const { currentTime = -1 } = document.querySelector<HTMLVideoElement>('[role=region] video') ?? {};
+              return currentTime >= least && currentTime < most;
+            },
+            // Browsers keep a time to the microsecond, and round.
+            [from - 0.01, to],
+          );
+        const player = page.getByRole('region', { name: /Lecteur vidéo/ });
+        const [, second = 0, third = 0] = starts;
+        await player.getByRole('button', { name: 'Lire la vidéo' }).first().click();
+        await comesBetween(0.5, duration);
+        await player.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+
+        await page.getByRole('searchbox', { name: 'Chercher dans la transcription' }).fill('voilier');
+        await page.getByText('1 passage', { exact: true }).waitFor();
+        await page.getByRole('button', { name: /voilier/ }).click();
+        await comesBetween(third, duration);
+        await page.getByRole('region', { name: 'Questions', exact: true }).getByRole('button').nth(1).click();
+        await comesBetween(second, third);
+        expect(faults).toEqual([]);
+        await context.close();
+      },
+      60_000,
+    );
+  });
+
+  it(
+    'is recorded in MP4, answer by answer, at a desk where the browser is one of Apple’s',
+    async () => {
+      // Not Safari: Chromium under its name, so that the recorder and everything behind it work with MP4.
+      await seeker.context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' }),
+      );
+      const page = await seeker.openTab();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${instance.url}/profile/videos/record`);
+      for (const title of sets.slice(0, 2)) await page.getByLabel(title, { exact: true }).check();
+      await checkDevices(page);
+      for (const after of ['Suivante', 'Revoir']) {
+        await button(page, 'Répondre').click();
+        await recordedFor(page, 2);
+        await button(page, after).click();
+      }
+      const { result, lengths } = await publish(page, 'Au bureau');
+      expect(result.originalName).toMatch(/^entrevue-.*\.mp4$/);
+      expect(lengths).toHaveLength(2);
+      for (const length of lengths) expect(length).toBeGreaterThan(1.5);
+      expect(seeker.faults).toEqual([]);
+    },
+    3 * MINUTE,
   );
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { recordedType, startTake } from './take';
 
 /** A recorder that does what a browser's does, when it is told to. */
@@ -36,10 +37,16 @@ describe('one recording of the browser', () => {
   let broken = 0;
   let now = 0;
   const real = performance.now.bind(performance);
+  const vendor = jest.spyOn(navigator, 'vendor', 'get');
   beforeAll(() => Object.assign(globalThis, { MediaRecorder: FakeRecorder }));
-  afterAll(() => Reflect.deleteProperty(globalThis, 'MediaRecorder'));
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'MediaRecorder');
+    vendor.mockRestore();
+  });
   beforeEach(() => {
     [chunks.length, broken, now] = [0, 0, 1_000];
+    FakeRecorder.supported = ['video/webm', 'video/mp4'];
+    vendor.mockReturnValue('Google Inc.');
     performance.now = () => now;
   });
   afterEach(() => {
@@ -98,6 +105,16 @@ describe('one recording of the browser', () => {
     expect(recordedType()).toBe('video/mp4');
     FakeRecorder.supported = [];
     expect(recordedType()).toBeNull();
-    FakeRecorder.supported = ['video/webm', 'video/mp4'];
+  });
+
+  it.each([
+    ['Google Inc.', 'video/webm;codecs=vp8,opus'],
+    ['', 'video/webm;codecs=vp8,opus'],
+    // Safari 18.4, whose WebM of a phone held upright lies on its side.
+    ['Apple Computer, Inc.', 'video/mp4'],
+  ])('of a browser by %j that writes both takes %s', (name, type) => {
+    FakeRecorder.supported = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'];
+    vendor.mockReturnValue(name);
+    expect(recordedType()).toBe(type);
   });
 });

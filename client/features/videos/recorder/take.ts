@@ -22,12 +22,19 @@ const CHUNK_MS = 1_000;
 /** Enough for a face at 720p; the server brings it down to what a line carries. */
 const PICTURE_BITS = 2_500_000;
 const SOUND_BITS = 128_000;
-/** VP8 first: every phone encodes it in time. Safari writes MP4 only. */
+/** VP8 first: every phone encodes it in time. The codecs of an MP4 are the browser's choice. */
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const;
+/**
+ * Of Apple's browsers (every one on an iPhone is) the MP4: H.264 and AAC, which the device encodes in hardware. From 18.4 on they
+ * write WebM, too, but 18.4 and 18.5 store what a phone held upright records lying on its side, and WebM has no note that could say
+ * so (https://bugs.webkit.org/show_bug.cgi?id=290223).
+ */
+const typesOfApple = ['video/mp4', ...types] as const;
+const isApple = (): boolean => navigator.vendor.startsWith('Apple');
 
 export function recordedType(): string | null {
   if (typeof MediaRecorder === 'undefined') return null;
-  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
+  return (isApple() ? typesOfApple : types).find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
 export const startTake: StartTake = (stream, { onChunk, onBroken }) => {

@@ -17,6 +17,6 @@ export abstract class WatchPolicy {
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Masked for a viewer who may not see who the owner is. */
   abstract describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard>;
-  /** Somebody else is being sent a video; called for every part of it. */
+  /** Somebody else is being sent a video; called at least once for a viewer, a video and a day (UTC). */
   abstract noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void>;
 }

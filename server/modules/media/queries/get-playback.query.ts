@@ -41,6 +41,12 @@ export interface PlayableFile {
   readonly createdAt: Date;
 }
 
+/** A video with one of its files; without, where there is none of that kind. */
+interface FileRow extends WatchableVideo, Omit<PlayableFile, 'id' | 'createdAt'> {
+  readonly fileId: string | null;
+  readonly createdAt: Date | string;
+}
+
 interface PlaybackRow extends WatchableVideo {
   readonly title: string;
   readonly duration: number | null;
@@ -82,14 +88,12 @@ export class GetPlayback {
 
   /** @throws like {@link execute} */
   async file(viewer: Viewer, videoId: string, part: MadePart): Promise<PlayableFile> {
-    await this.#find(viewer, videoId);
-    return this.#file(videoId, part);
+    return (await this.#findFile(viewer, videoId, part)).file;
   }
 
   /** The video's file, for sending its bytes: whoever is not the owner is taken down as having watched. @throws as above */
   async watch(viewer: Viewer, videoId: string, part: MadePart = { kind: 'rendition' }): Promise<PlayableFile> {
-    const video = await this.#find(viewer, videoId);
-    const file = await this.#file(videoId, part);
+    const { video, file } = await this.#findFile(viewer, videoId, part);
     await this.access.noteWatched(viewer, video);
     return file;
   }
@@ -111,16 +115,26 @@ export class GetPlayback {
     return rows.length > 0;
   }
 
-  async #file(videoId: string, { kind, label }: MadePart): Promise<PlayableFile> {
-    const [file] = await this.em.execute<(Omit<PlayableFile, 'createdAt'> & { createdAt: Date | string })[]>(
-      `select id, storage_key as "storageKey", content_type as "contentType", size_bytes::float8 as size,
-              created_at as "createdAt"
-         from media_file where video_id = ? and kind = ? and (?::text is null or label = ?)
-        order by height desc nulls last, id limit 1`,
-      [videoId, kind, label ?? null, label ?? null],
+  /** Asked for every range of bytes: who may have it and where it lies are read in one go. */
+  async #findFile(
+    viewer: Viewer,
+    videoId: string,
+    { kind, label }: MadePart,
+  ): Promise<{ readonly video: WatchableVideo; readonly file: PlayableFile }> {
+    const [row] = await this.em.execute<FileRow[]>(
+      `select v.id, v.owner_id as "ownerId", v.status, v.visibility, f.id as "fileId", f.storage_key as "storageKey",
+              f.content_type as "contentType", f.size_bytes::float8 as size, f.created_at as "createdAt"
+         from video v
+         left join lateral (select * from media_file
+                             where video_id = v.id and kind = ? and (?::text is null or label = ?)
+                             order by height desc nulls last, id limit 1) f on true
+        where v.id = ?`,
+      [kind, label ?? null, label ?? null, videoId],
     );
-    if (!file) throw kind === 'rendition' || kind === 'poster' ? new VideoNotReady() : new NotFound();
-    return { ...file, createdAt: new Date(file.createdAt) };
+    const video = await this.#admitted(viewer, row);
+    const { fileId, storageKey, contentType, size, createdAt } = video;
+    if (fileId === null) throw kind === 'rendition' || kind === 'poster' ? new VideoNotReady() : new NotFound();
+    return { video, file: { id: fileId, storageKey, contentType, size, createdAt: new Date(createdAt) } };
   }
 
   async #find(viewer: Viewer, videoId: string): Promise<PlaybackRow> {
@@ -128,6 +142,10 @@ export class GetPlayback {
       `select id, owner_id as "ownerId", status, visibility, title, duration, width, height from video where id = ?`,
       [videoId],
     );
+    return this.#admitted(viewer, video);
+  }
+
+  async #admitted<Row extends WatchableVideo>(viewer: Viewer, video: Row | undefined): Promise<Row> {
     if (!video || !(await this.access.mayWatch(viewer, video))) throw new NotFound();
     if (video.status !== 'completed') throw new VideoNotReady();
     return video;

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { FixedClock } from '../../../platform/clock/clock.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
 import { type OwnerCard, WatchPolicy } from '../domain/watch-policy.js';
 import { VideoAccess } from './video-access.js';
@@ -32,15 +34,17 @@ class Unlocked extends WatchPolicy {
 }
 
 describe('access to a video', () => {
+  const clock = new FixedClock();
+
   it('is its owner’s alone while nobody says otherwise', async () => {
-    const access = new VideoAccess();
+    const access = new VideoAccess(clock);
     expect(await access.mayWatch(owner, video)).toBe(true);
     expect(await access.mayWatch(recruiter, video)).toBe(false);
     expect(await access.describeOwner(recruiter, video)).toEqual({ user: null, company: null });
   });
 
   it('is opened to others by the policy, which also says what they learn of the owner', async () => {
-    const access = new VideoAccess(new Unlocked(['recruiter']));
+    const access = new VideoAccess(clock, new Unlocked(['recruiter']));
     expect(await access.mayWatch(recruiter, video)).toBe(true);
     expect(await access.mayWatch({ ...recruiter, id: 'other' }, video)).toBe(false);
     expect(await access.describeOwner(recruiter, video)).toBe(card);
@@ -48,15 +52,42 @@ describe('access to a video', () => {
 
   it('takes down who watches, but not the owner', async () => {
     const policy = new Unlocked(['recruiter']);
-    const access = new VideoAccess(policy);
+    const access = new VideoAccess(clock, policy);
     await access.noteWatched(owner, video);
+    await access.noteWatched(recruiter, video);
+    expect(policy.watched).toEqual(['recruiter']);
+  });
+
+  it('takes them down once a day for each video, and asks each time whether they may watch', async () => {
+    const clock = new FixedClock('2026-01-15T23:50:00.000Z');
+    const policy = new Unlocked(['recruiter']);
+    const access = new VideoAccess(clock, policy);
+    const sendPart = async (of: WatchableVideo): Promise<void> => {
+      await access.mayWatch(recruiter, of);
+      await access.noteWatched(recruiter, of);
+    };
+    for (let part = 0; part < 3; part += 1) await sendPart(video);
+    expect(policy.watched).toHaveLength(1);
+    expect(policy.asked).toHaveLength(3);
+    await sendPart({ ...video, id: 'another video' });
+    expect(policy.watched).toHaveLength(2);
+    clock.advance(20 * 60_000);
+    await sendPart(video);
+    expect(policy.watched).toHaveLength(3);
+  });
+
+  it('is taken down with the next part where it could not be with this one', async () => {
+    const policy = new Unlocked(['recruiter']);
+    const access = new VideoAccess(clock, policy);
+    jest.spyOn(policy, 'noteWatched').mockRejectedValueOnce(new Error('the database is away'));
+    await expect(access.noteWatched(recruiter, video)).rejects.toThrow('away');
     await access.noteWatched(recruiter, video);
     expect(policy.watched).toEqual(['recruiter']);
   });
 
   it('never asks about a video that is hidden, not ready or removed', async () => {
     const policy = new Unlocked(['recruiter']);
-    const access = new VideoAccess(policy);
+    const access = new VideoAccess(clock, policy);
     for (const changes of [
       { visibility: 'HIDDEN' },
       { status: 'processing' },

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageFull } from '../../../platform/errors/request.errors.js';
 import { Degraded } from '../../../platform/health/health-checks.js';
+import { FileSpan } from './file-span.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, type StorageKey } from './storage-key.js';
 
@@ -101,9 +102,8 @@ export class DiskMediaStorage extends MediaStorage {
     }
   }
 
-  async open(key: StorageKey, { start, end }: ByteSpan): Promise<Readable> {
-    const file = await open(this.#path(key), 'r').catch(rethrow);
-    return file.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES });
+  async open(key: StorageKey, span: ByteSpan): Promise<Readable> {
+    return new FileSpan(await open(this.#path(key), 'r').catch(rethrow), span);
   }
 
   async remove(key: StorageKey): Promise<void> {
