@@ -17,7 +17,14 @@ export interface TextLinkProps {
   'aria-label'?: string;
 }
 
-export function TextLink({ href, children, external = false, quiet = false, standalone = false, ...rest }: TextLinkProps) {
+export function TextLink({
+  href,
+  children,
+  external = false,
+  quiet = false,
+  standalone = false,
+  ...rest
+}: TextLinkProps) {
   const text = useUiText();
   return (
     <MuiLink
