@@ -166,11 +166,12 @@ describe.each(backends)('jobs on %s', (backend) => {
 
   it('runs scheduled work again and again, in every run with an empty payload', async () => {
     const first = await observer.until('tick', 'finished', { count: 1 });
-    const third = await observer.until('tick', 'finished', { count: 3 });
-    const seconds = (third.at.getTime() - first.at.getTime()) / 1_000;
-    expect(seconds).toBeGreaterThan(1.5);
-    expect(seconds).toBeLessThan(10);
-    expect(third.request_id).toBeNull();
+    const fifth = await observer.until('tick', 'finished', { count: 5 });
+    const seconds = (fifth.at.getTime() - first.at.getTime()) / 1_000;
+    // One a second; the first may be nearly a second late, because the worker was starting.
+    expect(seconds).toBeGreaterThan(2.9);
+    expect(seconds).toBeLessThan(12);
+    expect(fifth.request_id).toBeNull();
     expect(await onQueue(app, tick, (queue) => queue.getJobSchedulersCount())).toBe(1);
   });
 
