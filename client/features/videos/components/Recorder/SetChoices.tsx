@@ -17,7 +17,7 @@ export interface SetChoicesProps {
 export function SetChoices({ legend, blocks, isChosen, isFull, onToggle }: SetChoicesProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="h4" sx={{ mb: 1, p: 0 }}>
         {legend}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 3 }}>
