@@ -89,6 +89,34 @@ describe('a video that is recorded in the browser', () => {
     await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
     await button(page, 'Commencer').click();
   }
+  /** Three answers, of which the third is cut off by a tab that goes away and goes on in the next. @returns the tab of the review */
+  async function recordThree(first: Page, open: () => Promise<Page>): Promise<Page> {
+    let page = first;
+    for (const number of [1, 2]) {
+      await page.getByText(`Question ${number} sur 3`).waitFor();
+      await button(page, 'Répondre').click();
+      await recordedFor(page, 2);
+      await button(page, 'Suivante').click();
+    }
+    await page.getByText('Question 3 sur 3').waitFor();
+    await button(page, 'Répondre').click();
+    await recordedFor(page, 3);
+    // Gone without a word: no event of leaving runs.
+    await page.close({ runBeforeUnload: false });
+
+    page = await open();
+    await page.goto(`${instance.url}/profile/videos/record`);
+    await page.getByText(/2 réponses sur 3/).waitFor();
+    await button(page, 'Continuer').click();
+    await button(page, 'Commencer').click();
+    await page.getByText('Question 3 sur 3').waitFor();
+    const before = await page.getByText(/La réponse continue où elle s’est arrêtée/).textContent();
+    expect(Number(/\d+/.exec(before ?? '')?.[0])).toBeGreaterThanOrEqual(2);
+    await button(page, 'Répondre').click();
+    await recordedFor(page, 5);
+    await button(page, 'Revoir').click();
+    return page;
+  }
   /** From the review to a video that can be watched. */
   async function publish(page: Page, title: string): Promise<Published> {
     await page.getByLabel('Titre').fill(title);
@@ -123,29 +151,7 @@ describe('a video that is recorded in the browser', () => {
         .waitFor();
       await checkDevices(page);
 
-      for (const number of [1, 2]) {
-        await page.getByText(`Question ${number} sur 3`).waitFor();
-        await button(page, 'Répondre').click();
-        await recordedFor(page, 2);
-        await button(page, 'Suivante').click();
-      }
-      await page.getByText('Question 3 sur 3').waitFor();
-      await button(page, 'Répondre').click();
-      await recordedFor(page, 3);
-      // Gone without a word: no event of leaving runs.
-      await page.close({ runBeforeUnload: false });
-
-      page = await seeker.openTab();
-      await page.goto(`${instance.url}/profile/videos/record`);
-      await page.getByText(/2 réponses sur 3/).waitFor();
-      await button(page, 'Continuer').click();
-      await button(page, 'Commencer').click();
-      await page.getByText('Question 3 sur 3').waitFor();
-      const before = await page.getByText(/La réponse continue où elle s’est arrêtée/).textContent();
-      expect(Number(/\d+/.exec(before ?? '')?.[0])).toBeGreaterThanOrEqual(2);
-      await button(page, 'Répondre').click();
-      await recordedFor(page, 5);
-      await button(page, 'Revoir').click();
+      page = await recordThree(page, () => seeker.openTab());
       ({ id: seekerId } = await ask<{ id: string }>(page, '/api/users/me'));
       const { lengths, result } = ({ starts } = await publish(page, 'Trois questions'));
       ({ duration } = result);
@@ -224,6 +230,27 @@ describe('a video that is recorded in the browser', () => {
       60_000,
     );
   });
+
+  it(
+    'goes on where the tab was killed at a desk, too, with the questions that were kept',
+    async () => {
+      const open = async (): Promise<Page> => {
+        const page = await seeker.openTab();
+        await page.setViewportSize({ width: 1440, height: 900 });
+        return page;
+      };
+      let page = await open();
+      await page.goto(`${instance.url}/profile/videos/record`);
+      await page.getByRole('checkbox', { name: 'Mes trois questions' }).check();
+      await checkDevices(page);
+      page = await recordThree(page, open);
+      const { lengths } = await publish(page, 'Devant l’ordinateur');
+      expect(lengths).toHaveLength(3);
+      for (const [place, least] of [1.5, 1.5, 4].entries()) expect(lengths[place]).toBeGreaterThan(least);
+      expect(seeker.faults).toEqual([]);
+    },
+    4 * MINUTE,
+  );
 
   it(
     'is recorded in MP4, answer by answer, at a desk where the browser is one of Apple’s',
