@@ -54,7 +54,13 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/client-setup.ts'],
     },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
-    { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'] },
+    {
+      ...node,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/test/integration/**/*.int-spec.ts'],
+      // It needs files that are not part of the repository.
+      testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
+    },
     { ...node, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
     { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
   ],

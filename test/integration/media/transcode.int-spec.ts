@@ -1,30 +1,14 @@
 import { execFile } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { probeTool, quartersOf } from '../../support/samples/ffmpeg-tool.js';
+import { boxOffset } from '../../support/samples/mp4-boxes.js';
 import { sample, type SampleName, secretTags } from '../../support/samples/samples.js';
 import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 
 jest.setTimeout(180_000);
 const execute = promisify(execFile);
-
-/** Offset of the first box of a type at the top level of an MP4, in bytes; -1 when there is none. */
-async function boxOffset(path: string, type: string): Promise<number> {
-  const file = await open(path);
-  try {
-    const header = Buffer.alloc(16);
-    for (let offset = 0; ;) {
-      const { bytesRead } = await file.read(header, 0, 16, offset);
-      if (bytesRead < 8) return -1;
-      if (header.toString('latin1', 4, 8) === type) return offset;
-      const size = header.readUInt32BE(0);
-      offset += size === 1 ? Number(header.readBigUInt64BE(8)) : size;
-    }
-  } finally {
-    await file.close();
-  }
-}
 
 /** Which colour leads: the quarters of the samples are red, green, blue and grey. */
 function colourOf([red = 0, green = 0, blue = 0]: readonly number[]): string {
