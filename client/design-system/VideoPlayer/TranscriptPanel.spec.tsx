@@ -16,10 +16,13 @@ it('follows the video, is searched, and leads to what was found', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'budget');
   expect(screen.getByText('2 passages')).toBeVisible();
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
-  await userEvent.tab();
-  await userEvent.tab();
+  // Past the button that clears the search and the first of the two.
+  for (let n = 0; n < 3; n += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSeek).toHaveBeenCalledWith(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect(screen.queryByText('2 passages')).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 it('says that nothing was found, and that the words could not be read', async () => {

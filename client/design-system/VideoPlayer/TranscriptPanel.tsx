@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUiText } from '../messages/use-ui-text';
-import { icon } from '../theme/tokens';
+import { SearchInput } from '../SearchInput/SearchInput';
 import { cueAt, searchCues } from './cues';
 import { MomentButton } from './MomentButton';
 import type { VttState } from './use-vtt';
@@ -51,19 +48,7 @@ export function TranscriptPanel({ transcript, language, automatic, position, onS
           {text('player.transcriptAutomatic')}
         </Typography>
       )}
-      <OutlinedInput
-        type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        placeholder={text('player.transcriptSearch')}
-        fullWidth
-        startAdornment={
-          <InputAdornment position="start">
-            <Search size={icon.normal} aria-hidden />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-label': text('player.transcriptSearch') } }}
-      />
+      <SearchInput label={text('player.transcriptSearch')} words={words} onWords={setWords} />
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {transcript.status === 'loading' && text('player.transcriptLoading')}
         {transcript.status === 'failed' && text('player.transcriptFailed')}

@@ -12,6 +12,7 @@ export const en: UiMessages = {
   remove: 'Remove {name}',
   removed: '{name} removed',
   clearField: 'Clear',
+  clearSearch: 'Clear the search',
   openList: 'Open the list',
   closeList: 'Close the list',
   noSuggestion: 'No suggestion',

@@ -12,6 +12,7 @@ export const fr: UiMessages = {
   remove: 'Retirer {name}',
   removed: 'Retrait de {name}',
   clearField: 'Effacer',
+  clearSearch: 'Effacer la recherche',
   openList: 'Ouvrir la liste',
   closeList: 'Fermer la liste',
   noSuggestion: 'Aucune suggestion',

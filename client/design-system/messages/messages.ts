@@ -11,6 +11,7 @@ export interface UiMessages {
   remove: string;
   removed: string;
   clearField: string;
+  clearSearch: string;
   openList: string;
   closeList: string;
   noSuggestion: string;

@@ -32,7 +32,6 @@ export const en: MessagesMessages = {
   'search.results_one': '{count} message found',
   'search.results_other': '{count} messages found',
   'search.failed': 'The search did not succeed.',
-  'search.clear': 'Clear the search',
   'thread.label': 'Conversation with {name}',
   'thread.loading': 'Loading the conversation',
   'thread.loadFailed': 'The conversation could not be loaded.',

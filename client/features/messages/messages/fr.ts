@@ -33,7 +33,6 @@ export const fr: MessagesMessages = {
   'search.results_one': '{count} message trouvé',
   'search.results_other': '{count} messages trouvés',
   'search.failed': 'La recherche n’a pas abouti.',
-  'search.clear': 'Effacer la recherche',
   'thread.label': 'Conversation avec {name}',
   'thread.loading': 'Chargement de la conversation',
   'thread.loadFailed': 'La conversation n’a pas pu être chargée.',

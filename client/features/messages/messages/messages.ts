@@ -28,7 +28,6 @@ export interface MessagesMessages {
   'search.results_one': string;
   'search.results_other': string;
   'search.failed': string;
-  'search.clear': string;
   'thread.label': string;
   'thread.loading': string;
   'thread.loadFailed': string;

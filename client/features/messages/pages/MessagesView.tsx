@@ -6,6 +6,7 @@ import type { SearchedMessages } from '@modules/messaging/http/messages.contract
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { SearchInput } from '../../../design-system/SearchInput/SearchInput';
 import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { layout, radius } from '../../../design-system/theme/tokens';
 import { isApiError } from '../../../lib/api-error';
@@ -13,7 +14,7 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { ConversationList, type ConversationsData } from '../components/ConversationList';
-import { SearchBox, SearchResults } from '../components/SearchBox';
+import { SearchResults } from '../components/SearchResults';
 import { Thread, type ThreadProps } from '../components/Thread';
 import { useMessagesText } from '../messages/use-messages-text';
 
@@ -66,7 +67,7 @@ export function MessagesView(props: MessagesViewProps) {
         <Typography component="h1" variant="h2">
           {text('title')}
         </Typography>
-        <SearchBox words={words} onWords={onWords} />
+        <SearchInput label={text('search.label')} words={words} onWords={onWords} />
         <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
           {found === null ? <Conversations {...props} /> : <SearchResults found={found} />}
         </Box>

@@ -1,54 +1,17 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Search, X } from 'lucide-react';
 import type { SearchedMessages } from '@modules/messaging/http/messages.contract';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
-import { IconButton } from '../../../design-system/IconButton/IconButton';
 import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
 import { RouterLink } from '../../../design-system/TextLink/RouterLink';
-import { icon, radius } from '../../../design-system/theme/tokens';
+import { radius } from '../../../design-system/theme/tokens';
 import { useErrorText } from '../../../lib/error-text';
 import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useMessagesText } from '../messages/use-messages-text';
-
-export interface SearchBoxProps {
-  readonly words: string;
-  readonly onWords: (words: string) => void;
-}
-
-/** Looks through everything one has written or been written. */
-export function SearchBox({ words, onWords }: SearchBoxProps) {
-  const text = useMessagesText();
-  return (
-    <OutlinedInput
-      type="search"
-      value={words}
-      onChange={(event) => onWords(event.target.value)}
-      placeholder={text('search.label')}
-      fullWidth
-      startAdornment={
-        <InputAdornment position="start">
-          <Search size={icon.normal} aria-hidden />
-        </InputAdornment>
-      }
-      {...(words !== '' && {
-        endAdornment: (
-          <IconButton label={text('search.clear')} dense edge="end" onClick={() => onWords('')}>
-            <X size={icon.small} aria-hidden />
-          </IconButton>
-        ),
-      })}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{ input: { 'aria-label': text('search.label'), maxLength: 100 } }}
-    />
-  );
-}
 
 /** What was found: with whom, when, and the words. */
 export function SearchResults({ found }: { readonly found: Loadable<SearchedMessages> }) {
