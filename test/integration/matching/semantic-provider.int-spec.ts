@@ -5,6 +5,7 @@ import { TextVectors } from '../../../server/modules/matching/provider/text-vect
 import { FindMissingSubjects } from '../../../server/modules/matching/use-cases/find-missing-subjects.js';
 import { RecomputeForJob } from '../../../server/modules/matching/use-cases/recompute-for-job.js';
 import { RecomputeForSeeker } from '../../../server/modules/matching/use-cases/recompute-for-seeker.js';
+import { HealthChecks, type HealthOutcome } from '../../../server/platform/health/health-checks.js';
 import { publish, signUpWithCompany } from '../../http/jobs/market.js';
 import { clinicalNurse, intensiveCare, matchesOf, type Person, seekerWith } from '../../http/matching/stage.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -43,6 +44,7 @@ describe('what a provider of embeddings adds', () => {
     );
   const sweep = (of: TestApp): Promise<number> =>
     RequestContext.create(of.orm.em, () => of.app.get(FindMissingSubjects).execute());
+  const health = async (): Promise<HealthOutcome | undefined> => (await app.app.get(HealthChecks).run())['embeddings'];
   const warnings = (): string[] => lines.filter((line) => line.includes('provider of embeddings'));
   /** Two postings that the lexicon holds for equal; one of them asks, in English, what the person lists in French. */
   const market = async (): Promise<void> => {
@@ -78,6 +80,7 @@ describe('what a provider of embeddings adds', () => {
     expect(matches.map(({ parts }) => 'semantic' in parts)).toEqual([false, false]);
     expect(matches[0]?.model).toMatch(/^entrevue-\d+$/);
     expect(service.asked).toEqual([]);
+    expect(await health()).toBeUndefined();
     expect(await app.orm.em.fork().execute('select * from text_vector')).toEqual([]);
   });
 
@@ -220,6 +223,8 @@ describe('what a provider of embeddings adds', () => {
     expect(warnings()).toHaveLength(1);
     expect(warnings()[0]).toContain(reason);
     expect(warnings()[0]).not.toContain('clef-secrete');
+    expect(await health()).toMatchObject({ ok: true, degraded: true });
+    expect((await health())?.detail).toMatch(new RegExp(`^3 profiles and postings were scored without ${MODEL}`));
 
     const asked = service.asked.length;
     expect(await sweep(app)).toBe(0);
@@ -234,6 +239,7 @@ describe('what a provider of embeddings adds', () => {
     expect(await sweep(app)).toBe(3);
     await app.runJobs();
     expect((await stored()).map(({ parts }) => 'semantic' in parts)).toEqual([true, true]);
+    expect(await health()).toEqual({ ok: true, detail: MODEL });
   });
 
   it('is not believed when its vectors have another length than before', async () => {

@@ -3,6 +3,7 @@ import { TextVectorStore } from '../persistence/text-vector-store.js';
 import { GatherNearness } from '../use-cases/gather-nearness.js';
 import { EngineVersions } from './engine-versions.js';
 import { OpenAiEmbeddings } from './openai-embeddings.js';
+import { SemanticHealth } from './semantic-health.js';
 import { SemanticProvider } from './semantic-provider.js';
 import { TextVectors } from './text-vectors.js';
 
@@ -11,6 +12,7 @@ export const semanticProviders: Provider[] = [
   { provide: SemanticProvider, useClass: OpenAiEmbeddings },
   EngineVersions,
   GatherNearness,
+  SemanticHealth,
   TextVectors,
   TextVectorStore,
 ];

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Degraded, HealthChecks, type Remark } from '../../../platform/health/health-checks.js';
+import { EngineVersions } from './engine-versions.js';
+import { SemanticProvider } from './semantic-provider.js';
+
+/** Counted so far; more is told as "or more". */
+const MOST_COUNTED = 1_000;
+
+/**
+ * Tells operators whether scores have the part of the provider. Read from what was computed, not asked of the service: the process that
+ * answers this is not the one that computes, and a question a minute would be paid for.
+ */
+@Injectable()
+export class SemanticHealth implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly provider: SemanticProvider,
+    private readonly versions: EngineVersions,
+    private readonly checks: HealthChecks,
+  ) {}
+
+  onModuleInit(): void {
+    const { model } = this.provider;
+    if (model === null) return;
+    this.checks.add({ name: 'embeddings', check: () => this.remark(model) });
+  }
+
+  private async remark(model: string): Promise<Remark> {
+    const rows = await this.em
+      .fork()
+      .execute('select 1 from match_subject where engine_version = ? limit ?', [this.versions.own, MOST_COUNTED]);
+    if (rows.length === 0) return model;
+    const count = rows.length < MOST_COUNTED ? String(rows.length) : `${rows.length} or more`;
+    return new Degraded(
+      `${count} profiles and postings were scored without ${model}, because it did not answer or tells nothing apart: the worker’s log says which`,
+    );
+  }
+}
