@@ -27,8 +27,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** `14 h 30` stays on one line. */
-const unbrokenTimes = (text: string): string => text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2');
+/** `14 h 30` and `2:30 p.m.` stay on one line. */
+const unbrokenTimes = (text: string): string =>
+  text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) ([ap]\.m\.)/g, '$1\u00a0$2');
 const withBreaks = (text: string): string => unbrokenTimes(escaped(text)).replaceAll('\n', '<br>');
 
 const font = `font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
