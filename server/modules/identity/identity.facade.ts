@@ -14,6 +14,7 @@ import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/s
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
 import { EnsureAccount } from './use-cases/ensure-account.js';
 import { type InvitationInput, InviteRecruiter } from './use-cases/invite-recruiter.js';
+import { Reauthenticate } from './use-cases/reauthenticate.js';
 import { SetAvatarUrl } from './use-cases/set-avatar-url.js';
 import { SetHasProcessedVideo } from './use-cases/set-has-processed-video.js';
 import { type MyChanges, UpdateMe } from './use-cases/update-me.js';
@@ -50,6 +51,7 @@ export class IdentityFacade {
     private readonly recipients: FindRecipient,
     private readonly scrubWords: ScrubWords,
     private readonly invite: InviteRecruiter,
+    private readonly reauthenticate: Reauthenticate,
   ) {}
 
   /** @returns null for nobody. */
@@ -134,6 +136,16 @@ export class IdentityFacade {
    */
   async googleAuthorizationUrl(): Promise<string | null> {
     return (await this.oidcIssuer.soon())?.authorizationEndpoint ?? null;
+  }
+
+  /**
+   * Asks for proof that it is still the owner of the account who acts: the password, or a session opened minutes ago. Not inside a
+   * transaction.
+   *
+   * @throws ReauthenticationRequired, WrongPassword, TooManyAttempts
+   */
+  proveOwner(actor: Actor, password?: string): Promise<void> {
+    return this.reauthenticate.assert(actor, password);
   }
 
   /** @throws NotFound for an account that is no recruiter. */

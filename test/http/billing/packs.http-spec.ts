@@ -3,7 +3,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { operator, recruiter } from '../credits/recruiters.js';
-import { signUp } from '../identity/people.js';
+import { PASSWORD, signUp } from '../identity/people.js';
 import { longSessions, type Refusal, Shop } from './shop.js';
 
 const DAY = 86_400_000;
@@ -182,6 +182,23 @@ describe('packs and credits', () => {
       { amount: 1 },
     ])
       expect((await shop.post(one, 'buy-credits', payload)).status).toBe(400);
+  });
+
+  it('for much money ask for the password where the session is not fresh', async () => {
+    const one = await recruiter(app);
+    const many = { amount: 100, payment_method: 'TEST' };
+    const before = (await shop.balance(one)).balance;
+    expect((await shop.post(one, 'buy-credits', many)).status).toBe(200);
+    app.clock.advance(16 * 60_000);
+    const refused = await shop.post<Refusal>(one, 'buy-credits', many, { key: 'much' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'IDENTITY.REAUTHENTICATION_REQUIRED']);
+    const wrong = await shop.post<Refusal>(one, 'buy-credits', { ...many, current_password: 'not mine at all' });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'IDENTITY.WRONG_PASSWORD']);
+    expect((await shop.balance(one)).balance).toBe(before + 100);
+    expect((await shop.post(one, 'buy-credits', { ...many, amount: 72 })).status).toBe(200);
+    expect((await shop.buy(one, 'PREMIUM')).status).toBe(200);
+    const proved = await shop.post(one, 'buy-credits', { ...many, current_password: PASSWORD });
+    expect([proved.status, proved.body.new_balance]).toEqual([200, before + 100 + 72 + 100 + 100]);
   });
 
   it('show on a page what one has and can buy', async () => {

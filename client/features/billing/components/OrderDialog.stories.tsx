@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PurchaseAnswer } from '@modules/billing/http/billing.contract';
 import { english } from '../../../../storybook/decorators/story-text';
 import { ApiError } from '../../../lib/api-error';
@@ -61,6 +61,27 @@ export const LeavingForThePayment: Story = {
   play: async () => {
     await pay();
     await expect(await within(document.body).findByText(/page de paiement…|payment page…/)).toBeVisible();
+  },
+};
+/** Much money in an older session: the password first. */
+const mustProve = new ApiError(403, 'IDENTITY.REAUTHENTICATION_REQUIRED', 'Entrez de nouveau votre mot de passe.');
+const askedForThePassword: Story = {
+  args: { onBuy: (_, password) => (password === undefined ? Promise.reject(mustProve) : Promise.resolve(bought)) },
+  play: async () => {
+    await pay();
+    await expect(await within(document.body).findByLabelText(/Mot de passe actuel|Current password/)).toBeVisible();
+  },
+};
+export const AskedForThePassword: Story = askedForThePassword;
+export const AskedOnAPhone: Story = { ...askedForThePassword, parameters: { width: 390 } };
+export const Proved: Story = {
+  args: { ...askedForThePassword.args, onDone: fn() },
+  play: async (context) => {
+    await askedForThePassword.play?.(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Mot de passe actuel|Current password/), 'une longue phrase');
+    await userEvent.click(dialog.getByRole('button', { name: /1\D?033/ }));
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledWith(bought));
   },
 };
 export const Refused: Story = {

@@ -4,19 +4,21 @@ import type { PlansAnswer, PurchaseAnswer } from '@modules/billing/http/billing.
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { FactList } from '../../../design-system/FactList/FactList';
 import { Notice } from '../../../design-system/Notice/Notice';
+import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { formatNumber, formatPercent, formatPrice } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { creditsOf, type Order, orderPrice } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
+import { ProveBuyerDialog } from './ProveBuyerDialog';
 
 export interface OrderDialogProps {
   /** Null: closed. */
   readonly order: Order | null;
   readonly taxes: PlansAnswer['taxes'];
   readonly provider: PlansAnswer['payment_provider'];
-  /** Throws what the API client throws. */
-  readonly onBuy: (order: Order) => Promise<PurchaseAnswer>;
+  /** Throws what the API client throws; with the password after it asked for one. */
+  readonly onBuy: (order: Order, password?: string) => Promise<PurchaseAnswer>;
   /** The server's answer: bought, refused, or an address to pay at. */
   readonly onDone: (answer: PurchaseAnswer) => void;
   readonly onClose: () => void;
@@ -30,6 +32,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
   const [shown, setShown] = useState(order);
   const [progress, setProgress] = useState<'asking' | 'sending' | 'leaving'>('asking');
   const [problem, setProblem] = useState<unknown>(null);
+  const [mustProve, setMustProve] = useState(false);
   useEffect(() => {
     // Back from the payment page by the browser's button: the page is as it was left, and must not wait for ever.
     const wake = (event: PageTransitionEvent): void => {
@@ -42,24 +45,30 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
   if (order !== null && order !== shown) {
     setShown(order);
     setProblem(null);
+    setMustProve(false);
   }
   if (shown === null) return null;
   const { total } = orderPrice(shown, taxes);
+  const done = (answer: PurchaseAnswer): void => {
+    // The way to another site takes a moment; pressing again would be a second purchase.
+    setProgress(answer.checkout_url === null ? 'asking' : 'leaving');
+    onDone(answer);
+  };
   const buy = async (): Promise<void> => {
     setProgress('sending');
     setProblem(null);
     try {
-      const answer = await onBuy(shown);
-      // The way to another site takes a moment; pressing again would be a second purchase.
-      setProgress(answer.checkout_url === null ? 'asking' : 'leaving');
-      onDone(answer);
+      done(await onBuy(shown));
     } catch (error) {
-      setProblem(error);
+      const needsProof = isApiError(error, 'IDENTITY.REAUTHENTICATION_REQUIRED');
+      setMustProve(needsProof);
+      setProblem(needsProof ? null : error);
       setProgress('asking');
     }
   };
   const close = (): void => {
     setProblem(null);
+    setMustProve(false);
     onClose();
   };
   const title = (asked: Order): string => {
@@ -67,12 +76,24 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
     if (asked.kind === 'PLAN') return text('order.title.PLAN', { name: asked.plan.name });
     return text('order.title.CREDITS', { count: asked.amount });
   };
-  const confirm = provider === 'test' ? 'order.payTest' : 'order.continue';
+  const confirm = text(provider === 'test' ? 'order.payTest' : 'order.continue', {
+    total: formatPrice(total, language),
+  });
+  if (mustProve && progress !== 'leaving') {
+    return (
+      <ProveBuyerDialog
+        open={order !== null}
+        submit={confirm}
+        onProve={async (password) => done(await onBuy(shown, password))}
+        onClose={close}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       open={order !== null}
       title={title(shown)}
-      confirmLabel={text(confirm, { total: formatPrice(total, language) })}
+      confirmLabel={confirm}
       busy={progress !== 'asking'}
       onCancel={close}
       onConfirm={() => void buy()}

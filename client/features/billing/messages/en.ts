@@ -106,6 +106,11 @@ export const en: BillingMessages = {
   'order.continue': 'Continue to payment · {total}',
   'order.failed': 'The purchase failed. Please try again.',
   'order.leaving': 'You are being taken to the payment page…',
+  'prove.title': 'Is it really you?',
+  'prove.lead': 'For a purchase of this size, enter your password again.',
+  'prove.password': 'Current password',
+  'prove.hint': 'Do you sign in with Google? Sign out, sign in again, then buy within fifteen minutes.',
+  'prove.cancel': 'Cancel',
 
   'outcome.waiting': 'We are waiting for the confirmation of your payment.',
   'outcome.waitingSentence':

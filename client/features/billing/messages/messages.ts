@@ -101,6 +101,11 @@ export interface BillingMessages {
   'order.continue': string;
   'order.failed': string;
   'order.leaving': string;
+  'prove.title': string;
+  'prove.lead': string;
+  'prove.password': string;
+  'prove.hint': string;
+  'prove.cancel': string;
 
   'outcome.waiting': string;
   'outcome.waitingSentence': string;

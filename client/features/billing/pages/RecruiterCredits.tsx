@@ -79,7 +79,7 @@ export function RecruiterCredits() {
     setChosen(null);
     if (named !== null) forget('pack');
   };
-  const buy = (order: Order): Promise<PurchaseAnswer> => {
+  const buy = (order: Order, password?: string): Promise<PurchaseAnswer> => {
     const returnPath = paymentReturnPath(before);
     switch (order.kind) {
       case 'PACK':
@@ -87,7 +87,7 @@ export function RecruiterCredits() {
       case 'PLAN':
         return payPlan(order.plan.plan, dataOf(current), returnPath);
       case 'CREDITS':
-        return buyCredits(order.amount, offers?.confirmed?.payment_provider ?? 'test', returnPath);
+        return buyCredits(order.amount, offers?.confirmed?.payment_provider ?? 'test', returnPath, password);
     }
   };
   const done = (answer: PurchaseAnswer): void => {

@@ -14,6 +14,12 @@ export type Offer = { readonly credits: number; readonly amounts: Amounts } & (
 
 export const asPaidPlan = (plan: string): PaidPlan | null => paidPlans.find((paid) => paid === plan) ?? null;
 
+/** Above it, taxes included, a session alone is not enough to spend somebody's money: more than any pack costs (cents). */
+const PROOF_ABOVE_CENTS = 250_000;
+
+/** Whether whoever buys this must show first that it is still them who sits there. */
+export const needsProof = ({ amounts }: Offer): boolean => amounts.total > PROOF_ABOVE_CENTS;
+
 /** @throws ContactSales for ENTERPRISE */
 export function packOffer(packType: PackType): Offer {
   if (packType === 'ENTERPRISE') throw new ContactSales('pack');

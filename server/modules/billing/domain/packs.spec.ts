@@ -1,5 +1,5 @@
 import { ContactSales } from './billing.errors.js';
-import { creditsOffer, packOffer, planOffer } from './offer.js';
+import { creditsOffer, needsProof, packOffer, planOffer } from './offer.js';
 import { centsPerCredit, packEnds, packs, shortPackName, SINGLE_CREDIT_CENTS } from './packs.js';
 
 describe('packs', () => {
@@ -16,6 +16,15 @@ describe('packs', () => {
     expect([packs.DISCOVERY, packs.STANDARD, packs.PREMIUM].map(centsPerCredit)).toEqual([2_990, 2_248, 1_999]);
     expect(SINGLE_CREDIT_CENTS).toBe(2_990);
     expect(creditsOffer(3)).toMatchObject({ kind: 'CREDITS', credits: 3, amounts: { subtotal: 8_970 } });
+  });
+
+  it('need no proof of who buys; more than 72 single credits at once do', () => {
+    expect((['DISCOVERY', 'STANDARD', 'PREMIUM'] as const).map((pack) => needsProof(packOffer(pack)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([72, 73].map((amount) => needsProof(creditsOffer(amount)))).toEqual([false, true]);
   });
 
   it('end after their days', () => {

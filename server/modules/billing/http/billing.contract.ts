@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { presentedPassword } from '../../identity/http/person-fields.contract.js';
 import { creditBalance, creditTransaction, costKeys } from '../../credits/http/credits.contract.js';
 
 export const packTypes = ['DISCOVERY', 'STANDARD', 'PREMIUM', 'ENTERPRISE'] as const;
@@ -118,11 +119,15 @@ export type PurchasesQuery = z.infer<typeof purchasesQuery>;
 export const purchasesPage = pageOf('purchases', purchase);
 export type PurchasesPage = z.infer<typeof purchasesPage>;
 
-/** Single credits, at the price of one credit of the smallest pack. */
+/**
+ * Single credits, at the price of one credit of the smallest pack. `current_password` is needed for more than 2,500 CAD, taxes
+ * included, where the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`).
+ */
 export const buyCreditsRequest = z.strictObject({
   amount: z.int().min(1).max(1_000),
   payment_method: upperEnum(['TEST', 'CARD']),
   return_path: returnPath.optional(),
+  current_password: presentedPassword.optional(),
 });
 export type BuyCreditsRequest = z.infer<typeof buyCreditsRequest>;
 

@@ -6,8 +6,9 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { IdentityFacade } from '../../identity/index.js';
 import { MethodNotOffered } from '../domain/billing.errors.js';
-import { creditsOffer, packOffer } from '../domain/offer.js';
+import { creditsOffer, needsProof, packOffer } from '../domain/offer.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { PurchaseAnswers } from '../queries/purchase-answers.query.js';
 import { PayPlan } from '../use-cases/pay-plan.js';
@@ -35,6 +36,7 @@ export class PurchasesController {
     private readonly payPlan: PayPlan,
     private readonly provider: PaymentProvider,
     private readonly answers: PurchaseAnswers,
+    private readonly identity: IdentityFacade,
   ) {}
 
   @Post('purchase')
@@ -59,10 +61,16 @@ export class PurchasesController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: buyCreditsRequest })
-    { amount, payment_method: method, return_path: returnPath = DEFAULT_RETURN }: BuyCreditsRequest,
+    {
+      amount,
+      payment_method: method,
+      return_path: returnPath = DEFAULT_RETURN,
+      current_password: password,
+    }: BuyCreditsRequest,
   ): Promise<PurchaseAnswer> {
     if (method === 'TEST' && this.provider.name !== 'test') throw new MethodNotOffered();
     const offer = creditsOffer(amount);
+    if (needsProof(offer)) await this.identity.proveOwner(actor, password);
     const id = await this.place.execute({ buyerId: actor.id, offer, key, returnPath, language });
     return this.answers.of(actor.id, id, language);
   }

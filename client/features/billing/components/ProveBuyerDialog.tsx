@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { presentedPassword } from '@modules/identity/http/person-fields.contract';
+import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
+import { PasswordField } from '../../../design-system/form/PasswordField';
+import { useBillingText } from '../messages/use-billing-text';
+
+export interface ProveBuyerDialogProps {
+  readonly open: boolean;
+  /** The same words as on the button that led here. */
+  readonly submit: string;
+  /** Throws what the API client throws. */
+  readonly onProve: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const schema = z.object({ current_password: presentedPassword });
+
+/** Asked in an older session before much money is spent: is it you? */
+export function ProveBuyerDialog({ open, submit, onProve, onClose }: ProveBuyerDialogProps) {
+  const text = useBillingText();
+  return (
+    <FormDialog
+      open={open}
+      title={text('prove.title')}
+      lead={<p>{text('prove.lead')}</p>}
+      schema={schema}
+      defaultValues={{ current_password: '' }}
+      submit={submit}
+      cancel={text('prove.cancel')}
+      onSubmit={({ current_password }) => onProve(current_password)}
+      onClose={onClose}
+    >
+      <PasswordField
+        name="current_password"
+        label={text('prove.password')}
+        hint={text('prove.hint')}
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}
