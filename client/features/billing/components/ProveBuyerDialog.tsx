@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { presentedPassword } from '@modules/identity/http/person-fields.contract';
 import { FormDialog } from '../../../design-system/FormDialog/FormDialog';
@@ -22,7 +23,7 @@ export function ProveBuyerDialog({ open, submit, onProve, onClose }: ProveBuyerD
     <FormDialog
       open={open}
       title={text('prove.title')}
-      lead={<p>{text('prove.lead')}</p>}
+      lead={<Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('prove.lead')}</Typography>}
       schema={schema}
       defaultValues={{ current_password: '' }}
       submit={submit}
