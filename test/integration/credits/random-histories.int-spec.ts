@@ -38,10 +38,44 @@ const operation = fc.record({
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
+interface OpenHold {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly amount: number;
+}
+
+/** Holds of which any can be drawn, however many there are: a soak has tens of thousands. */
+class OpenHolds {
+  readonly #holds: OpenHold[] = [];
+  readonly #places = new Map<string, number>();
+
+  get all(): readonly OpenHold[] {
+    return this.#holds;
+  }
+
+  add(hold: OpenHold): void {
+    this.#places.set(hold.id, this.#holds.push(hold) - 1);
+  }
+
+  /** @returns whether it was open. */
+  delete(id: string): boolean {
+    const place = this.#places.get(id);
+    const last = this.#holds.at(-1);
+    if (place === undefined || last === undefined) return false;
+    this.#holds[place] = last;
+    this.#places.set(last.id, place);
+    this.#holds.pop();
+    return this.#places.delete(id);
+  }
+}
+
+/** Requests that are kept to be sent again: of a million, later ones take the place of earlier ones. */
+const MOST_REPLAYABLE = 20_000;
+
 /** What was acknowledged, counted without the ledger. */
 class Acknowledged {
   readonly balance = new Map<string, number>();
-  readonly openHolds = new Map<string, { ownerId: string; amount: number }>();
+  readonly openHolds = new OpenHolds();
   readonly spendings: { ownerId: string; transactionId: string }[] = [];
   readonly replayable: { again: (server: LedgerServer) => Promise<Receipt>; first: Receipt }[] = [];
   done = 0;
@@ -94,7 +128,8 @@ describe('random histories', () => {
     const key = newId();
     const once = async (run: (server: LedgerServer) => Promise<Receipt>): Promise<Receipt> => {
       const first = await patient(() => server.as(() => run(server)));
-      known.replayable.push({ again: run, first });
+      const isFull = known.replayable.length === MOST_REPLAYABLE;
+      known.replayable[isFull ? which % MOST_REPLAYABLE : known.replayable.length] = { again: run, first };
       return first;
     };
     try {
@@ -113,7 +148,7 @@ describe('random histories', () => {
       } else if (kind === 'hold') {
         const reference = { type: 'RESERVATION', id: newId() };
         const held = await once((one) => one.credits.hold({ ownerId, price, reference, key }));
-        known.openHolds.set(held.holdId ?? '', { ownerId, amount: priceList[price] });
+        known.openHolds.add({ id: held.holdId ?? '', ownerId, amount: priceList[price] });
       } else if (kind === 'adjust') {
         const adjustment = { ownerId, credits: correction, reason: 'random', key, madeBy: ownerId };
         const { amount } = await once((one) => one.adjust.execute(adjustment));
@@ -139,11 +174,11 @@ describe('random histories', () => {
         );
         expect(balance).toBe(reserved + available);
       } else {
-        const [holdId, held] = pick([...known.openHolds]) ?? [];
-        if (!holdId || !held) return;
-        const ended = await patient(() => server.as(() => server.credits[kind](holdId)));
+        const held = pick(known.openHolds.all);
+        if (!held) return;
+        const ended = await patient(() => server.as(() => server.credits[kind](held.id)));
         if (!ended.replayed) {
-          expect(known.openHolds.delete(holdId)).toBe(true);
+          expect(known.openHolds.delete(held.id)).toBe(true);
           expect(ended.amount).toBe(kind === 'capture' ? -held.amount : 0);
           known.add(held.ownerId, ended.amount);
           if (kind === 'capture') known.spendings.push({ ownerId: held.ownerId, transactionId: ended.transactionId });
@@ -166,7 +201,7 @@ describe('random histories', () => {
         [ownerId],
       );
       expect(balance).toBe((known.balance.get(ownerId) ?? 0) + (time?.amount ?? 0));
-      const open = [...known.openHolds.values()].filter((hold) => hold.ownerId === ownerId);
+      const open = known.openHolds.all.filter((hold) => hold.ownerId === ownerId);
       expect(reserved).toBe(open.reduce((sum, { amount }) => sum + amount, 0));
     }
   }
