@@ -1,10 +1,14 @@
-import type { JobSchedulerJson, RepeatOptions } from 'bullmq';
+import { ErrorCode, type JobSchedulerJson, type RepeatOptions } from 'bullmq';
 import type { AnyJobDefinition, Schedule } from './define-job.js';
 import type { JobData } from './job-data.js';
 import { sharedJobOptions } from './job-options.js';
 import type { JobQueue } from './queues.js';
 
 const emptyData: JobData = { payload: {}, request_id: null };
+
+/** `deadlock_detected` is PostgreSQL's: it has undone one of those that waited for each other. */
+const collisions = new Set<unknown>([ErrorCode.SchedulerJobIdCollision, ErrorCode.SchedulerJobSlotsBusy, '40P01']);
+const MOST_TRIES = 5;
 
 const repeatOf = (schedule: Schedule): Pick<RepeatOptions, 'every' | 'pattern' | 'tz'> =>
   'everySeconds' in schedule
@@ -22,14 +26,30 @@ export async function ensureSchedules(queue: JobQueue, definitions: readonly Any
     const existing = stored.get(definition.name);
     stored.delete(definition.name);
     if (existing && isAsDeclared(existing, definition) && (await hasNextRun(queue, existing))) continue;
-    await queue.upsertJobScheduler(definition.name, repeatOf(definition.schedule), {
-      name: definition.name,
-      data: emptyData,
-      opts: sharedJobOptions(definition),
-    });
+    await write(queue, definition, definition.schedule);
   }
   for (const name of stored.keys()) await queue.removeJobScheduler(name);
 }
+
+/** Workers that start at the same moment write the same run: one of them does, the others look again. */
+async function write(queue: JobQueue, definition: AnyJobDefinition, schedule: Schedule): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await queue.upsertJobScheduler(definition.name, repeatOf(schedule), {
+        name: definition.name,
+        data: emptyData,
+        opts: sharedJobOptions(definition),
+      });
+      return;
+    } catch (error) {
+      if (!isCollision(error) || tries === MOST_TRIES) throw error;
+      const written = await queue.getJobScheduler(definition.name);
+      if (written && isAsDeclared(written, definition) && (await hasNextRun(queue, written))) return;
+    }
+  }
+}
+
+const isCollision = (error: unknown): boolean => collisions.has((error as { code?: unknown }).code);
 
 function isAsDeclared(stored: JobSchedulerJson, definition: AnyJobDefinition): boolean {
   const wanted: Pick<RepeatOptions, 'every' | 'pattern' | 'tz'> = definition.schedule

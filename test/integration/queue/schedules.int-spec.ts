@@ -55,6 +55,15 @@ describe.each(backends)('schedules on %s', (backend) => {
     expect(hour.format(new Date(Number(at)))).toBe('03');
   });
 
+  it('are made once by workers that start at the same moment, every time', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      await ensure();
+      await Promise.all(Array.from({ length: 4 }, () => ensure(plain)));
+      const { schedules, runs } = await state();
+      expect([round, schedules.length, runs.length]).toEqual([round, 1, 1]);
+    }
+  });
+
   it('change with their definition', async () => {
     await ensure(scheduledAs({ everySeconds: 900 }));
     const { schedules, runs } = await state();
