@@ -111,11 +111,11 @@ export const fr: BillingMessages = {
   'order.continue': 'Continuer vers le paiement · {total}',
   'order.failed': 'Erreur lors de l’achat. Veuillez réessayer.',
   'order.leaving': 'Vous partez vers la page de paiement…',
-  'prove.title': 'Est-ce bien vous ?',
+  'prove.title': 'Est-ce bien vous ?',
   'prove.lead': 'Pour un achat de cette taille, entrez de nouveau votre mot de passe.',
   'prove.password': 'Mot de passe actuel',
   'prove.hint':
-    'Vous vous connectez avec Google ? Déconnectez-vous, reconnectez-vous, puis reprenez l’achat dans les quinze minutes.',
+    'Vous vous connectez avec Google ? Déconnectez-vous, reconnectez-vous, puis reprenez l’achat dans les quinze minutes.',
   'prove.cancel': 'Annuler',
 
   'outcome.waiting': 'Nous attendons la confirmation de votre paiement.',
