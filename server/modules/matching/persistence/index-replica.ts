@@ -3,7 +3,7 @@ import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { Found, Question, Subject } from '../engine/retrieve/question.js';
 import type { SubjectIndex } from '../engine/retrieve/subject-index.js';
 
-/** Rows read at once: putting them into memory is some 30 ms in which the process does nothing else (decisions/0022). */
+/** Rows read at once. While they are put into memory the process does nothing else (decisions/0022). */
 const PAGE = 1_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Who was away for longer begins anew: removals are noted for a day (see {@link MatchIndex.forgetRemovals}). */
