@@ -4,6 +4,7 @@ import { CreditsFacade } from '../../../server/modules/credits/index.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { operator, type Recruiter, recruiter } from '../credits/recruiters.js';
+import { PASSWORD } from '../identity/people.js';
 import { longSessions, type Refusal, Shop } from './shop.js';
 
 const DAY = 86_400_000;
@@ -106,6 +107,23 @@ describe('plans', () => {
     await shop.advance(32 * DAY);
     expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
     expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+  });
+
+  it('whose month costs much ask for the password where the session is not fresh', async () => {
+    const one = await recruiter(app);
+    await setPrice('PREMIUM', 3_000);
+    await choose(one, 'PREMIUM');
+    app.clock.advance(16 * 60_000);
+    const refused = await shop.post<Refusal>(one, 'payment', {});
+    expect([refused.status, refused.body.code]).toEqual([403, 'IDENTITY.REAUTHENTICATION_REQUIRED']);
+    const wrong = await shop.post<Refusal>(one, 'payment', { current_password: 'not mine at all' });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'IDENTITY.WRONG_PASSWORD']);
+    expect(await shop.purchases(one)).toEqual([]);
+    const proved = await shop.post(one, 'payment', { current_password: PASSWORD }, { key: 'much' });
+    expect([proved.status, proved.body.new_balance]).toEqual([200, 300]);
+    // The answer was lost: what is paid for already needs no second proof.
+    expect((await shop.post(one, 'payment', {}, { key: 'much' })).body).toEqual(proved.body);
+    await setPrice('PREMIUM', 129);
   });
 
   it('that are smaller take over at the renewal', async () => {

@@ -10,19 +10,26 @@ import { changePlan } from './change-plan';
 /**
  * Chooses a plan and pays its month; a plan that was chosen and not paid for does not begin.
  *
+ * Rejects with `IDENTITY.REAUTHENTICATION_REQUIRED` where the month costs much and the session is older, without the password.
+ *
  * @param shown what the page says of the plan that runs: where another tab was quicker, nothing is paid for
  */
 export async function payPlan(
   plan: PlanName,
   shown: Pick<CurrentSubscription, 'plan' | 'next_plan'> | undefined,
   returnPath: string,
+  password?: string,
 ): Promise<PurchaseAnswer> {
   await changePlan(plan);
   const expects = shown && { plan, running_plan: shown.plan, next_plan: shown.next_plan };
   return api({
     method: 'POST',
     path: '/api/subscriptions/payment',
-    body: { return_path: returnPath, ...(expects && { expects }) },
+    body: {
+      return_path: returnPath,
+      ...(expects && { expects }),
+      ...(password !== undefined && { current_password: password }),
+    },
     answer: purchaseAnswer,
   });
 }

@@ -148,7 +148,10 @@ export type CurrentSubscription = z.infer<typeof currentSubscription>;
 export const changePlanRequest = z.strictObject({ plan: upperEnum(planNames) });
 export type ChangePlanRequest = z.infer<typeof changePlanRequest>;
 
-/** `POST /api/subscriptions/payment`: a month of the chosen plan, or the next one of the plan that runs. */
+/**
+ * `POST /api/subscriptions/payment`: a month of the chosen plan, or the next one of the plan that runs. `current_password` as for
+ * single credits.
+ */
 export const payPlanRequest = z
   .strictObject({
     return_path: returnPath.optional(),
@@ -160,6 +163,7 @@ export const payPlanRequest = z
         next_plan: upperEnum(planNames).nullable(),
       })
       .optional(),
+    current_password: presentedPassword.optional(),
   })
   .optional();
 export type PayPlanRequest = z.infer<typeof payPlanRequest>;

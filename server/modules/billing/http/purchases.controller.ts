@@ -85,7 +85,14 @@ export class PurchasesController {
     @Body({ schema: payPlanRequest }) request: PayPlanRequest,
   ): Promise<PurchaseAnswer> {
     const returnPath = request?.return_path ?? DEFAULT_RETURN;
-    const id = await this.payPlan.execute({ buyerId: actor.id, key, returnPath, language, expects: request?.expects });
+    const id = await this.payPlan.execute({
+      buyer: actor,
+      key,
+      returnPath,
+      language,
+      expects: request?.expects,
+      password: request?.current_password,
+    });
     return this.answers.of(actor.id, id, language);
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { IdempotencyKeyReused } from '../../../platform/errors/request.errors.js';
 import { CreditsFacade, type Plan, type PlanStanding } from '../../credits/index.js';
+import { IdentityFacade } from '../../identity/index.js';
 import { NothingToPay, PaidAhead, PlanMoved } from '../domain/billing.errors.js';
-import { asPaidPlan, type Offer, type PaidPlan, planOffer } from '../domain/offer.js';
+import { asPaidPlan, needsProof, type Offer, type PaidPlan, planOffer } from '../domain/offer.js';
 import { planAfter } from '../queries/plan-after.js';
 import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { PlanChoices } from '../queries/plan-choices.query.js';
@@ -18,8 +20,11 @@ export interface ExpectedPlan {
   readonly next_plan: Plan | null;
 }
 
-export interface PlanWish extends Omit<PurchaseWish, 'offer'> {
+export interface PlanWish extends Omit<PurchaseWish, 'offer' | 'buyerId'> {
+  readonly buyer: Actor;
   readonly expects?: ExpectedPlan | undefined;
+  /** Proof of who buys, where the month costs much. */
+  readonly password?: string | undefined;
 }
 
 /**
@@ -36,23 +41,31 @@ export class PayPlan {
     private readonly purchases: Purchases,
     private readonly place: PlacePurchase,
     private readonly endWaiting: EndWaitingPurchase,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /**
    * @returns the purchase's id.
-   * @throws ContactSales, NothingToPay, PaidAhead, PlanMoved, PaymentUnderWay, IdempotencyKeyReused, PaymentUnavailable
+   * @throws ContactSales, NothingToPay, PaidAhead, PlanMoved, PaymentUnderWay, IdempotencyKeyReused, PaymentUnavailable,
+   *   ReauthenticationRequired, WrongPassword, TooManyAttempts
    */
-  async execute(wish: PlanWish): Promise<string> {
+  async execute({ buyer, expects, password, ...asked }: PlanWish): Promise<string> {
+    const wish = { ...asked, buyerId: buyer.id };
+    const offerNow = (): Promise<Offer> => this.#offer(buyer.id, expects);
     // Asked again after its answer was lost: the plan has moved on meanwhile, and must not be paid for twice.
     const earlier = await this.place.earlier(wish);
     if (earlier && earlier.kind !== 'PLAN') throw new IdempotencyKeyReused();
     if (earlier) return earlier.id;
     const waiting = await this.purchases.waitingPlan(wish.buyerId);
+    const seen = await offerNow();
+    if (needsProof(seen)) await this.identity.proveOwner(buyer, password);
     // Asks the provider, so it comes before the transaction.
-    if (waiting && !isFor(waiting, await this.#offer(wish))) await this.endWaiting.execute(waiting);
+    if (waiting && !isFor(waiting, seen)) await this.endWaiting.execute(waiting);
     const purchase = await this.transaction.run(async () => {
       await this.purchases.lockPlanOf(wish.buyerId);
-      const offer = await this.#offer(wish);
+      const offer = await offerNow();
+      // An operator raised the price between the two looks.
+      if (needsProof(offer) && !needsProof(seen)) throw new PlanMoved();
       const other = await this.purchases.waitingPlan(wish.buyerId);
       if (other && !isFor(other, offer)) throw new PlanMoved();
       return other ?? this.place.write({ ...wish, offer });
@@ -61,7 +74,7 @@ export class PayPlan {
     return purchase.id;
   }
 
-  async #offer({ buyerId, expects }: PlanWish): Promise<Offer> {
+  async #offer(buyerId: string, expects: ExpectedPlan | undefined): Promise<Offer> {
     const standing = await this.credits.planOf(buyerId);
     const plan = (await this.choices.of(buyerId)) ?? asPaidPlan(standing.plan);
     if (expects) refuseSurprise(expects, plan, standing);
