@@ -9,7 +9,7 @@ export const IdempotencyKeySchema = defineEntity({
     caller: p.text().primary(),
     /** SHA-256 of the key: the key itself decrypts the answer, so it is not kept. */
     keyHash: p.character().length(64).primary(),
-    /** SHA-256 of method, path and body. */
+    /** HMAC-SHA-256 of method, path and body under the key. */
     fingerprint: p.character().length(64),
     /** Null while the first call is still running. */
     status: p.integer().nullable(),

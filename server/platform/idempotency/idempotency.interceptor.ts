@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, of } from 'rxjs';
@@ -18,13 +18,16 @@ export type RequestWithClaim = FastifyRequest & { actor?: Actor | null; claimedK
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const MAX_KEY_LENGTH = 255;
 
-/** What makes two requests "the same": a streamed body is known by its announced length and type only. */
-function fingerprintOf(request: FastifyRequest): string {
+/**
+ * What makes two requests "the same": a streamed body is known by its announced length and type only. A body may hold a password, and a
+ * plain hash of it could be guessed at without end; under the key, of which the database has only the hash, it cannot.
+ */
+function fingerprintOf(request: FastifyRequest, key: string): string {
   const streamed = request.body === undefined;
   const body = streamed
     ? `${request.headers['content-length'] ?? ''} ${String(request.headers['content-type'] ?? '').split(';')[0]}`
     : JSON.stringify(request.body);
-  return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
+  return createHmac('sha256', key).update(`${request.method} ${request.url}\n${body}`).digest('hex');
 }
 
 /**
@@ -42,7 +45,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) throw new IdempotencyKeyInvalid();
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
-    const fingerprint = fingerprintOf(request);
+    const fingerprint = fingerprintOf(request, key);
     const earlier = await this.store.claim(caller, key, fingerprint);
     if (!earlier) {
       request.claimedKey = { caller, key };

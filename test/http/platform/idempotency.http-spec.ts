@@ -96,4 +96,21 @@ describe('Idempotency-Key', () => {
       expect(row).not.toContain('key-sealed');
     }
   });
+
+  it('keeps no plain hash of a body, in which a password may be, for anybody to guess at', async () => {
+    const whatWasAsked = async (): Promise<readonly string[]> => {
+      const rows = await app.orm.em
+        .fork()
+        .execute<{ fingerprint: string }[]>('select fingerprint from idempotency_key');
+      return rows.map(({ fingerprint }) => fingerprint);
+    };
+    const before = await whatWasAsked();
+    for (const key of ['key-guess-one', 'key-guess-two']) {
+      const payload = { email: 'guess@example.org' };
+      const headers = { 'idempotency-key': key };
+      await app.request({ method: 'POST', url: '/api/auth/password/forgot', payload, headers });
+    }
+    const [one, other] = (await whatWasAsked()).filter((each) => !before.includes(each));
+    expect([typeof one, typeof other, one === other]).toEqual(['string', 'string', false]);
+  });
 });
