@@ -10,6 +10,7 @@ import { ExpireLotsJob } from './jobs/expire-lots.job.js';
 import { GrantAllowancesJob } from './jobs/grant-allowances.job.js';
 import { entities } from './persistence/entities.js';
 import { Ledger } from './persistence/ledger.js';
+import { LedgerLog } from './persistence/ledger-log.js';
 import { LedgerReads } from './persistence/ledger-reads.js';
 import { LedgerTime } from './persistence/ledger-time.js';
 import { WriteBooks } from './persistence/write-books.js';
@@ -39,7 +40,7 @@ import { RefundSpending } from './use-cases/refund-spending.js';
 import { SpendCredits } from './use-cases/spend-credits.js';
 import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
-const ledger = [Ledger, LedgerReads, LedgerTime, WriteBooks];
+const ledger = [Ledger, LedgerLog, LedgerReads, LedgerTime, WriteBooks];
 const queries = [
   AuditLedgerQuery,
   CheckCreditsQuery,

@@ -1,4 +1,8 @@
 import { jest } from '@jest/globals';
+import { RequestContext } from '@mikro-orm/postgresql';
+import { CreditsFacade } from '../../../server/modules/credits/index.js';
+import { Transaction } from '../../../server/platform/database/transaction.js';
+import { newId } from '../../../server/platform/ids/new-id.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -80,6 +84,32 @@ describe('the security log', () => {
     await app.request({ url: '/api/admin/approvals', token });
     expect(events('access-denied')).toEqual([
       expect.objectContaining({ code: 'REQUEST.FORBIDDEN', route: '/api/admin/approvals', accountId: user.id }),
+    ]);
+  });
+
+  it('tells of credits once they have moved, and of none whose transaction was rolled back', async () => {
+    const { user, token } = await signUp(app, { user_type: 'RECRUITER' });
+    const ledger = app.app.get(CreditsFacade);
+    const hold = () =>
+      ledger.hold({
+        ownerId: user.id,
+        price: 'RESERVATION',
+        reference: { type: 'RESERVATION', id: newId() },
+        key: newId(),
+      });
+    await app.request({ url: '/api/credits/balance', token });
+    await RequestContext.create(app.orm.em, async () => {
+      await hold();
+      const undone = app.app.get(Transaction).run(async () => {
+        await hold();
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+    });
+    const moved = events('credits-moved').filter(({ accountId }) => accountId === user.id);
+    expect(moved.map(({ sequence, type, amount, heldAmount }) => [sequence, type, amount, heldAmount])).toEqual([
+      [1, 'EARNED', 20, 0],
+      [2, 'RESERVED', 0, 1],
     ]);
   });
 

@@ -2,13 +2,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Books, Posting } from '../domain/books.js';
 import { chainHash } from './chain.js';
+import { LedgerLog } from './ledger-log.js';
 
 type Value = string | number | Date | null;
 
 /** Writes what was posted. The caller holds the lock of the account. */
 @Injectable()
 export class WriteBooks {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: LedgerLog,
+  ) {}
 
   /** @param head the hash of the account's last transaction so far. */
   async execute(books: Books, head: string): Promise<void> {
@@ -42,6 +46,8 @@ export class WriteBooks {
       ]),
     );
     const hash = await this.#writePostings(books, head);
+    const open = this.em.getTransactionContext<object>();
+    if (open) this.log.tellAfter(open, account.ownerId, books.postings);
     for (const lot of books.touched) {
       if (books.newLots.includes(lot)) continue;
       await this.em.execute('update credit_lot set remaining = ?, held = ?, expires_at = ? where id = ?', [

@@ -3,6 +3,7 @@ import { type EntityManager, MikroORM, RequestContext } from '@mikro-orm/postgre
 import { CreditsFacade, messages } from '../../../../server/modules/credits/index.js';
 import { entities } from '../../../../server/modules/credits/persistence/entities.js';
 import { Ledger } from '../../../../server/modules/credits/persistence/ledger.js';
+import { LedgerLog } from '../../../../server/modules/credits/persistence/ledger-log.js';
 import { LedgerReads } from '../../../../server/modules/credits/persistence/ledger-reads.js';
 import { LedgerTime } from '../../../../server/modules/credits/persistence/ledger-time.js';
 import { WriteBooks } from '../../../../server/modules/credits/persistence/write-books.js';
@@ -29,6 +30,7 @@ import { mikroOrmConfig } from '../../../../server/platform/database/mikro-orm.c
 import { Transaction } from '../../../../server/platform/database/transaction.js';
 import { Translator } from '../../../../server/platform/i18n/translator.js';
 import { newId } from '../../../../server/platform/ids/new-id.js';
+import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
 
 /** One server with the real ledger, and nothing else. */
@@ -83,7 +85,8 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
   const transaction = new Transaction(em);
   const time = new LedgerTime(em, clock);
   const reads = new LedgerReads(em);
-  const ledger = new Ledger(em, transaction, time, new WriteBooks(em));
+  const log = new LedgerLog(orm, createLogger('silent'));
+  const ledger = new Ledger(em, transaction, time, new WriteBooks(em, log));
   const open = new OpenAccount(ledger);
   const balance = new GetBalanceQuery(em, time, open, { activePackOf: () => Promise.resolve(null) });
   const credits = new CreditsFacade(

@@ -1,0 +1,41 @@
+import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Logger } from '../../../platform/logging/logger.js';
+import type { Posting } from '../domain/books.js';
+
+/** One line of the security log for every movement of credits: ids and figures only, and none of what was rolled back. */
+@Injectable()
+export class LedgerLog implements EventSubscriber, OnModuleInit {
+  readonly #written = new WeakMap<object, object[]>();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  /** Tells of `postings` once `transaction` has committed. */
+  tellAfter(transaction: object, ownerId: string, postings: readonly Posting[]): void {
+    const lines = postings.map(({ id, sequence, type, amount, heldAmount, madeBy }) => ({
+      event: 'credits-moved',
+      accountId: ownerId,
+      transactionId: id,
+      sequence,
+      type,
+      amount,
+      heldAmount,
+      madeBy,
+    }));
+    this.#written.set(transaction, [...(this.#written.get(transaction) ?? []), ...lines]);
+  }
+
+  /** Called by the ORM. It must not throw: the transaction has committed. */
+  afterTransactionCommit({ transaction }: TransactionEventArgs): void {
+    if (!transaction) return;
+    for (const line of this.#written.get(transaction as object) ?? []) this.logger.info(line, 'credits moved');
+    this.#written.delete(transaction as object);
+  }
+}
