@@ -33,6 +33,12 @@ import { newId } from '../../../../server/platform/ids/new-id.js';
 import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../../support/database.js';
 
+/** What was sent to the database. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
 /** One server with the real ledger, and nothing else. */
 export interface LedgerServer {
   readonly orm: MikroORM;
@@ -44,8 +50,6 @@ export interface LedgerServer {
   readonly balance: GetBalanceQuery;
   readonly audit: AuditLedgerQuery;
   readonly verifyChains: VerifyChainsQuery;
-  /** Every statement sent through the manager since it was last emptied. */
-  readonly sent: { sql: string; params: readonly unknown[] }[];
   /** Works as one request does: with a manager of its own. */
   as<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -63,7 +67,7 @@ export interface LedgerBench extends LedgerServer {
 }
 
 /** The real manager; only what it sends is written down. */
-function recording(em: EntityManager, sent: LedgerServer['sent']): EntityManager {
+function recording(em: EntityManager, sent: Statement[]): EntityManager {
   return new Proxy(em, {
     get(target, name) {
       const value = Reflect.get(target, name, target) as unknown;
@@ -76,12 +80,11 @@ function recording(em: EntityManager, sent: LedgerServer['sent']): EntityManager
   });
 }
 
-async function startServer(url: string, clock: Clock, poolSize: number): Promise<LedgerServer> {
+async function startServer(url: string, clock: Clock, poolSize: number, sent?: Statement[]): Promise<LedgerServer> {
   const orm = await MikroORM.init(
     mikroOrmConfig({ url, entities: entities as never, applicationName: 'entrevue-test', poolSize }),
   );
-  const sent: LedgerServer['sent'] = [];
-  const em = recording(orm.em, sent);
+  const em = sent ? recording(orm.em, sent) : orm.em;
   const transaction = new Transaction(em);
   const time = new LedgerTime(em, clock);
   const reads = new LedgerReads(em);
@@ -106,7 +109,6 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
   );
   return {
     orm,
-    sent,
     balance,
     credits,
     transaction,
@@ -119,10 +121,11 @@ async function startServer(url: string, clock: Clock, poolSize: number): Promise
   };
 }
 
-export async function startLedger(poolSize = 12): Promise<LedgerBench> {
+/** @param sent takes every statement of the first server, where it is read; a long run would fill the memory with them. */
+export async function startLedger(poolSize = 12, sent?: Statement[]): Promise<LedgerBench> {
   const database = await createTestDatabase();
   const clock = new FixedClock();
-  const first = await startServer(database.url, clock, poolSize);
+  const first = await startServer(database.url, clock, poolSize, sent);
   const servers = [first];
   return {
     ...first,
