@@ -31,7 +31,8 @@ const operation = fc.record({
     'COMPANY_SPOTLIGHT',
   ),
   bucket: fc.constantFrom('PROMOTIONAL' as const, 'PURCHASED' as const),
-  credits: fc.integer({ min: 1, max: 9 }),
+  // Less comes in than is asked for: accounts stand at their edge, where a credit too many would show.
+  credits: fc.integer({ min: 1, max: 4 }),
   correction: fc.constantFrom(-3, -1, 2),
   days: fc.integer({ min: 1, max: 60 }),
   which: fc.nat(1_000_000),
