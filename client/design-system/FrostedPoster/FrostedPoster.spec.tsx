@@ -16,6 +16,15 @@ it('shows what is behind once it is cleared', () => {
   expect(container.querySelector('video')).not.toBeNull();
 });
 
+it('cuts nothing off of what is behind once it is cleared', () => {
+  const { ClearedOverMore } = composeStories(stories);
+  const { rerender } = render(<ClearedOverMore />);
+  const frame = screen.getByText(/dirigé/).parentElement;
+  expect(frame).not.toHaveStyle({ overflow: 'hidden' });
+  rerender(<ClearedOverMore cleared={false} />);
+  expect(frame).toHaveStyle({ overflow: 'hidden' });
+});
+
 it('is always the same for one id', () => {
   expect(frostOf('7f3a')).toEqual(frostOf('7f3a'));
 });

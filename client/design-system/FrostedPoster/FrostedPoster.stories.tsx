@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { radius } from '../theme/tokens';
 import { FrostedPoster, type FrostedPosterProps } from './FrostedPoster';
 
 const meta = {
@@ -35,9 +37,33 @@ export const Cleared: Story = {
         src="/samples/clip.mp4"
         muted
         aria-hidden
-        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
       />
     ),
+  },
+};
+
+/** What comes with a video stands below it, whole. */
+export const ClearedOverMore: Story = {
+  args: {
+    seed: '7f3a',
+    cleared: true,
+    children: (
+      <>
+        <Box
+          component="video"
+          src="/samples/clip.mp4"
+          muted
+          aria-hidden
+          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', borderRadius: `${radius.media}px` }}
+        />
+        <p>J’ai dirigé une équipe de quatre personnes.</p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByText(/dirigé/).parentElement;
+    await expect(frame?.scrollHeight).toBe(frame?.clientHeight);
   },
 };
 

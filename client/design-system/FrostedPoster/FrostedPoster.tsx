@@ -13,7 +13,7 @@ export interface FrostedPosterProps {
   /** Upper right: `2:41 · 4 questions`. */
   badge?: ReactNode;
   ratio?: string;
-  /** What appears behind the glass once the person said yes; the frost then clears. */
+  /** What appears behind the glass once the person said yes; the frost then clears, and its height is its own. */
   children?: ReactNode;
   cleared?: boolean;
 }
@@ -30,11 +30,14 @@ export function FrostedPoster({
     <Box
       sx={{
         position: 'relative',
-        aspectRatio: ratio,
-        overflow: 'hidden',
         borderRadius: `${radius.media}px`,
-        color: 'overMedia.text',
-        bgcolor: 'overMedia.ground',
+        // A player brings its questions and its words along: kept in this frame, all below the picture would be cut off.
+        ...(!cleared && {
+          overflow: 'hidden',
+          color: 'overMedia.text',
+          bgcolor: 'overMedia.ground',
+          aspectRatio: ratio,
+        }),
       }}
     >
       {cleared && children}
@@ -42,7 +45,9 @@ export function FrostedPoster({
         aria-hidden
         sx={{
           position: 'absolute',
-          inset: 0,
+          inset: '0 0 auto',
+          aspectRatio: ratio,
+          borderRadius: `${radius.media}px`,
           background: frostedBackground(frostOf(seed)),
           transition: `opacity ${duration.clearing}ms ${easing}`,
           opacity: cleared ? 0 : 1,

@@ -10,6 +10,7 @@ import { ChapterList } from './ChapterList';
 import { TranscriptPanel } from './TranscriptPanel';
 import { useVtt } from './use-vtt';
 import { type PlayerHandle, VideoPlayer } from './VideoPlayer';
+import { VideoWords } from './VideoWords';
 
 export interface StreamPlayerProps {
   readonly stream: Loadable<StreamMetadata>;
@@ -19,7 +20,7 @@ export interface StreamPlayerProps {
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** A video of ours with everything that leads into it: chapters, captions, what is said; or what takes its place meanwhile. */
+/** A video of ours with everything that leads into it: chapters, captions, what is said and its summary; or what takes its place meanwhile. */
 export function StreamPlayer({ stream, failed, onPlaying }: StreamPlayerProps) {
   const errorText = useErrorText();
   const [generation, setGeneration] = useState(0);
@@ -51,7 +52,7 @@ function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isP
   const transcript = useVtt(words?.url ?? null);
   const seek = (seconds: number): void => player.current?.seek(seconds);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         onPlayCapture={() => onPlaying(true)}
         onPauseCapture={() => onPlaying(false)}
@@ -71,6 +72,7 @@ function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isP
           onCaption={setChosen}
         />
       </Box>
+      <VideoWords captions={captions} />
       {(chapters.length > 0 || words) && (
         <Box
           sx={{

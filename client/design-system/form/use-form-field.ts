@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useController, type RefCallBack } from 'react-hook-form';
+import { type FieldError, useController, type RefCallBack } from 'react-hook-form';
 import { useFieldRegistry } from './field-registry';
 
 export interface FieldTexts {
@@ -39,7 +39,7 @@ export function useFormField({ name, label, hint, optional }: FieldTexts): FormF
     fields.set(name, { id, label });
     return () => void fields.delete(name);
   }, [fields, id, label, name]);
-  const error = fieldState.error?.message;
+  const error = sentenceOf(fieldState.error);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
@@ -62,6 +62,12 @@ export function useFormField({ name, label, hint, optional }: FieldTexts): FormF
       ref: field.ref,
     },
   };
+}
+
+/** What is wrong with the value, or with the first wrong one of a list: its items have no field of their own. */
+function sentenceOf(error: FieldError | undefined): string | undefined {
+  const item = Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean) : undefined;
+  return error?.message ?? item?.message;
 }
 
 /** A value as a field of text shows it; nothing yet is an empty field. */

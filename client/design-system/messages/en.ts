@@ -70,6 +70,8 @@ export const en: UiMessages = {
   'player.quality': 'Picture quality',
   'player.qualityAutomatic': 'Auto',
   'player.chapters': 'Questions',
+  'player.summary': 'Summary',
+  'player.tags': 'Keywords',
   'player.transcript': 'Transcript',
   'player.transcriptAutomatic': 'Generated automatically: words may be wrong.',
   'player.transcriptSearch': 'Search the transcript',

@@ -70,6 +70,8 @@ export const fr: UiMessages = {
   'player.quality': 'Qualité de l’image',
   'player.qualityAutomatic': 'Auto',
   'player.chapters': 'Questions',
+  'player.summary': 'Résumé',
+  'player.tags': 'Mots-clés',
   'player.transcript': 'Transcription',
   'player.transcriptAutomatic': 'Généré automatiquement : des mots peuvent être faux.',
   'player.transcriptSearch': 'Chercher dans la transcription',

@@ -69,6 +69,8 @@ export interface UiMessages {
   'player.quality': string;
   'player.qualityAutomatic': string;
   'player.chapters': string;
+  'player.summary': string;
+  'player.tags': string;
   'player.transcript': string;
   'player.transcriptAutomatic': string;
   'player.transcriptSearch': string;

@@ -113,8 +113,8 @@ export const talking: StreamMetadata = {
       label: 'English (automatic)',
       url: '/samples/clip.en.vtt',
       automatic: true,
-      summary: '',
-      tags: [],
+      summary: 'I led a team of four people.',
+      tags: ['team', 'react', 'typescript'],
     },
   ],
 };

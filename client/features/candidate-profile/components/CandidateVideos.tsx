@@ -38,7 +38,7 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
       : undefined;
   const isListed = videos.length > 1 || (isMasked && access !== undefined && videos.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FrostedPoster
         seed={id}
         cleared={isCleared}

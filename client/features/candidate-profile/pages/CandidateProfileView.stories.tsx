@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PricedButton } from '../../../design-system/priced-button/PricedButton';
+import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { maskedCamille, matchedCamille, openCamille } from '../../../lib/examples/candidates';
+import { talking } from '../../../lib/examples/videos';
 import { CandidateProfileView, type CandidateProfileViewProps } from './CandidateProfileView';
 
 const args: CandidateProfileViewProps = {
@@ -63,6 +65,16 @@ export const MaskedAndBare: Story = {
 };
 export const Reserved: Story = { args: { candidate: { status: 'ready', data: openCamille } } };
 export const ReservedOnAPhone: Story = { ...Reserved, parameters: { width: 390 } };
+/** The player as it comes: the summary, the questions and what is said stand below the picture. */
+export const WithWhatIsSaid: Story = {
+  args: {
+    ...Reserved.args,
+    renderPlayer: () => (
+      <StreamPlayer stream={{ status: 'ready', data: talking }} failed="Indisponible" onPlaying={fn()} />
+    ),
+  },
+};
+export const WithWhatIsSaidOnAPhone: Story = { ...WithWhatIsSaid, parameters: { width: 390 } };
 export const ReservationOver: Story = {
   ...Reserved,
   args: { ...Reserved.args, now: Date.parse('2026-11-15T00:00:00Z') },

@@ -118,6 +118,8 @@ export const en: VideosMessages = {
   'captions.saved': 'Captions saved.',
   'captions.summary': 'Summary',
   'captions.summaryHint': 'Left empty, it is taken from your captions.',
+  'captions.tags': 'Keywords',
+  'captions.tagsHint': 'Enter or comma to add. If there are none, they are taken from your captions.',
   'captions.automatic': 'These captions were generated automatically. Read them before you show them.',
   'video.questions': 'Questions',
   'video.captions': 'Captions',

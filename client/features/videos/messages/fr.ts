@@ -121,6 +121,8 @@ export const fr: VideosMessages = {
   'captions.saved': 'Sous-titres enregistrés.',
   'captions.summary': 'Résumé',
   'captions.summaryHint': 'Vide, il est tiré de vos sous-titres.',
+  'captions.tags': 'Mots-clés',
+  'captions.tagsHint': 'Entrée ou virgule pour ajouter. S’il n’y en a aucun, ils sont tirés de vos sous-titres.',
   'captions.automatic': 'Ces sous-titres ont été générés automatiquement. Relisez-les avant de les montrer.',
   'video.questions': 'Questions',
   'video.captions': 'Sous-titres',

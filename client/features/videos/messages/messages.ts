@@ -116,6 +116,8 @@ export interface VideosMessages {
   'captions.saved': string;
   'captions.summary': string;
   'captions.summaryHint': string;
+  'captions.tags': string;
+  'captions.tagsHint': string;
   'captions.automatic': string;
   'video.questions': string;
   'video.captions': string;

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PutTranscriptRequest } from '@modules/media/http/transcript.contract';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as stories from './CaptionsDialog.stories';
 
-const { Automatic, NoneYet } = storiesOf(stories);
+const { Automatic, NoneYet, Written } = storiesOf(stories);
 type Save = (transcript: PutTranscriptRequest) => Promise<void>;
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer les sous-titres' });
 
@@ -31,4 +31,29 @@ it('says that a machine wrote it, and shows it only when the owner says so', asy
   await userEvent.click(screen.getByRole('switch', { name: /Visibles/ }));
   await userEvent.click(saveButton());
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ language: 'fr', visible: true }));
+});
+
+it('shows the keywords, takes some away and others in, and sends them with the rest', async () => {
+  const onSave = jest.fn<Save>(() => Promise.resolve());
+  render(<Written onSave={onSave} />);
+  const keywords = within(screen.getByRole('list', { name: 'Mots-clés' }));
+  expect(keywords.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(keywords.getByRole('button', { name: 'Retirer react' }));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Mots-clés/ }), 'gestion de projet{Enter}');
+  await userEvent.click(saveButton());
+  await waitFor(() =>
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ tags: ['équipe', 'typescript', 'gestion de projet'] }),
+  );
+});
+
+it('says which limit a keyword breaks, and sends nothing', async () => {
+  const onSave = jest.fn<Save>(() => Promise.resolve());
+  render(<Written onSave={onSave} />);
+  await userEvent.click(screen.getByRole('combobox', { name: /^Mots-clés/ }));
+  await userEvent.paste('x'.repeat(61));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Il faut au plus 60 caractères.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Mots-clés/ })).toBeInvalid();
+  expect(onSave).not.toHaveBeenCalled();
 });

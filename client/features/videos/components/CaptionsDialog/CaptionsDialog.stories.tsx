@@ -11,7 +11,7 @@ const transcript: OwnTranscript = {
   visible: true,
   automatic: false,
   summary: 'J’ai dirigé une équipe de quatre personnes.',
-  tags: ['équipe'],
+  tags: ['équipe', 'react', 'typescript'],
   updated_at: '2026-11-12T15:00:00.000Z',
   languages: ['fr'],
 };
@@ -37,6 +37,15 @@ export const NoneYet: Story = { args: { transcript: { status: 'ready', data: nul
 export const Automatic: Story = {
   args: { transcript: { status: 'ready', data: { ...transcript, automatic: true, visible: false } } },
 };
+export const KeywordsAreFull: Story = {
+  args: {
+    transcript: {
+      status: 'ready',
+      data: { ...transcript, tags: Array.from({ length: 20 }, (_, index) => `compétence numéro ${index + 1}`) },
+    },
+  },
+};
+export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Loading: Story = { args: { transcript: { status: 'loading' } } };
 export const Failed: Story = {
   args: { transcript: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
