@@ -59,6 +59,10 @@ export const en: MatchesMessages = {
   'side.job.details': 'The posting, at a glance',
 
   'why.title': 'Why {score}?',
+  'why.youMeetIt': 'You meet the job',
+  'why.personMeetsIt': 'The person meets the job',
+  'why.itMeetsYou': 'The job meets your wishes',
+  'why.itMeetsPerson': 'The job meets their wishes',
   'why.parts': 'Parts of the score',
   'why.loading': 'Loading the details',
   'why.failed': 'The details could not be loaded.',

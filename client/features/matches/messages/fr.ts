@@ -60,6 +60,10 @@ export const fr: MatchesMessages = {
 
   'why.title': 'Pourquoi {score} ?',
   'why.parts': 'Parts du score',
+  'why.youMeetIt': 'Vous répondez à l’offre',
+  'why.personMeetsIt': 'La personne répond à l’offre',
+  'why.itMeetsYou': 'L’offre répond à vos souhaits',
+  'why.itMeetsPerson': 'L’offre répond à ses souhaits',
   'why.loading': 'Chargement du détail',
   'why.failed': 'Le détail n’a pas pu être chargé.',
   'why.raises': 'Ce qui monterait le score',

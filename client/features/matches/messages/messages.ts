@@ -58,6 +58,10 @@ export interface MatchesMessages {
 
   'why.title': string;
   'why.parts': string;
+  'why.youMeetIt': string;
+  'why.personMeetsIt': string;
+  'why.itMeetsYou': string;
+  'why.itMeetsPerson': string;
   'why.loading': string;
   'why.failed': string;
   'why.raises': string;

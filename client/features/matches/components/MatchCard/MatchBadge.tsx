@@ -12,7 +12,7 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
   CANCELLED: 'neutral',
 };
 
-/** The state of a proposal in a word; one to decide needs it only while it is new. */
+/** The state of a proposal in a word; one to decide says for a while that it is new. */
 export function MatchBadge({ match }: { match: MatchAnswer }) {
   const text = useMatchesText();
   if (match.status !== 'PENDING')
@@ -25,5 +25,9 @@ export function MatchBadge({ match }: { match: MatchAnswer }) {
         {match.is_mutual && match.status !== 'MATCHED' && <StateBadge tone="neutral">{text('card.mutual')}</StateBadge>}
       </>
     );
-  return isNews(match.created_at) ? <StateBadge tone="accent">{text('status.new')}</StateBadge> : null;
+  return isNews(match.created_at) ? (
+    <StateBadge tone="accent">{text('status.new')}</StateBadge>
+  ) : (
+    <StateBadge tone="neutral">{text('status.PENDING')}</StateBadge>
+  );
 }

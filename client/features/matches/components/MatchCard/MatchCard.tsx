@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MatchAction, MatchAnswer } from '@modules/matching/http/matches.contract';
+import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
@@ -79,10 +80,13 @@ export function MatchCard(props: MatchCardProps) {
           <IntroductionBadge match={match} />
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0, mt: { md: -1.5 } }}>
-          <Typography sx={{ color: 'text.secondary' }}>
-            <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
-            {` · ${words.line(job)}`}
-          </Typography>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <Avatar name={job.company.name} src={job.company.logo_url} size={32} />
+            <Typography sx={{ color: 'text.secondary', minWidth: 0 }}>
+              <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
+              {` · ${words.line(job)}`}
+            </Typography>
+          </Box>
           <Typography variant="body2">
             <TextLink
               standalone

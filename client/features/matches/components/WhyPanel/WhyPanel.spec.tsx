@@ -12,6 +12,12 @@ describe('the parts of a score', () => {
     expect(parts.lastElementChild).toHaveTextContent('3 sur 5');
   });
 
+  it('stand below two scores: what the job asks, and what the person asks of it', () => {
+    render(<Ready />);
+    expect(screen.getByText('Vous répondez à l’offre').nextElementSibling).toHaveTextContent(/^92\s%$/);
+    expect(screen.getByText('L’offre répond à vos souhaits').nextElementSibling).toHaveTextContent(/^81\s%$/);
+  });
+
   it('are the engine’s own where there is none', () => {
     render(<Ready />);
     expect(screen.getByText('Compétences')).toBeInTheDocument();

@@ -5,11 +5,12 @@ import { type MatchExplanation, scorePartNames } from '@modules/matching/http/ma
 import type { Review } from '@modules/matching/http/reviews.contract';
 import { Card } from '../../../../design-system/Card/Card';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
+import { FactList } from '../../../../design-system/FactList/FactList';
 import { ScoreParts } from '../../../../design-system/ScoreParts/ScoreParts';
 import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
 import { TextLink } from '../../../../design-system/TextLink/TextLink';
 import { useErrorText } from '../../../../lib/error-text';
-import { formatAge } from '../../../../lib/format';
+import { formatAge, formatPercent } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import type { Loadable } from '../../../../lib/loadable';
 import { paths } from '../../../../lib/paths';
@@ -81,6 +82,7 @@ function Parts({ explanation, own }: { explanation: MatchExplanation; own: React
       }}
     >
       <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <BothSides explanation={explanation} isOwn={own !== null} />
         <ScoreParts parts={parts} label={text('why.parts')} />
         {explanation.reasons.length > 0 && (
           <Box
@@ -123,6 +125,28 @@ function Parts({ explanation, own }: { explanation: MatchExplanation; own: React
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+/** Two scores and not one: what the posting asks of the person, and what the person asks of a posting. */
+function BothSides({ explanation, isOwn }: { explanation: MatchExplanation; isOwn: boolean }) {
+  const text = useMatchesText();
+  const language = useLanguage();
+  const { match_score: meetsPosting, compatibility_score: meetsWishes } = explanation;
+  return (
+    <FactList
+      plain
+      facts={[
+        {
+          label: text(isOwn ? 'why.youMeetIt' : 'why.personMeetsIt'),
+          value: formatPercent(meetsPosting / 100, language),
+        },
+        {
+          label: text(isOwn ? 'why.itMeetsYou' : 'why.itMeetsPerson'),
+          value: formatPercent(meetsWishes / 100, language),
+        },
+      ]}
+    />
   );
 }
 
