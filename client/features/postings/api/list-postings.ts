@@ -1,15 +1,23 @@
-import { ownJobsPage } from '@modules/jobs/http/jobs.contract';
+import { type OwnJobsPage, ownJobsPage } from '@modules/jobs/http/jobs.contract';
 import { api } from '../../../lib/backend';
-import { useReadPages } from '../../../lib/use-read';
+import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import type { PostingFilters } from '../domain/posting-filters';
 
 /** Twelve more at a time. */
 const STEP = 12;
 
+export const postingsQuestion = (filters: PostingFilters): PagesQuestion<OwnJobsPage> => ({
+  resource: 'jobs',
+  details: ['own', filters],
+  read: (page, signal) => {
+    const status = filters.status === 'all' ? undefined : filters.status;
+    const query = { search: filters.search, status, page, limit: STEP };
+    return api({ path: '/api/jobs/my/jobs', query, answer: ownJobsPage, signal });
+  },
+});
+
 /** The company's own postings, every status but the removed ones. */
 export function usePostings(filters: PostingFilters) {
-  const query = { search: filters.search, status: filters.status === 'all' ? undefined : filters.status };
-  return useReadPages('jobs', ['own', filters], (page, signal) =>
-    api({ path: '/api/jobs/my/jobs', query: { ...query, page, limit: STEP }, answer: ownJobsPage, signal }),
-  );
+  const { resource, details, read } = postingsQuestion(filters);
+  return useReadPages(resource, details, read);
 }

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../../design-system/Button/Button';
+import { Button, type ButtonProps } from '../../../design-system/Button/Button';
 import { FormActions } from '../../../design-system/form/FormActions';
 import { usePostingsText } from '../messages/use-postings-text';
 import type { PostingValues } from './posting.schema';
 
 type Status = PostingValues['status'];
 
-/** Two ways to send one form: as it is, or published. Which button was pressed decides what the form has to hold. */
+/** Ways to send one form: as it is, or into another state. Which button was pressed decides what the form has to hold. */
 export function PostingActions({ current }: { current: Status }) {
   const text = usePostingsText();
   const { setValue, formState } = useFormContext<PostingValues>();
@@ -16,28 +16,35 @@ export function PostingActions({ current }: { current: Status }) {
     setPressed(status);
     setValue('status', status);
   };
+  const isSending = (status: Status): boolean => formState.isSubmitting && pressed === status;
   const save = (
     <Button
       type="submit"
       variant={current === 'ACTIVE' ? 'primary' : 'secondary'}
-      loading={formState.isSubmitting && pressed === current}
+      loading={isSending(current)}
       onClick={() => choose(current)}
     >
       {text(current === 'ACTIVE' ? 'form.saveActive' : current === 'DRAFT' ? 'form.saveDraft' : 'form.savePaused')}
     </Button>
   );
-  if (current === 'ACTIVE') return <FormActions>{save}</FormActions>;
-  // Not a submit button: the Enter key in a field saves, it never publishes.
-  const publish = (event: MouseEvent<HTMLElement>): void => {
-    choose('ACTIVE');
-    event.currentTarget.closest('form')?.requestSubmit();
+  // Not submit buttons: the Enter key in a field saves, it never publishes nor takes offline.
+  const into = (status: Status, label: string, variant: ButtonProps['variant']) => {
+    const send = (event: MouseEvent<HTMLElement>): void => {
+      choose(status);
+      event.currentTarget.closest('form')?.requestSubmit();
+    };
+    return (
+      <Button variant={variant} loading={isSending(status)} onClick={send}>
+        {label}
+      </Button>
+    );
   };
   return (
     <FormActions>
-      <Button variant="primary" loading={formState.isSubmitting && pressed === 'ACTIVE'} onClick={publish}>
-        {text('form.publish')}
-      </Button>
+      {current !== 'ACTIVE' && into('ACTIVE', text('form.publish'), 'primary')}
       {save}
+      {current === 'ACTIVE' && into('PAUSED', text('form.pause'), 'secondary')}
+      {current !== 'DRAFT' && into('DRAFT', text('form.toDraft'), 'text')}
     </FormActions>
   );
 }

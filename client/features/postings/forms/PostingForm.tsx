@@ -16,6 +16,7 @@ import { PostingActions } from './PostingActions';
 
 export interface PostingFormProps {
   readonly values: PostingValues;
+  readonly isNew: boolean;
   readonly onSave: (values: PostingValues) => Promise<void>;
   /** What was typed and not saved, to go on from; the form then starts with it. */
   readonly typed?: PostingValues | null | undefined;
@@ -25,7 +26,7 @@ export interface PostingFormProps {
 }
 
 /** One form for new and existing postings. */
-export function PostingForm({ values, onSave, typed = null, onTyped, children }: PostingFormProps) {
+export function PostingForm({ values, isNew, onSave, typed = null, onTyped, children }: PostingFormProps) {
   const text = usePostingsText();
   const shared = useSharedText();
   const needed = text('form.neededToPublish');
@@ -36,6 +37,7 @@ export function PostingForm({ values, onSave, typed = null, onTyped, children }:
       defaultValues={typed === null ? values : { ...typed, status: values.status }}
       onSubmit={onSave}
       label={text('form.label')}
+      unexplained={text(isNew ? 'newJob.failed' : 'editJob.failed')}
     >
       <Section title={text('form.what')}>
         <TextField name="title" label={text('form.title')} hint={text('form.titleHint')} />

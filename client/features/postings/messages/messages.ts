@@ -109,6 +109,10 @@ export interface PostingsMessages {
   'form.saveActive': string;
   'form.savePaused': string;
   'form.publish': string;
+  'form.pause': string;
+  'form.toDraft': string;
+  'newJob.failed': string;
+  'editJob.failed': string;
   'form.neededToPublish': string;
   'form.savedDraft': string;
   'form.saved': string;

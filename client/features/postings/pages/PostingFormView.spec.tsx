@@ -58,6 +58,25 @@ describe('the form of a posting', () => {
     expect(onSave.mock.calls[0]?.[0].status).toBe('ACTIVE');
     expect(screen.queryByRole('button', { name: 'Publier' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['Enregistrer et mettre en pause', 'PAUSED'],
+    ['Remettre en brouillon', 'DRAFT'],
+  ])('takes a posting offline with what was changed: %s', async (name, status) => {
+    const onSave = watcher();
+    render(<Existing onSave={onSave} />);
+    await userEvent.type(screen.getByLabelText(/^Titre/), ' de nuit');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onSave.mock.calls[0]?.[0].title).toMatch(/ de nuit$/);
+    expect(onSave.mock.calls[0]?.[0].status).toBe(status);
+  });
+
+  it('says what was not done where the server does not say why', async () => {
+    render(<New onSave={() => Promise.reject(new Error('away'))} />);
+    await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    expect(await screen.findByText(/^L’offre n’a pas pu être créée\./)).toBeVisible();
+  });
 });
 
 describe('the checklist', () => {

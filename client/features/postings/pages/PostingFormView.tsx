@@ -74,7 +74,7 @@ export function PostingFormView(props: PostingFormViewProps) {
   );
 }
 
-function FormOrState({ values, onSave, typed = null, onTyped, check }: PostingFormViewProps) {
+function FormOrState({ isNew, values, onSave, typed = null, onTyped, check }: PostingFormViewProps) {
   const text = usePostingsText();
   const errorText = useErrorText();
   if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
@@ -84,6 +84,7 @@ function FormOrState({ values, onSave, typed = null, onTyped, check }: PostingFo
         <PostingForm
           key={typed === null ? 'saved' : 'typed'}
           values={values.data}
+          isNew={isNew}
           onSave={onSave}
           typed={typed}
           onTyped={onTyped}
