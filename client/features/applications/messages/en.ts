@@ -45,6 +45,7 @@ export const en: ApplicationsMessages = {
   'own.letter': 'My letter',
   'own.seeJob': 'See the job',
   'own.message': 'Write to the company',
+  'own.noMessage': 'The application was withdrawn: it no longer lets you write.',
   'own.withdraw': 'Withdraw',
   'own.applyAgain': 'Apply again',
   'own.failed': 'That did not work.',

@@ -45,6 +45,7 @@ export const fr: ApplicationsMessages = {
   'own.letter': 'Ma lettre',
   'own.seeJob': 'Voir l’offre',
   'own.message': 'Écrire à l’entreprise',
+  'own.noMessage': 'La candidature est retirée : elle n’ouvre plus la messagerie.',
   'own.withdraw': 'Retirer',
   'own.applyAgain': 'Postuler de nouveau',
   'own.failed': 'Cela n’a pas abouti.',

@@ -42,6 +42,7 @@ export interface ApplicationsMessages {
   'own.letter': string;
   'own.seeJob': string;
   'own.message': string;
+  'own.noMessage': string;
   'own.withdraw': string;
   'own.applyAgain': string;
   'own.failed': string;

@@ -99,6 +99,9 @@ describe('my applications', () => {
   it('keeps what has ended, with the reason, and offers to apply once more', () => {
     render(<Archived />);
     expect(screen.getByText(/soins coronariens/)).toBeInTheDocument();
+    const write = screen.getByRole('button', { name: /^Écrire à l’entreprise/ });
+    expect(write).toBeDisabled();
+    expect(write).toHaveAccessibleDescription(/^La candidature est retirée/);
     expect(screen.getByRole('link', { name: /^Postuler de nouveau/ })).toHaveAttribute(
       'href',
       `/jobs/${ownApplications.withdrawn('fr').job.id}`,

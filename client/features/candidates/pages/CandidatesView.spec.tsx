@@ -58,6 +58,9 @@ describe('the search for people', () => {
       'Camille Tremblay',
       'Candidat·e #A0D2',
     ]);
+    const write = screen.getAllByRole('link', { name: 'Écrire' });
+    expect(write).toHaveLength(people.length);
+    expect(write[0]).toHaveAttribute('href', expect.stringMatching(/^\/messages\?userId=[\w-]+$/));
     expect(screen.getAllByRole('button', { name: 'Réserver · 1 crédit' })).toHaveLength(4);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('2:41 · 1 vidéo')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { OwnApplication } from '@modules/applications/http/applications.contract';
 import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Button } from '../../../../design-system/Button/Button';
@@ -61,11 +62,7 @@ export function OwnCard(props: OwnCardProps) {
               {text('own.applyAgain')}
             </Button>
           )}
-          {application.may_message && messageHref !== undefined && (
-            <Button href={messageHref} aria-label={named(text('own.message'))}>
-              {text('own.message')}
-            </Button>
-          )}
+          {messageHref !== undefined && <MessageButton application={application} href={messageHref} />}
           {!isClosed && (
             <Button href={paths.job(job.id)} aria-label={named(text('own.seeJob'))}>
               {text('own.seeJob')}
@@ -144,6 +141,37 @@ export function OwnCard(props: OwnCardProps) {
       )}
     </Card>
   );
+}
+
+/** The way to write to the company; where it is closed, why. */
+function MessageButton({ application: { may_message: mayMessage, job }, href }: MessageButtonProps) {
+  const text = useApplicationsText();
+  const shared = useSharedText();
+  const whyId = useId();
+  const label = text('own.message');
+  const named = shared('action.named', { label, name: job.title });
+  if (mayMessage) {
+    return (
+      <Button href={href} aria-label={named}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Button disabled aria-label={named} aria-describedby={whyId}>
+        {label}
+      </Button>
+      <Typography id={whyId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('own.noMessage')}
+      </Typography>
+    </Box>
+  );
+}
+
+interface MessageButtonProps {
+  readonly application: OwnApplication;
+  readonly href: string;
 }
 
 /** What can be said of it: whether a sent one was opened, and what an accepted one means. */

@@ -14,6 +14,7 @@ import { icon } from '../../../../design-system/theme/tokens';
 import { candidateAlias } from '../../../../lib/candidate-alias';
 import { formatDate, formatDuration } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useCandidatesText } from '../../messages/use-candidates-text';
 
@@ -41,6 +42,7 @@ const key = (skill: string): string => skill.trim().toLocaleLowerCase();
 /** One person in the search: behind frosted glass, or by name once something opened the profile. */
 export function CandidateCard({ candidate, askedSkills, score, purse, onReserve }: CandidateCardProps) {
   const text = useCandidatesText();
+  const shared = useSharedText();
   const nameId = useId();
   const { id, is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;
   const asked = new Set(askedSkills.map(key));
@@ -92,11 +94,19 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
             <Button href={paths.candidate(id)} aria-describedby={nameId}>
               {text('card.profile')}
             </Button>
+            <Button variant="text" href={paths.messageTo(id)} aria-describedby={nameId}>
+              {shared('action.message')}
+            </Button>
           </>
         ) : (
-          <Button variant="primary" href={paths.candidate(id)} aria-describedby={nameId} grow>
-            {text('card.profile')}
-          </Button>
+          <>
+            <Button variant="primary" href={paths.candidate(id)} aria-describedby={nameId} grow>
+              {text('card.profile')}
+            </Button>
+            <Button href={paths.messageTo(id)} aria-describedby={nameId}>
+              {shared('action.message')}
+            </Button>
+          </>
         )
       }
     >
