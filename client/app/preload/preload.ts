@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@modules/identity/http/users.contract';
 import { ownApplicationsQuestion } from '../../features/applications/api/own-applications';
+import { candidatesQuestion } from '../../features/candidates/api/search-candidates';
+import { noFilters as anybody } from '../../features/candidates/domain/candidate-filters';
+import { jobsQuestion } from '../../features/jobs/api/list-jobs';
+import { noFilters as anyJob } from '../../features/jobs/domain/job-filters';
 import { matchesQuestion } from '../../features/matches/api/list-matches';
 import { conversationsQuestion } from '../../features/messages/api/list-conversations';
+import { postingsQuestion } from '../../features/postings/api/list-postings';
 import { reservationsQuestion } from '../../features/reservations/api/list-reservations';
 import { askAhead } from '../../lib/use-read';
 
@@ -18,12 +23,15 @@ export async function preload(client: QueryClient, { id, user_type, approval_sta
     await Promise.all([
       askAhead(client, reader, matchesQuestion('open')),
       askAhead(client, reader, ownApplicationsQuestion('active')),
+      askAhead(client, reader, jobsQuestion(anyJob)),
       askAhead(client, reader, conversationsQuestion),
     ]);
   }
   // Whoever waits for approval may read none of it.
   if (user_type === 'RECRUITER' && approval_status === 'APPROVED') {
     await Promise.all([
+      askAhead(client, reader, postingsQuestion({ search: '', status: 'all' })),
+      askAhead(client, reader, candidatesQuestion(anybody)),
       askAhead(client, reader, reservationsQuestion('active')),
       askAhead(client, reader, conversationsQuestion),
     ]);
