@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
+import { Button } from '../../design-system/Button/Button';
 import { type DemoRole, enterDemo } from '../../features/auth/api/enter-demo';
 import { DemoDoors } from '../../features/auth/components/DemoDoors/DemoDoors';
 import { useInquiryText } from '../../features/inquiry/messages/use-inquiry-text';
 import { ContactPage } from '../../features/inquiry/pages/ContactPage';
 import { useClientConfig } from '../../lib/client-config';
-import { homePath } from '../../lib/paths';
+import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 
 /** The contact page, with the short way into the demo for who is nobody yet; that door exists in demo mode alone. */
@@ -18,7 +19,12 @@ export function ContactCompanyPage() {
     await navigate(homePath(role));
   };
   const demo = isDemo && isVisitor && (
-    <DemoDoors roles={['RECRUITER']} sentence={text('demo.sentence')} onEnter={enter} />
+    <DemoDoors
+      roles={['RECRUITER']}
+      sentence={text('demo.sentence')}
+      onEnter={enter}
+      otherwise={<Button href={`${paths.register}?type=recruiter`}>{text('demo.register')}</Button>}
+    />
   );
   return <ContactPage demo={demo} />;
 }

@@ -35,6 +35,12 @@ describe('the studio', () => {
   const manage = (payload: object, method: 'POST' | 'PUT' = 'POST', path = '') =>
     app.request<Booking & { code: string }>({ method, url: `/api/studio-bookings/manage${path}`, payload });
 
+  it('is taken for a recording where nobody says what for', async () => {
+    const { session_type: _, ...bare } = wish();
+    const answer = await app.request<Booking>({ method: 'POST', url: '/api/studio-bookings', payload: bare });
+    expect([answer.status, answer.body.session_type]).toEqual([201, 'VIDEO_RECORDING']);
+  });
+
   it('is booked by anybody, and tells nobody by whom', async () => {
     const answer = await book(app, { phone: '514 555-0199', message: 'Bonjour' });
     expect(answer.status).toBe(201);

@@ -30,6 +30,7 @@ export const en: InquiryMessages = {
     'Somebody of our team answers within 24 hours, by {deadline} at the latest. An email confirming it is on its way.',
   'done.another': 'Write another request',
   'done.home': 'Back to the home page',
+  'demo.register': 'Create a recruiter account',
   'demo.sentence': 'In demo mode you can step into an approved company right away.',
   'queue.title': 'Company inquiries',
   'queue.lead': 'Every inquiry waits for an answer within 24 hours. Everything is on record.',

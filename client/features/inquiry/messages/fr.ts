@@ -32,6 +32,7 @@ export const fr: InquiryMessages = {
     'Une personne de notre équipe vous répond dans les 24 heures, au plus tard le {deadline}. Un courriel de confirmation est en route.',
   'done.another': 'Écrire une autre demande',
   'done.home': 'Revenir à l’accueil',
+  'demo.register': 'Créer un compte recruteur',
   'demo.sentence': 'En mode démo, vous pouvez entrer tout de suite dans une entreprise déjà approuvée.',
   'queue.title': 'Demandes d’entreprises',
   'queue.lead': 'Chaque demande attend une réponse dans les 24 heures. Tout est consigné.',

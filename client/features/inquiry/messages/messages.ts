@@ -29,6 +29,7 @@ export interface InquiryMessages {
   'done.another': string;
   'done.home': string;
   'demo.sentence': string;
+  'demo.register': string;
   'queue.title': string;
   'queue.lead': string;
   'queue.filter': string;

@@ -83,7 +83,7 @@ export const createBookingRequest = z.strictObject({
   email: emailAddress,
   phone: phone.optional(),
   company_name: nullableLine(limits.fullName).optional(),
-  session_type: upperEnum(sessionTypes),
+  session_type: upperEnum(sessionTypes).default('VIDEO_RECORDING'),
   ...slot,
   message: nullableText(LONGEST_BOOKING_MESSAGE).optional(),
   hold_token: z.uuid().optional(),

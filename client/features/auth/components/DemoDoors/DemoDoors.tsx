@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { useErrorText } from '../../../../lib/error-text';
@@ -12,10 +12,12 @@ export interface DemoDoorsProps {
   readonly roles: readonly Role[];
   readonly sentence: string;
   readonly onEnter: (role: Role) => Promise<void>;
+  /** Another way on, where the door stays shut. */
+  readonly otherwise?: ReactNode;
 }
 
 /** One-click sign-in with the demo accounts. */
-export function DemoDoors({ roles, sentence, onEnter }: DemoDoorsProps) {
+export function DemoDoors({ roles, sentence, onEnter, otherwise }: DemoDoorsProps) {
   const text = useAuthText();
   const errorText = useErrorText();
   const [entering, setEntering] = useState<Role | null>(null);
@@ -46,9 +48,11 @@ export function DemoDoors({ roles, sentence, onEnter }: DemoDoorsProps) {
         </Typography>
       </Box>
       {problem !== null && (
-        <Notice tone="danger" title={text('demo.failed')}>
-          {errorText(problem)}
-        </Notice>
+        <Box role="alert">
+          <Notice tone="danger" title={text('demo.failed')} action={otherwise}>
+            {errorText(problem)}
+          </Notice>
+        </Box>
       )}
       {roles.map((role) => (
         <Button

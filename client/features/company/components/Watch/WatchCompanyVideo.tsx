@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { StreamMetadata } from '@modules/media/http/media.contract';
@@ -6,6 +7,7 @@ import { radius } from '../../../../design-system/theme/tokens';
 import { VideoPlayer } from '../../../../design-system/VideoPlayer/VideoPlayer';
 import { useErrorText } from '../../../../lib/error-text';
 import type { Loadable } from '../../../../lib/loadable';
+import { useOccupation } from '../../../../lib/session/use-session';
 import { useCompanyText } from '../../messages/use-company-text';
 
 export interface WatchCompanyVideoProps {
@@ -19,6 +21,8 @@ export function WatchCompanyVideo({ title, stream }: WatchCompanyVideoProps) {
   const text = useCompanyText();
   const errorText = useErrorText();
   const [attempt, setAttempt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  useOccupation(isPlaying);
   if (stream.status === 'loading') {
     return (
       <Skeleton
@@ -36,15 +40,22 @@ export function WatchCompanyVideo({ title, stream }: WatchCompanyVideoProps) {
   }
   const { data } = stream;
   return (
-    <VideoPlayer
-      key={`${data.streamUrl} ${attempt}`}
-      src={data.streamUrl}
-      hlsSrc={data.hlsUrl}
-      previewSrc={data.previewUrl}
-      title={title}
-      poster={data.thumbnailStreamUrl}
-      durationSeconds={data.duration}
-      captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
-    />
+    // Whoever watches is there, though no key is pressed.
+    <Box
+      onPlayCapture={() => setPlaying(true)}
+      onPauseCapture={() => setPlaying(false)}
+      onEndedCapture={() => setPlaying(false)}
+    >
+      <VideoPlayer
+        key={`${data.streamUrl} ${attempt}`}
+        src={data.streamUrl}
+        hlsSrc={data.hlsUrl}
+        previewSrc={data.previewUrl}
+        title={title}
+        poster={data.thumbnailStreamUrl}
+        durationSeconds={data.duration}
+        captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
+      />
+    </Box>
   );
 }

@@ -14,7 +14,8 @@ describe('a posting in the list', () => {
       'href',
       `/company/${nurse.company.id}`,
     );
-    expect(screen.getByText(/Montréal, QC.*Temps plein/)).toBeVisible();
+    expect(screen.getByText(/Montréal, QC/)).toBeVisible();
+    expect(screen.getByText('Temps plein')).toBeVisible();
     expect(screen.getByText(/vous surveillez des patients/)).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Exigences' })).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('et 3 autres')).toBeVisible();

@@ -33,7 +33,7 @@ export function JobCard({ job, action }: JobCardProps) {
   const words = useJobWords();
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
   const hidden = job.requirements.length - shown.length;
-  const place = [job.location, words.type(job)].filter(Boolean).map((part) => ` · ${part}`);
+  const type = words.type(job);
   return (
     <Card
       as="li"
@@ -43,7 +43,7 @@ export function JobCard({ job, action }: JobCardProps) {
       subtitle={
         <>
           <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
-          {place}
+          {job.location !== null && ` · ${job.location}`}
         </>
       }
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
@@ -87,6 +87,7 @@ export function JobCard({ job, action }: JobCardProps) {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'baseline' }}>
           <StateBadge tone="success">{text('job.open')}</StateBadge>
+          {type && <StateBadge tone="neutral">{type}</StateBadge>}
           <Typography sx={{ fontWeight: 'bold' }}>{words.salary(job)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('job.published', { date: formatAge(job.published_at ?? job.created_at, language) })}

@@ -130,7 +130,10 @@ export const privacyPolicy: PrivacyPolicy = {
               `As long as the account exists; erased within ${days.erasure} days of its deletion`,
             ],
             ['Profile videos', 'Erased immediately, with all their files, when you ask'],
-            ['Messages', `${keptYears.messages} years after the job closes`],
+            [
+              'Messages',
+              `${keptYears.messages} years after the job closes, or after the last message if that is later`,
+            ],
             ['Applications', `${keptYears.applications} years after the job closes`],
             ['Payments', `${keptYears.payments} years`],
             ['Suggested matches', `${keptYears.matches} years after they were last computed or answered`],

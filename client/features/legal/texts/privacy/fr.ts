@@ -130,7 +130,10 @@ export const privacyPolicy: PrivacyPolicy = {
               `Tant que le compte existe\u00a0; effacés dans les ${days.erasure} jours qui suivent sa suppression`,
             ],
             ['Vidéos de profil', 'Effacées immédiatement, avec tous leurs fichiers, quand vous le demandez'],
-            ['Messages', `${keptYears.messages} ans après la fermeture de l’offre`],
+            [
+              'Messages',
+              `${keptYears.messages} ans après la fermeture de l’offre, ou après le dernier message s’il est plus récent`,
+            ],
             ['Candidatures', `${keptYears.applications} ans après la fermeture de l’offre`],
             ['Paiements', `${keptYears.payments} ans`],
             ['Correspondances suggérées', `${keptYears.matches} ans après le dernier calcul ou la dernière réponse`],
