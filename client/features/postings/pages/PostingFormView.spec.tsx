@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import { emptyPosting, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { halfSaid } from '../../../lib/examples/posting-checklist';
@@ -72,7 +73,7 @@ describe('the form of a posting', () => {
   });
 
   it('says what was not done where the server does not say why', async () => {
-    render(<New onSave={() => Promise.reject(new Error('away'))} />);
+    render(<New onSave={() => Promise.reject(new ApiError(502, 'CLIENT.UNREADABLE_ERROR', ''))} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
     expect(await screen.findByText(/^L’offre n’a pas pu être créée\./)).toBeVisible();
