@@ -91,12 +91,14 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
             >
               {text('reserve.action')}
             </PricedButton>
-            <Button href={paths.candidate(id)} aria-describedby={nameId}>
-              {text('card.profile')}
-            </Button>
-            <Button variant="text" href={paths.messageTo(id)} aria-describedby={nameId}>
-              {shared('action.message')}
-            </Button>
+            <Box sx={{ display: 'flex', gap: 1, flexBasis: '100%' }}>
+              <Button href={paths.candidate(id)} aria-describedby={nameId} grow>
+                {text('card.profile')}
+              </Button>
+              <Button href={paths.messageTo(id)} aria-describedby={nameId} grow>
+                {shared('action.message')}
+              </Button>
+            </Box>
           </>
         ) : (
           <>
