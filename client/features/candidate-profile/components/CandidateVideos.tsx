@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
 import { FrostedPoster } from '../../../design-system/FrostedPoster/FrostedPoster';
@@ -39,6 +40,12 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
   const isListed = videos.length > 1 || (isMasked && access !== undefined && videos.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {/* The parts of the player have headings; seen, the picture is heading enough. */}
+      {isCleared && (
+        <Box component="h2" sx={visuallyHidden}>
+          {text('video.heading')}
+        </Box>
+      )}
       <FrostedPoster
         seed={id}
         cleared={isCleared}

@@ -33,6 +33,7 @@ export const en: CandidateMessages = {
   'details.locked': 'Availability, pay wanted and conditions stay closed.',
 
   'video.watch': 'Watch',
+  'video.heading': 'To watch',
   'video.count_one': '{count} video',
   'video.count_other': '{count} videos',
   'video.failed': 'The video cannot be shown.',

@@ -33,6 +33,7 @@ export const fr: CandidateMessages = {
   'details.locked': 'Disponibilité, salaire souhaité et conditions restent fermés.',
 
   'video.watch': 'Regarder',
+  'video.heading': 'À regarder',
   'video.count_one': '{count} vidéo',
   'video.count_other': '{count} vidéos',
   'video.failed': 'La vidéo ne s’affiche pas.',

@@ -31,6 +31,7 @@ export interface CandidateMessages {
   'details.locked': string;
 
   'video.watch': string;
+  'video.heading': string;
   'video.count_one': string;
   'video.count_other': string;
   'video.failed': string;

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../../design-system/Button/Button';
 import { Notice } from '../../../../design-system/Notice/Notice';
 import { loginPath } from '../../../../lib/paths';
-import { useSession } from '../../../../lib/session/use-session';
+import { useOccupation, useSession } from '../../../../lib/session/use-session';
 import { useWatchedVideo } from '../../api/watch-company-video';
 import { useCompanyText } from '../../messages/use-company-text';
 import { WatchCompanyVideo } from './WatchCompanyVideo';
@@ -31,5 +32,7 @@ export function VideoSlot(props: VideoSlotProps) {
 }
 
 function SignedIn({ videoId, title }: VideoSlotProps) {
-  return <WatchCompanyVideo title={title} stream={useWatchedVideo(videoId)} />;
+  const [isPlaying, setPlaying] = useState(false);
+  useOccupation(isPlaying);
+  return <WatchCompanyVideo title={title} stream={useWatchedVideo(videoId)} onPlaying={setPlaying} />;
 }

@@ -9,6 +9,7 @@ const meta = {
   component: WatchCompanyVideo,
   args: {
     title: 'Bienvenue à l’hôpital',
+    onPlaying: fn(),
     stream: {
       status: 'ready',
       data: {

@@ -7,22 +7,21 @@ import { radius } from '../../../../design-system/theme/tokens';
 import { VideoPlayer } from '../../../../design-system/VideoPlayer/VideoPlayer';
 import { useErrorText } from '../../../../lib/error-text';
 import type { Loadable } from '../../../../lib/loadable';
-import { useOccupation } from '../../../../lib/session/use-session';
 import { useCompanyText } from '../../messages/use-company-text';
 
 export interface WatchCompanyVideoProps {
   /** As the gallery calls it; the upload may have another name. */
   readonly title: string;
   readonly stream: Loadable<StreamMetadata>;
+  /** Whether the video plays: whoever watches is there, though no key is pressed. */
+  readonly onPlaying: (isPlaying: boolean) => void;
 }
 
 /** The player with its video and captions, or what takes its place meanwhile. */
-export function WatchCompanyVideo({ title, stream }: WatchCompanyVideoProps) {
+export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVideoProps) {
   const text = useCompanyText();
   const errorText = useErrorText();
   const [attempt, setAttempt] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  useOccupation(isPlaying);
   if (stream.status === 'loading') {
     return (
       <Skeleton
@@ -40,11 +39,10 @@ export function WatchCompanyVideo({ title, stream }: WatchCompanyVideoProps) {
   }
   const { data } = stream;
   return (
-    // Whoever watches is there, though no key is pressed.
     <Box
-      onPlayCapture={() => setPlaying(true)}
-      onPauseCapture={() => setPlaying(false)}
-      onEndedCapture={() => setPlaying(false)}
+      onPlayCapture={() => onPlaying(true)}
+      onPauseCapture={() => onPlaying(false)}
+      onEndedCapture={() => onPlaying(false)}
     >
       <VideoPlayer
         key={`${data.streamUrl} ${attempt}`}
