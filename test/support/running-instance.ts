@@ -20,6 +20,8 @@ export interface RunningInstance {
   readonly workers: ChildProcess[];
   /** `kill -9` of the API, and another one at the same address. */
   killApi(): Promise<void>;
+  /** Starts one more API beside the first, at an address of its own. */
+  addApi(): Promise<string>;
   /** Starts one more worker beside those that run. */
   addWorker(): ChildProcess;
   stop(): Promise<void>;
@@ -74,9 +76,9 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
     RATE_LIMIT: 'off',
     ...env,
   };
-  const start = (file: string): ChildProcess =>
+  const start = (file: string, own: Readonly<Record<string, string>> = {}): ChildProcess =>
     spawn(process.execPath, [join(root, 'dist/server', file)], {
-      env: childEnv,
+      env: { ...childEnv, ...own },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
@@ -87,8 +89,17 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
     workers.push(worker);
     return worker;
   };
+  const others: ChildProcess[] = [];
+  const addApi = async (): Promise<string> => {
+    const otherPort = await freePort();
+    const address = `http://127.0.0.1:${otherPort}`;
+    const other = start('main.js', { PORT: String(otherPort) });
+    others.push(other);
+    await waitUntilReady(address, other);
+    return address;
+  };
   const stop = async (): Promise<void> => {
-    await Promise.all([api, ...workers].map((child) => end(child)));
+    await Promise.all([api, ...others, ...workers].map((child) => end(child)));
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -112,6 +123,7 @@ export async function startInstance(env: Readonly<Record<string, string>> = {}):
       return api;
     },
     workers,
+    addApi,
     addWorker,
     killApi,
     stop,

@@ -5,9 +5,12 @@ import { assertRedisKeepsJobs, redisProducerConnection, redisWorkerConnection } 
 /** Keys of one product among others in a shared Redis. PostgreSQL separates by schema and ignores it. */
 export const queuePrefix = 'entrevue';
 
-/** A worker's own statements beside the one connection it listens on. */
-const WORKER_POOL = 4;
-const PRODUCER_POOL = 2;
+/**
+ * A worker's own statements beside the one connection it listens on. Every queue has a pool of its own, so what is added
+ * here is multiplied by the queues and the processes: with four and two, two APIs and a worker opened 190 connections.
+ */
+const WORKER_POOL = 2;
+const PRODUCER_POOL = 1;
 
 /** Where queues live. */
 export interface QueueBackend {

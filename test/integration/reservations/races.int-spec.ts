@@ -11,6 +11,7 @@ import { expectWholeLedger } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../../http/identity/hiring.js';
 import { signUp } from '../../http/identity/people.js';
+import { copiesOf } from './support/copied-seekers.js';
 
 jest.setTimeout(900_000);
 
@@ -41,24 +42,7 @@ describe('reservations under pressure', () => {
   const recruiter = () => ({ id: asks.id, sessionId: 'race', role: 'RECRUITER' });
   const person = (id: string) => ({ id, sessionId: 'race', role: 'JOB_SEEKER' });
 
-  /** People who may be found: copies of one who registered, because nobody here needs a password. */
-  async function seekers(count: number): Promise<string[]> {
-    const ids = Array.from({ length: count }, () => newId());
-    for (const [table, key, own] of [
-      ['account', 'id', `'{"email":"' || i.id || '@race.example"}'`],
-      ['profile', 'account_id', `'{}'`],
-    ] as const) {
-      await query(
-        app.databaseUrl,
-        `insert into ${table}
-           select r.* from unnest($1::uuid[]) as i (id), ${table} t,
-                lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object('${key}', i.id) || (${own})::jsonb) r
-          where t.${key} = $2`,
-        [ids, template],
-      );
-    }
-    return ids;
-  }
+  const seekers = (count: number) => copiesOf(template, count, app.databaseUrl);
 
   /** Exactly that many purchased credits and no others. */
   async function credits(available: number): Promise<void> {
