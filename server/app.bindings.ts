@@ -223,6 +223,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         noteWatched: async (viewer, { id, ownerId }) => {
           if (!(await companies.companyOfVideo(id))) await disclosures.noteWatched(viewer, ownerId, id);
         },
+        mayCaption: (writerId, videoId) => companies.mayEdit(writerId, videoId),
         describeOwner: async (viewer, { id, ownerId }) => {
           const company = await companies.companyOfVideo(id);
           if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };

@@ -114,6 +114,18 @@ export class CompaniesFacade {
     return rows.length > 0;
   }
 
+  /** Whether a video stands in the gallery of the company somebody works for, whoever of its team sent it. */
+  async mayEdit(recruiterId: string, videoId: string): Promise<boolean> {
+    const rows = await this.em.execute<object[]>(
+      `select 1 from company_video v
+         join company c on c.id = v.company_id
+         join company_member m on m.company_id = c.id
+        where v.video_id = ? and m.user_id = ? and c.removed_at is null`,
+      [videoId, recruiterId],
+    );
+    return rows.length > 0;
+  }
+
   /** The company in whose gallery a video stands, public or not; null for any other video. */
   async companyOfVideo(videoId: string): Promise<CompanyCard | null> {
     const [row] = await this.em.execute<CardRow[]>(

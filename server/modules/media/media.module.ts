@@ -36,6 +36,7 @@ import { TranscriptRepository } from './persistence/transcript.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
 import { Attachments } from './queries/attachments.query.js';
+import { CaptionAccess } from './queries/caption-access.js';
 import { DescribedVideos } from './queries/described-videos.query.js';
 import { FilesOfOwner } from './queries/files-of-owner.query.js';
 import { GetOwnVideo } from './queries/get-own-video.query.js';
@@ -94,6 +95,7 @@ const persistence = [
 ];
 const queries = [
   Attachments,
+  CaptionAccess,
   DescribedVideos,
   FilesOfOwner,
   GetOwnVideo,

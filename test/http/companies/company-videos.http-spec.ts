@@ -4,6 +4,7 @@ import type {
   CompanyVideoAnswer,
   CompanyVideosAnswer,
 } from '../../../server/modules/companies/http/company-videos.contract.js';
+import type { OwnTranscript } from '../../../server/modules/media/http/transcript.contract.js';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
@@ -131,6 +132,34 @@ describe('a company’s gallery', () => {
     });
     expect(await titles(own.companyId, seeker)).toEqual([]);
     expect((await watched(seeker)).status).toBe(404);
+  });
+
+  it('has captions, which anybody of its team writes and nobody else', async () => {
+    const own = await recruiterOf(app);
+    const mate = await colleague(app, own);
+    const stranger = await recruiterOf(app);
+    const id = await uploadAndProcess(app, person(own), clip);
+    const url = `/api/videos/${id}/transcript`;
+    const write = (token: string, visible: boolean): Answer<OwnTranscript> => {
+      const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nVoici la fonderie.\n';
+      return app.request({ method: 'PUT', url, token, payload: { language: 'fr', vtt, visible } });
+    };
+    const captions = async (token: string) =>
+      (await app.request<StreamMetadata>({ url: `/api/stream/metadata/${id}`, token })).body.captions;
+    // As long as it stands in no gallery it is who uploaded it who writes.
+    expect((await write(mate.token, false)).status).toBe(404);
+    const { body } = await add(own, { video_url: `/api/stream/video/${id}` });
+    expect((await write(mate.token, false)).body).toMatchObject({ visible: false, text: 'Voici la fonderie.' });
+    expect((await app.request<OwnTranscript>({ url, token: own.token })).body.text).toBe('Voici la fonderie.');
+    expect(await captions(seeker)).toEqual([]);
+    expect((await write(own.token, true)).body.visible).toBe(true);
+    expect(await captions(seeker)).toMatchObject([{ language: 'fr', automatic: false }]);
+    for (const token of [stranger.token, seeker]) {
+      expect((await app.request({ url, token })).status).toBe(404);
+      expect((await write(token, false)).status).toBe(404);
+    }
+    await remove(mate.token, body.id);
+    for (const token of [own.token, mate.token]) expect((await app.request({ url, token })).status).toBe(404);
   });
 
   it('has an order that one move at a time changes', async () => {

@@ -16,6 +16,7 @@ import { GalleryEditor } from '../components/GalleryEditor/GalleryEditor';
 import { VideoSlot } from '../components/Watch/VideoSlot';
 import type { EntryValues } from '../forms/entry.schema';
 import { useCompanyText } from '../messages/use-company-text';
+import { GalleryCaptions } from './GalleryCaptions';
 
 export interface OwnGalleryProps {
   readonly companyId: string;
@@ -50,6 +51,7 @@ export function OwnGallery({ companyId, mayUpload }: OwnGalleryProps) {
           <GalleryEditor
             videos={videos.data.videos}
             renderPlayer={(videoId, title) => <VideoSlot videoId={videoId} title={title} />}
+            renderCaptions={(videoId, onClose) => <GalleryCaptions videoId={videoId} onClose={onClose} />}
             onChange={updateCompanyVideo}
             onMove={(id, order) => updateCompanyVideo(id, { order })}
             onRemove={removeCompanyVideo}

@@ -103,23 +103,6 @@ export interface VideosMessages {
   'questions.endTooLong': string;
   'questions.invalidRange': string;
   'questions.noQuestion': string;
-  'captions.title': string;
-  'captions.lead': string;
-  'captions.language': string;
-  'captions.fr': string;
-  'captions.en': string;
-  'captions.vtt': string;
-  'captions.import': string;
-  'captions.visible': string;
-  'captions.visibleHint': string;
-  'captions.save': string;
-  'captions.saved': string;
-  'captions.summary': string;
-  'captions.summaryHint': string;
-  'captions.tags': string;
-  'captions.tagsHint': string;
-  'captions.automatic': string;
   'video.questions': string;
   'video.captions': string;
-  'captions.loadFailed': string;
 }

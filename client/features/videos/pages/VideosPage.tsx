@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import type { QuestionInput } from '@modules/media/http/questions.contract';
-import type { PutTranscriptRequest, TranscriptLanguage } from '@modules/media/http/transcript.contract';
+import type { PutTranscriptRequest } from '@modules/media/http/transcript.contract';
+import { CaptionsDialog } from '../../../design-system/Captions/CaptionsDialog';
+import { useCaptionsText } from '../../../design-system/Captions/messages/use-captions-text';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
-import { useLanguage } from '../../../lib/i18n';
+import { useVideoCaptions } from '../../../lib/captions/use-video-captions';
 import { useOccupation } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyVideos } from '../api/list-videos';
@@ -20,11 +22,9 @@ import {
   useUnfinishedUpload,
 } from '../api/running-upload';
 import { recordedFileName, useUnfinishedRecording } from '../api/recordings';
-import { putTranscript, useTranscript } from '../api/transcript';
 import { useStreamMetadata } from '../api/stream-metadata';
 import { useUploadInfo } from '../api/upload-info';
 import { useVideoStatus } from '../api/video-status';
-import { CaptionsDialog } from '../components/CaptionsDialog/CaptionsDialog';
 import { QuestionsDialog, type QuestionsDialogProps } from '../components/QuestionsDialog/QuestionsDialog';
 import { RecordInvitation } from '../components/Recorder/RecordInvitation';
 import { VideoCard } from '../components/VideoCard/VideoCard';
@@ -107,23 +107,15 @@ function Questions({ video, onClose, onSets }: DialogSlot & Pick<QuestionsDialog
 }
 
 function Captions({ video, onClose }: DialogSlot) {
-  const text = useVideosText();
+  const text = useCaptionsText();
   const toasts = useToasts();
-  const [language, setLanguage] = useState<TranscriptLanguage>(useLanguage());
-  const save = async (transcript: PutTranscriptRequest): Promise<void> => {
-    await putTranscript(video.id, transcript);
-    toasts.success(text('captions.saved'));
+  const { save, ...captions } = useVideoCaptions(video.id);
+  const saveAndClose = async (transcript: PutTranscriptRequest): Promise<void> => {
+    await save(transcript);
+    toasts.success(text('saved'));
     onClose();
   };
-  return (
-    <CaptionsDialog
-      transcript={useTranscript(video.id, language)}
-      language={language}
-      onLanguage={setLanguage}
-      onSave={save}
-      onClose={onClose}
-    />
-  );
+  return <CaptionsDialog of="person" {...captions} onSave={saveAndClose} onClose={onClose} />;
 }
 
 function Player({ videoId }: { videoId: string }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, nullableText, timestamp, trimmedText, webAddress } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { responseRate } from './response-rate.contract.js';
 
 /** Head-count bands a company chooses from. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
@@ -61,15 +62,6 @@ export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 /** Absent fields stay as they are; null or blank clears. */
 export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
 export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
-
-/** `percent` of the `applications` of the last `over_days` days were answered within `within_days`. */
-export const responseRate = z.object({
-  percent: z.int().min(0).max(100),
-  within_days: z.int().min(1),
-  over_days: z.int().min(1),
-  applications: z.int().min(1),
-});
-export type ResponseRateAnswer = z.output<typeof responseRate>;
 
 export const company = z.object({
   id,

@@ -1,15 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CompanyStanding, type ResponseRate } from '../domain/company-standing.js';
-import type { Company, ResponseRateAnswer } from '../http/companies.contract.js';
+import { CompanyStanding } from '../domain/company-standing.js';
+import type { Company } from '../http/companies.contract.js';
+import { answeredRate } from './answered-rate.js';
 import { companyOf, type CompanyRow } from './company-row.js';
-
-const rateOf = (rate: ResponseRate): ResponseRateAnswer => ({
-  percent: rate.percent,
-  within_days: rate.withinDays,
-  over_days: rate.overDays,
-  applications: rate.applications,
-});
 
 /** Adds to companies what others know of them: whether they were checked, and how reliably they answer. */
 @Injectable()
@@ -31,9 +25,10 @@ export class CompanyMarks {
       members.filter(({ user_id }) => approved.has(user_id)).map(({ company_id }) => company_id),
     );
     const rates = await this.standing.responseRatesOf(ids);
-    return rows.map((row) => {
-      const rate = rates.get(row.id);
-      return { ...companyOf(row), verified: verified.has(row.id), response_rate: rate ? rateOf(rate) : null };
-    });
+    return rows.map((row) => ({
+      ...companyOf(row),
+      verified: verified.has(row.id),
+      response_rate: answeredRate(rates.get(row.id)),
+    }));
   }
 }

@@ -19,4 +19,6 @@ export abstract class WatchPolicy {
   abstract describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard>;
   /** Somebody else is being sent a video; called at least once for a viewer, a video and a day (UTC). */
   abstract noteWatched(viewer: Viewer, video: WatchableVideo): Promise<void>;
+  /** Whether somebody writes down what is said in a video that another one sent: the team whose gallery it stands in. */
+  abstract mayCaption(writerId: string, videoId: string): Promise<boolean>;
 }

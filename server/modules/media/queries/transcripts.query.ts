@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import type { OwnTranscript, Transcript } from '../http/transcript.contract.js';
+import { CaptionAccess } from './caption-access.js';
 
 interface Row extends Omit<Transcript, 'updated_at'> {
   readonly updated_at: Date | string;
@@ -14,15 +15,17 @@ const present = (row: Row): Transcript => ({ ...row, updated_at: new Date(row.up
 /** What was said in videos. Who may watch is asked before; what is not visible is its owner's alone. */
 @Injectable()
 export class Transcripts {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: CaptionAccess,
+  ) {}
 
-  /** The one asked for, or the latest. @throws NotFound where there is none, and for what is not the caller's */
-  async own(ownerId: string, videoId: string, language?: SpokenLanguage): Promise<OwnTranscript> {
+  /** The one asked for, or the latest. @throws NotFound where there is none, and for what is not the writer's to caption */
+  async own(writerId: string, videoId: string, language?: SpokenLanguage): Promise<OwnTranscript> {
+    await this.access.ownerFor(writerId, videoId);
     const rows = await this.em.execute<Row[]>(
-      `select ${columns} from video_transcript t
-        where t.video_id = (select id from video where id = ? and owner_id = ? and status <> 'removed')
-        order by t.updated_at desc, t.language desc`,
-      [videoId, ownerId],
+      `select ${columns} from video_transcript where video_id = ? order by updated_at desc, language desc`,
+      [videoId],
     );
     const row = language === undefined ? rows[0] : rows.find((each) => each.language === language);
     if (!row) throw new NotFound();

@@ -25,6 +25,10 @@ class Unlocked extends WatchPolicy {
     return Promise.resolve(card);
   }
 
+  mayCaption(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   readonly watched: string[] = [];
 
   noteWatched(viewer: Viewer): Promise<void> {

@@ -11,11 +11,13 @@ import { parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
 import { type PutTranscriptRequest, transcriptTextMax, vttMax } from '../http/transcript.contract.js';
 import { TranscriptRepository } from '../persistence/transcript.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { CaptionAccess } from '../queries/caption-access.js';
 
-/** The owner of a video writes, pastes or corrects what was said in it, and says whether others may read it. */
+/** Whose video it is, or whose gallery shows it, writes, pastes or corrects what was said in it, and says whether others may read it. */
 @Injectable()
 export class PutTranscript {
   constructor(
+    private readonly access: CaptionAccess,
     private readonly videos: VideoRepository,
     private readonly transcripts: TranscriptRepository,
     private readonly outbox: Outbox,
@@ -24,7 +26,7 @@ export class PutTranscript {
   ) {}
 
   /** @throws NotFound for a stranger's, a removed and a missing video alike @throws InvalidCaptions */
-  async execute(ownerId: string, videoId: string, input: PutTranscriptRequest): Promise<void> {
+  async execute(writerId: string, videoId: string, input: PutTranscriptRequest): Promise<void> {
     const { language, visible } = input;
     const parsed = parseVtt(input.vtt);
     if ('invalidLine' in parsed) throw new InvalidCaptions(parsed.invalidLine);
@@ -39,6 +41,7 @@ export class PutTranscript {
       tags: input.tags ?? tagsOf(body, language),
     };
     await this.transaction.run(async () => {
+      const ownerId = await this.access.ownerFor(writerId, videoId);
       const video = await this.videos.findOwnForChange(videoId, ownerId);
       if (!video) throw new NotFound();
       const now = this.clock.now();

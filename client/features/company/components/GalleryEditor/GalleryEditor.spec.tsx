@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aboutVideo, linkedVideo, privateVideo, teamVideo } from '../../../../lib/examples/company-videos';
 import { ApiError } from '../../../../lib/api-error';
@@ -7,7 +7,7 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { EntryValues } from '../../forms/entry.schema';
 import * as stories from './GalleryEditor.stories';
 
-const { Arranged, Empty } = storiesOf(stories);
+const { Arranged, BeingPrepared, Empty } = storiesOf(stories);
 
 const titles = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -98,6 +98,28 @@ describe('a video of the gallery', () => {
         [teamVideo.id, { title: 'La nuit', description: '', video_category: 'CULTURE', is_public: false }],
       ]),
     );
+  });
+
+  it('has its captions in a dialog that the keyboard opens and closes', async () => {
+    const renderCaptions = jest.fn(Arranged.args.renderCaptions);
+    render(<Arranged renderCaptions={renderCaptions} />);
+    const open = button(/^Sous-titres\s: L’équipe/);
+    act(() => open.focus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Sous-titres et transcription' });
+    expect(renderCaptions.mock.lastCall?.[0]).toBe(teamVideo.video_id);
+    expect(within(dialog).getByText(/Hors de votre équipe, personne ne les voit/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  });
+
+  it('has captions while it is prepared, and none where it plays elsewhere or could not be prepared', () => {
+    render(<Arranged />);
+    expect(screen.queryByRole('button', { name: /^Sous-titres\s: Portes/ })).toBeNull();
+    cleanup();
+    render(<BeingPrepared />);
+    expect(screen.getAllByRole('button', { name: /^Sous-titres/ })).toHaveLength(1);
   });
 
   it('is removed after one more question', async () => {

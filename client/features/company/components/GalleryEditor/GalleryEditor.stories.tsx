@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { CaptionsDialog } from '../../../../design-system/Captions/CaptionsDialog';
 import { failedVideo, gallery, processingVideo, teamVideo } from '../../../../lib/examples/company-videos';
 import { GalleryEditor, type GalleryEditorProps } from './GalleryEditor';
 
 const done = (): Promise<void> => Promise.resolve();
 
-const args: GalleryEditorProps = { videos: gallery, renderPlayer: fn(), onChange: done, onMove: done, onRemove: done };
+const args: GalleryEditorProps = {
+  videos: gallery,
+  renderPlayer: fn(),
+  renderCaptions: (_, onClose) => (
+    <CaptionsDialog
+      of="company"
+      transcript={{ status: 'ready', data: null }}
+      language="fr"
+      onLanguage={fn()}
+      draft={{ read: () => null, keep: fn(), forget: fn() }}
+      onSave={done}
+      onClose={onClose}
+    />
+  ),
+  onChange: done,
+  onMove: done,
+  onRemove: done,
+};
 
 const meta = {
   title: 'Company/GalleryEditor',
@@ -38,6 +56,13 @@ export const Editing: Story = {
   args: { videos: [teamVideo] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^(Modifier|Edit)\s?:/ }));
+    await screen.findByRole('dialog');
+  },
+};
+export const WritingCaptions: Story = {
+  args: { videos: [teamVideo] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^(Sous-titres|Captions)\s?:/ }));
     await screen.findByRole('dialog');
   },
 };

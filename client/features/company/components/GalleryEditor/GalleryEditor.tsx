@@ -17,18 +17,22 @@ import { useGalleryOrder } from './use-gallery-order';
 export interface GalleryEditorProps {
   readonly videos: readonly CompanyVideoAnswer[];
   readonly renderPlayer: (videoId: string, title: string) => ReactNode;
+  /** The dialog for what is said in one of them; it reads and saves by itself. */
+  readonly renderCaptions: (videoId: string, onClose: () => void) => ReactNode;
   readonly onChange: (id: string, values: EntryValues) => Promise<void>;
   readonly onMove: (id: string, order: number) => Promise<void>;
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** The own gallery: watch, describe, arrange, remove. A move is a move among what is shown. */
-export function GalleryEditor({ videos, renderPlayer, onChange, onMove, onRemove }: GalleryEditorProps) {
+/** The own gallery: watch, describe, caption, arrange, remove. A move is a move among what is shown. */
+export function GalleryEditor(props: GalleryEditorProps) {
+  const { videos, renderPlayer, renderCaptions, onChange, onMove, onRemove } = props;
   const text = useCompanyText();
   const toasts = useToasts();
   const [category, setCategory] = useState<Category>('ALL');
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const [edited, setEdited] = useState<CompanyVideoAnswer | null>(null);
+  const [captionedId, setCaptionedId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<CompanyVideoAnswer | null>(null);
   const dragged = useRef<CompanyVideoAnswer | null>(null);
   const { shown, move } = useGalleryOrder(videos, onMove);
@@ -63,6 +67,7 @@ export function GalleryEditor({ videos, renderPlayer, onChange, onMove, onRemove
             isWatched={video.id === watched?.id}
             onWatch={() => setWatchedId(video.id)}
             onEdit={() => setEdited(video)}
+            onCaptions={() => setCaptionedId(video.video_id)}
             onRemove={() => setRemoved(video)}
             onStep={(by, button) => void step(video, by, button)}
             onDragStart={() => (dragged.current = video)}
@@ -85,6 +90,7 @@ export function GalleryEditor({ videos, renderPlayer, onChange, onMove, onRemove
           }}
         />
       )}
+      {captionedId !== null && renderCaptions(captionedId, () => setCaptionedId(null))}
       <RemoveDialog video={removed} onRemove={onRemove} onClose={() => setRemoved(null)} />
     </Box>
   );

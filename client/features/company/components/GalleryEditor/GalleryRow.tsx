@@ -21,6 +21,7 @@ export interface GalleryRowProps {
   readonly isWatched: boolean;
   readonly onWatch: () => void;
   readonly onEdit: () => void;
+  readonly onCaptions: () => void;
   readonly onRemove: () => void;
   /** `by` one place up (-1) or down (1). */
   readonly onStep: (by: -1 | 1, button: HTMLElement) => void;
@@ -31,7 +32,8 @@ export interface GalleryRowProps {
 
 /** One video of the own gallery: what it is, its place, what can be done. Dragged by hand, moved by its buttons. */
 export function GalleryRow(props: GalleryRowProps) {
-  const { video, isFirst, isLast, isWatched, onWatch, onEdit, onRemove, onStep, onDragStart, onDropHere } = props;
+  const { video, isFirst, isLast, isWatched, onWatch, onEdit, onStep, onDragStart, onDropHere } = props;
+  const { onCaptions, onRemove } = props;
   const text = useCompanyText();
   const shared = useSharedText();
   const [isOver, setOver] = useState(false);
@@ -113,6 +115,17 @@ export function GalleryRow(props: GalleryRowProps) {
           <Button dense variant="text" onClick={onEdit} aria-label={named(text('entry.edit'))} aria-haspopup="dialog">
             {text('entry.edit')}
           </Button>
+          {video.video_id !== null && video.status !== 'FAILED' && (
+            <Button
+              dense
+              variant="text"
+              onClick={onCaptions}
+              aria-label={named(text('entry.captions'))}
+              aria-haspopup="dialog"
+            >
+              {text('entry.captions')}
+            </Button>
+          )}
           <Button
             dense
             variant="danger"

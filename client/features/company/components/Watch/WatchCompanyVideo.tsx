@@ -5,6 +5,7 @@ import type { StreamMetadata } from '@modules/media/http/media.contract';
 import { ErrorState } from '../../../../design-system/ErrorState/ErrorState';
 import { radius } from '../../../../design-system/theme/tokens';
 import { VideoPlayer } from '../../../../design-system/VideoPlayer/VideoPlayer';
+import { VideoWords } from '../../../../design-system/VideoPlayer/VideoWords';
 import { useErrorText } from '../../../../lib/error-text';
 import type { Loadable } from '../../../../lib/loadable';
 import { useCompanyText } from '../../messages/use-company-text';
@@ -17,7 +18,7 @@ export interface WatchCompanyVideoProps {
   readonly onPlaying: (isPlaying: boolean) => void;
 }
 
-/** The player with its video and captions, or what takes its place meanwhile. */
+/** The player with its video, captions and what is said in short, or what takes its place meanwhile. */
 export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVideoProps) {
   const text = useCompanyText();
   const errorText = useErrorText();
@@ -39,21 +40,24 @@ export function WatchCompanyVideo({ title, stream, onPlaying }: WatchCompanyVide
   }
   const { data } = stream;
   return (
-    <Box
-      onPlayCapture={() => onPlaying(true)}
-      onPauseCapture={() => onPlaying(false)}
-      onEndedCapture={() => onPlaying(false)}
-    >
-      <VideoPlayer
-        key={`${data.streamUrl} ${attempt}`}
-        src={data.streamUrl}
-        hlsSrc={data.hlsUrl}
-        previewSrc={data.previewUrl}
-        title={title}
-        poster={data.thumbnailStreamUrl}
-        durationSeconds={data.duration}
-        captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
-      />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        onPlayCapture={() => onPlaying(true)}
+        onPauseCapture={() => onPlaying(false)}
+        onEndedCapture={() => onPlaying(false)}
+      >
+        <VideoPlayer
+          key={`${data.streamUrl} ${attempt}`}
+          src={data.streamUrl}
+          hlsSrc={data.hlsUrl}
+          previewSrc={data.previewUrl}
+          title={title}
+          poster={data.thumbnailStreamUrl}
+          durationSeconds={data.duration}
+          captions={data.captions.map(({ url, label, language }) => ({ src: url, label, language }))}
+        />
+      </Box>
+      <VideoWords captions={data.captions} />
     </Box>
   );
 }

@@ -18,6 +18,13 @@ export const captionsSchema = z.object({
 });
 export type Captions = z.infer<typeof captionsSchema>;
 
+/** Captions kept as a draft, when they still have the form's fields; limits are for when they are saved. */
+export function typedCaptions(kept: unknown): Captions | null {
+  const fields = { vtt: z.string(), summary: z.string(), tags: z.array(z.string()), visible: z.boolean() };
+  const parsed = z.object(fields).safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
 export function captionsValues(transcript: OwnTranscript | null): Captions {
   return {
     vtt: transcript?.vtt ?? 'WEBVTT\n\n',

@@ -1,5 +1,5 @@
 import type { OwnTranscript } from '@modules/media/http/transcript.contract';
-import { captionsBody, captionsSchema, captionsValues } from './captions.schema';
+import { captionsBody, captionsSchema, captionsValues } from './captions';
 
 const written: OwnTranscript = {
   language: 'fr',

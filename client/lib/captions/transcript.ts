@@ -4,12 +4,12 @@ import {
   type PutTranscriptRequest,
   type TranscriptLanguage,
 } from '@modules/media/http/transcript.contract';
-import { isApiError } from '../../../lib/api-error';
-import { api } from '../../../lib/backend';
-import { loadable, type Loadable } from '../../../lib/loadable';
-import { useRead } from '../../../lib/use-read';
+import { isApiError } from '../api-error';
+import { api } from '../backend';
+import { loadable, type Loadable } from '../loadable';
+import { useRead } from '../use-read';
 
-/** What was said in one of one's own videos, in a language; null where nobody wrote it down yet. */
+/** What was said in a video that is one's own to caption, in a language; null where nobody wrote it down yet. */
 export function useTranscript(videoId: string, language: TranscriptLanguage): Loadable<OwnTranscript | null> {
   return loadable(
     useRead('videos', ['transcript', videoId, language], async (signal) => {

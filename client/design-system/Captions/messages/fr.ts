@@ -1,0 +1,26 @@
+import type { CaptionsMessages } from './messages';
+
+export const fr: CaptionsMessages = {
+  title: 'Sous-titres et transcription',
+  'lead.person': 'Écrivez, collez ou importez des sous-titres WebVTT. Personne ne les voit avant vous.',
+  'lead.company':
+    'Écrivez, collez ou importez des sous-titres WebVTT : on suit la vidéo sans le son. Hors de votre équipe, personne ne les voit avant vous.',
+  loading: 'Chargement des sous-titres',
+  loadFailed: 'Les sous-titres n’ont pas pu être chargés.',
+  language: 'Langue',
+  fr: 'Français',
+  en: 'Anglais',
+  automatic: 'Ces sous-titres ont été générés automatiquement. Relisez-les avant de les montrer.',
+  vtt: 'Sous-titres (WebVTT)',
+  import: 'Importer un fichier .vtt',
+  fileTooLarge: 'Ce fichier est trop volumineux pour des sous-titres. Choisissez-en un autre.',
+  summary: 'Résumé',
+  summaryHint: 'Vide, il est tiré de vos sous-titres.',
+  tags: 'Mots-clés',
+  tagsHint: 'Entrée ou virgule pour ajouter. S’il n’y en a aucun, ils sont tirés de vos sous-titres.',
+  visible: 'Visibles pour qui peut voir la vidéo',
+  'visibleHint.person': 'Leur texte, et lui seul, compte alors aussi dans vos correspondances.',
+  'visibleHint.company': 'Sinon, votre équipe seule les lit, et seulement ici.',
+  save: 'Enregistrer les sous-titres',
+  saved: 'Sous-titres enregistrés.',
+};

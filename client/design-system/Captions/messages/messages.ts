@@ -1,0 +1,24 @@
+/** Words of the captions one writes; `person` is said of one's own video, `company` of one of a gallery. */
+export interface CaptionsMessages {
+  title: string;
+  'lead.person': string;
+  'lead.company': string;
+  loading: string;
+  loadFailed: string;
+  language: string;
+  fr: string;
+  en: string;
+  automatic: string;
+  vtt: string;
+  import: string;
+  fileTooLarge: string;
+  summary: string;
+  summaryHint: string;
+  tags: string;
+  tagsHint: string;
+  visible: string;
+  'visibleHint.person': string;
+  'visibleHint.company': string;
+  save: string;
+  saved: string;
+}

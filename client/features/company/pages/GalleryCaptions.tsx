@@ -1,0 +1,23 @@
+import type { PutTranscriptRequest } from '@modules/media/http/transcript.contract';
+import { CaptionsDialog } from '../../../design-system/Captions/CaptionsDialog';
+import { useCaptionsText } from '../../../design-system/Captions/messages/use-captions-text';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useVideoCaptions } from '../../../lib/captions/use-video-captions';
+
+export interface GalleryCaptionsProps {
+  readonly videoId: string;
+  readonly onClose: () => void;
+}
+
+/** What is said in a video of the own gallery, whoever of the team sent it. */
+export function GalleryCaptions({ videoId, onClose }: GalleryCaptionsProps) {
+  const text = useCaptionsText();
+  const toasts = useToasts();
+  const { save, ...captions } = useVideoCaptions(videoId);
+  const saveAndClose = async (transcript: PutTranscriptRequest): Promise<void> => {
+    await save(transcript);
+    toasts.success(text('saved'));
+    onClose();
+  };
+  return <CaptionsDialog of="company" {...captions} onSave={saveAndClose} onClose={onClose} />;
+}

@@ -1,0 +1,25 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Optional } from '@nestjs/common';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { WatchPolicy } from '../domain/watch-policy.js';
+
+/** Who writes down what is said in a video, and reads it before anybody else does. */
+@Injectable()
+export class CaptionAccess {
+  constructor(
+    private readonly em: EntityManager,
+    @Optional() private readonly policy?: WatchPolicy,
+  ) {}
+
+  /** @returns whose video it is @throws NotFound for what is not the writer's to caption, a removed and a missing video alike */
+  async ownerFor(writerId: string, videoId: string): Promise<string> {
+    const [video] = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from video where id = ? and status <> 'removed'`,
+      [videoId],
+    );
+    if (!video) throw new NotFound();
+    const may = video.owner_id === writerId || ((await this.policy?.mayCaption(writerId, videoId)) ?? false);
+    if (!may) throw new NotFound();
+    return video.owner_id;
+  }
+}
