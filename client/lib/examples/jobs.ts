@@ -6,6 +6,7 @@ const company = {
   name: 'Hôpital Mont-Blanc',
   logo_url: null,
   location: 'Montréal, QC',
+  response_rate: { percent: 86, within_days: 14, over_days: 90, applications: 42 },
 };
 
 const base = {
@@ -67,7 +68,7 @@ export const developer = detail(2, {
   remote: true,
   salary_min: 105_000,
   salary_max: 130_000,
-  company: { ...company, id: '0199f0c2-0000-7000-8000-00000000c002', name: 'Studio Boréal' },
+  company: { ...company, id: '0199f0c2-0000-7000-8000-00000000c002', name: 'Studio Boréal', response_rate: null },
   published_at: '2026-11-12T09:00:00.000Z',
 });
 

@@ -22,6 +22,7 @@ export const en: SharedMessages = {
   'jobType.INTERNSHIP': 'Internship',
   'job.remote': 'Remote possible',
   'job.noSalary': 'Salary not specified',
+  'company.rate': 'Answers {percent}% of applications within {days} days',
   'match.percent': '{score}% match',
   'application.PENDING': 'Sent',
   'application.REVIEWED': 'Reviewed',

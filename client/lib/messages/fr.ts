@@ -22,6 +22,7 @@ export const fr: SharedMessages = {
   'jobType.INTERNSHIP': 'Stage',
   'job.remote': 'Télétravail possible',
   'job.noSalary': 'Salaire non précisé',
+  'company.rate': 'Répond à {percent} % des candidatures en {days} jours au plus',
   'match.percent': '{score} % de correspondance',
   'application.PENDING': 'Envoyée',
   'application.REVIEWED': 'Examinée',

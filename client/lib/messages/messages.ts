@@ -20,6 +20,8 @@ export interface SharedMessages {
   'jobType.INTERNSHIP': string;
   'job.remote': string;
   'job.noSalary': string;
+  /** How reliably a company answers: the same words wherever it is said. */
+  'company.rate': string;
   'match.percent': string;
   'application.PENDING': string;
   'application.REVIEWED': string;

@@ -17,6 +17,7 @@ import { JobsFacade } from './jobs.facade.js';
 import { entities } from './persistence/entities.js';
 import { JobRepository } from './persistence/job.repository.js';
 import { GetJobQuery } from './queries/get-job.query.js';
+import { JobCompanies } from './queries/job-companies.js';
 import { ListJobsQueryHandler } from './queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
 import { NewestJobsQuery } from './queries/newest-jobs.query.js';
@@ -42,7 +43,15 @@ import { SendExpiryLetter } from './use-cases/send-expiry-letter.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import { UpdateJob } from './use-cases/update-job.js';
 
-const queries = [GetJobQuery, ListJobsQueryHandler, ListMyJobsQueryHandler, OwnJobs, SearchFinds, SearchSession];
+const queries = [
+  GetJobQuery,
+  JobCompanies,
+  ListJobsQueryHandler,
+  ListMyJobsQueryHandler,
+  OwnJobs,
+  SearchFinds,
+  SearchSession,
+];
 const publicPages = [PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];
 const byOperators = [PausePostings, TakeDownJob];
@@ -50,8 +59,8 @@ const renewal = [RenewJob, RenewByLink, RenewalLinks, RemindAuthors, SendExpiryL
 const jobs = [ExpireJobsJob, CloseCompanyJobsJob, FollowCompanyNameJob, RemindAuthorsJob, SendExpiryLetterJob];
 
 /**
- * Postings, from draft to closed, and how they are found. Asks two things of others, which a global module binds where modules
- * meet: `JobMatches` and `JobApplications`.
+ * Postings, from draft to closed, and how they are found. Asks three things of others, which a global module binds where modules
+ * meet: `JobMatches`, `JobApplications`, and `CompanyStanding`, which is the companies' question.
  */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],

@@ -8,6 +8,7 @@ import { ExpectedReplies } from '../../../server/modules/applications/queries/ex
 import { ListJobApplications } from '../../../server/modules/applications/queries/list-job-applications.query.js';
 import { ListOwnApplications } from '../../../server/modules/applications/queries/list-own-applications.query.js';
 import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
+import { ResponseRates } from '../../../server/modules/applications/queries/response-rates.query.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -69,6 +70,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
   let em: EntityManager;
   let own: ListOwnApplications;
   let received: ListJobApplications;
+  let rates: ResponseRates;
   const sent: Sent[] = [];
 
   beforeAll(async () => {
@@ -94,6 +96,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
         return rows;
       },
     } as never;
+    rates = new ResponseRates(listening, clock);
     received = new ListJobApplications(listening, companies, jobs, present);
   }, 120_000);
 
@@ -129,6 +132,18 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       const actor = { id: id('9999', 1), sessionId: 'none', role: 'RECRUITER' } as const;
       const page = await received.execute(actor, JOB, jobApplicationsQuery.parse(filters), 'fr');
       expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(100);
+      await expectIndexes();
+    },
+  );
+
+  it.each([1, 12])(
+    'are counted at once, and by an index, for the %i companies of a page of postings',
+    async (count) => {
+      sent.length = 0;
+      const ids = Array.from({ length: count }, (_, number) => id('8002', number));
+      const known = await rates.of([...ids, ...ids]);
+      expect([...known.keys()].sort()).toEqual(ids);
+      expect(sent).toHaveLength(1);
       await expectIndexes();
     },
   );

@@ -1,7 +1,8 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { CompaniesFacade } from '../../../server/modules/companies/index.js';
+import { CompaniesFacade, CompanyStanding, type ResponseRate } from '../../../server/modules/companies/index.js';
 import { listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
 import { JobApplications } from '../../../server/modules/jobs/queries/job-applications.js';
+import { JobCompanies } from '../../../server/modules/jobs/queries/job-companies.js';
 import { JobMatches } from '../../../server/modules/jobs/queries/job-matches.js';
 import { ListJobsQueryHandler } from '../../../server/modules/jobs/queries/list-jobs.query.js';
 import { ListMyJobsQueryHandler } from '../../../server/modules/jobs/queries/list-my-jobs.query.js';
@@ -120,6 +121,18 @@ class NoApplications extends JobApplications {
   }
 }
 
+/** Writes down for which companies it was asked; what it costs is explained among the plans of applications. */
+class AskedStanding extends CompanyStanding {
+  readonly asked: (readonly string[])[] = [];
+  override approvedAmong(): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set());
+  }
+  override responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
+    this.asked.push(companyIds);
+    return Promise.resolve(new Map());
+  }
+}
+
 interface Sent {
   readonly sql: string;
   readonly params: readonly unknown[];
@@ -163,6 +176,7 @@ describe(`the job list over ${JOBS} postings`, () => {
   let orm: MikroORM;
   let em: EntityManager;
   const sent: Sent[] = [];
+  const standing = new AskedStanding();
   let listJobs: ListJobsQueryHandler;
   let listMyJobs: ListMyJobsQueryHandler;
 
@@ -181,11 +195,12 @@ describe(`the job list over ${JOBS} postings`, () => {
     // The real handler on the real database; only what it sends is written down, to be explained afterwards.
     const recording = recorded(em, sent);
     const companies = new CompaniesFacade(recording);
-    listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording));
+    const jobCompanies = new JobCompanies(companies, standing);
+    listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies);
     listMyJobs = new ListMyJobsQueryHandler(
       recording,
       companies,
-      new OwnJobs(recording, new NoMatches(), new NoApplications(), new Clock()),
+      new OwnJobs(recording, new NoMatches(), new NoApplications(), new Clock(), jobCompanies),
     );
   }, 120_000);
 
@@ -196,7 +211,12 @@ describe(`the job list over ${JOBS} postings`, () => {
 
   it.each(Object.entries(shapes))('%s: reads no table from end to end', async (_, filters) => {
     sent.length = 0;
+    standing.asked.length = 0;
     const { jobs, total } = await listJobs.execute(listJobsQuery.parse(filters), null);
+    // Once for the page, each company once.
+    expect(standing.asked.map((ids) => [...ids].sort())).toEqual([
+      [...new Set(jobs.map((job) => job.company_id))].sort(),
+    ]);
     expect(jobs.length).toBeLessThanOrEqual(total);
     // Settings, what the planner expects and what stands among the newest, count, page, companies; a word that nobody used is
     // looked up once more.

@@ -67,7 +67,6 @@ export interface CompanyMessages extends CategoryNames {
   'verified.taken': string;
   'verified.not': string;
   'verified.close': string;
-  rate: string;
   'rate.basis_one': string;
   'rate.basis_other': string;
   'public.noId': string;
@@ -130,6 +129,7 @@ export interface CompanyMessages extends CategoryNames {
   'entry.edit': string;
   'entry.editTitle': string;
   'entry.saved': string;
+  'entry.captions': string;
   'entry.remove': string;
   'entry.removeTitle': string;
   'entry.removeSentence': string;

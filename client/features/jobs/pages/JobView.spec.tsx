@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './JobView.stories';
 
-const { Ready, Visitor, Closed, ClosedForVisitors } = storiesOf(stories);
+const { AnswersNotKnown, Ready, Visitor, Closed, ClosedForVisitors } = storiesOf(stories);
 
 describe('one job', () => {
   it('shows a visitor the posting and the way in, and nothing of matches', () => {
@@ -23,6 +23,14 @@ describe('one job', () => {
       expect.stringMatching(/^\/company\//),
     );
     expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
+  });
+
+  it('says beside the company’s name how reliably it answers, and nothing where nobody knows', () => {
+    const { unmount } = render(<Ready />);
+    expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
+    unmount();
+    render(<AnswersNotKnown />);
+    expect(screen.queryByText(/Répond à/)).toBeNull();
   });
 
   it('says that a job is closed, since when, and offers nobody to apply', () => {

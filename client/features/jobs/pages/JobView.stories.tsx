@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const LittleSaid: Story = { args: { job: { status: 'ready', data: longTitle } }, parameters: { width: 390 } };
+export const AnswersNotKnown: Story = {
+  args: { job: { status: 'ready', data: { ...nurse, company: { ...nurse.company, response_rate: null } } } },
+};
 export const Visitor: Story = { args: { isVisitor: true } };
 export const Closed: Story = {
   args: {

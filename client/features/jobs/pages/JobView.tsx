@@ -24,6 +24,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { useRateWords } from '../../../lib/rate-words';
 import { JobMatch } from '../components/JobMatch/JobMatch';
 import { SignInToApply } from '../components/SignInToApply/SignInToApply';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -81,6 +82,8 @@ function ReadyJob({ job, apply, isVisitor }: ReadyJobProps) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
+  const rateWords = useRateWords();
+  const { response_rate: rate } = job.company;
   return (
     <Page>
       <PageHeader
@@ -95,6 +98,11 @@ function ReadyJob({ job, apply, isVisitor }: ReadyJobProps) {
           <>
             <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
             {` · ${words.line(job)}`}
+            {rate !== null && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {rateWords(rate)}
+              </Box>
+            )}
           </>
         }
         actions={apply}

@@ -8,6 +8,7 @@ import {
   upperEnum,
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { responseRate } from '../../companies/http/response-rate.contract.js';
 
 export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -121,7 +122,10 @@ export const jobCompany = z.object({
   name: z.string(),
   logo_url: z.string().nullable(),
   location: z.string().nullable(),
+  /** How reliably it answers who applies, as its own page says it; null while there is too little to go by. */
+  response_rate: responseRate.nullable(),
 });
+export type JobCompany = z.output<typeof jobCompany>;
 
 export const job = z.object({
   id,

@@ -7,6 +7,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobDetail, OwnJob } from '../http/jobs.contract.js';
 import { JobApplications } from './job-applications.js';
+import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
 import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
@@ -21,6 +22,7 @@ export class GetJobQuery {
     private readonly applications: JobApplications,
     private readonly ownJobs: OwnJobs,
     private readonly clock: Clock,
+    private readonly jobCompanies: JobCompanies,
   ) {}
 
   /**
@@ -38,7 +40,7 @@ export class GetJobQuery {
       if (described) return { ...described, is_open: isOpen, applied: false, match: null };
     }
     if (!isOpen && (row.status === 'DRAFT' || !isOver)) throw new NotFound();
-    const companies = await this.companies.findCompanies([row.company_id]);
+    const companies = await this.jobCompanies.of([row]);
     const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
     const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));

@@ -1,5 +1,4 @@
-import type { CompanyCard } from '../../companies/index.js';
-import type { Job, JobLanguage, JobStatus, JobType, SalaryPeriod } from '../http/jobs.contract.js';
+import type { Job, JobCompany, JobLanguage, JobStatus, JobType, SalaryPeriod } from '../http/jobs.contract.js';
 
 /** Columns of `job` (alias `j`) that a reader may see. Not the search document: it is as large as the posting itself. */
 export const jobColumns = `j.id, j.title, j.department, j.description, j.requirements, j.benefits, j.salary_min, j.salary_max,
@@ -34,7 +33,7 @@ export interface JobRow {
 
 const isoTime = (value: string): string => new Date(value).toISOString();
 
-export function jobOf(row: JobRow, company: CompanyCard): Job {
+export function jobOf(row: JobRow, company: JobCompany): Job {
   return {
     ...row,
     salary_min: row.salary_min === null ? null : Number(row.salary_min),
@@ -43,12 +42,12 @@ export function jobOf(row: JobRow, company: CompanyCard): Job {
     updated_at: isoTime(row.updated_at),
     published_at: row.published_at && isoTime(row.published_at),
     expires_at: row.expires_at && isoTime(row.expires_at),
-    company: { id: company.id, name: company.name, logo_url: company.logoUrl, location: company.location },
+    company,
   };
 }
 
 /** The company of a row. Companies are removed softly, so it is always there. */
-export function companyIn(companies: ReadonlyMap<string, CompanyCard>, row: JobRow): CompanyCard {
+export function companyIn(companies: ReadonlyMap<string, JobCompany>, row: JobRow): JobCompany {
   const company = companies.get(row.company_id);
   if (!company) throw new Error(`job ${row.id} has no company`);
   return company;

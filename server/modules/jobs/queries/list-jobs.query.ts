@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobsPage, ListJobsQuery } from '../http/jobs.contract.js';
+import { JobCompanies } from './job-companies.js';
 import { countJobs } from './job-count.js';
 import { facetsOf } from './job-facets.js';
 import { hasWord, jobsByTitle, ownFilter, publicFilter, type SqlPart } from './job-filter.js';
@@ -18,6 +19,7 @@ export class ListJobsQueryHandler {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly session: SearchSession,
+    private readonly jobCompanies: JobCompanies,
   ) {}
 
   /** @throws SearchTooBroad when the database cannot answer in a reasonable time. */
@@ -66,7 +68,7 @@ export class ListJobsQueryHandler {
   }
 
   private async present(rows: readonly JobRow[]): Promise<JobsPage['jobs']> {
-    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
+    const companies = await this.jobCompanies.of(rows);
     return rows.map((row) => jobOf(row, companyIn(companies, row)));
   }
 }

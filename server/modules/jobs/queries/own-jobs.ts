@@ -8,8 +8,9 @@ import { jobLifecycle } from '../domain/job-lifecycle.js';
 import type { JobAction, OwnJob } from '../http/jobs.contract.js';
 import { partyOf } from '../use-cases/employer.js';
 import { JobApplications } from './job-applications.js';
+import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
-import { jobOf, type JobRow } from './job-row.js';
+import { companyIn, jobOf, type JobRow } from './job-row.js';
 
 /** What the caller may do with a posting of their company as it stands now: the buttons of the screen. */
 export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now: Date): JobAction[] {
@@ -29,9 +30,10 @@ export class OwnJobs {
     private readonly matches: JobMatches,
     private readonly applications: JobApplications,
     private readonly clock: Clock,
+    private readonly jobCompanies: JobCompanies,
   ) {}
 
-  /** Four queries whatever the number of rows. */
+  /** Five queries whatever the number of rows. */
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
@@ -39,9 +41,10 @@ export class OwnJobs {
     const matches = await this.matches.countByJob(ids);
     const hires = await this.matches.countHiredByJob(ids);
     const applications = await this.applications.countByJob(ids);
+    const companies = await this.jobCompanies.shown([company]);
     const now = this.clock.now();
     return rows.map((row) => ({
-      ...jobOf(row, company),
+      ...jobOf(row, companyIn(companies, row)),
       views: views.get(row.id) ?? 0,
       applications_count: applications.get(row.id) ?? 0,
       _count: { applications: applications.get(row.id) ?? 0 },

@@ -4,6 +4,7 @@ import { Avatar } from '../../../../design-system/Avatar/Avatar';
 import { Card } from '../../../../design-system/Card/Card';
 import { FactList } from '../../../../design-system/FactList/FactList';
 import { TextLink } from '../../../../design-system/TextLink/TextLink';
+import { useRateWords } from '../../../../lib/rate-words';
 import { shortAddress } from '../../domain/gallery';
 import { useCompanyText } from '../../messages/use-company-text';
 
@@ -16,6 +17,7 @@ export interface CompanyFactsProps {
 /** What can be said in a word or two. */
 export function CompanyFacts({ company, showMissing }: CompanyFactsProps) {
   const text = useCompanyText();
+  const rateWords = useRateWords();
   const { website, response_rate: rate } = company;
   const known = [
     { label: text('field.industry'), value: company.industry },
@@ -46,7 +48,7 @@ export function CompanyFacts({ company, showMissing }: CompanyFactsProps) {
       {rate !== null && (
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           <Box component="p" sx={{ fontWeight: 'bold' }}>
-            {text('rate', { percent: rate.percent, days: rate.within_days })}
+            {rateWords(rate)}
           </Box>
           <Box component="p" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {text('rate.basis', { count: rate.applications, days: rate.over_days })}

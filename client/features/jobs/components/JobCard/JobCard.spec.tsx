@@ -3,7 +3,7 @@ import { nurse } from '../../../../lib/examples/jobs';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as stories from './JobCard.stories';
 
-const { Open, LongTitleAndLittleElse } = storiesOf(stories);
+const { AnswersNotKnown, Open, LongTitleAndLittleElse } = storiesOf(stories);
 
 describe('a posting in the list', () => {
   it('says that it is open, who asks for what, where, for what pay and since when', () => {
@@ -22,6 +22,15 @@ describe('a posting in the list', () => {
     expect(screen.getByText(/^78\s000 à 92\s000\s\$ par an$/)).toBeVisible();
     expect(screen.getByText(/^Publiée /)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Voir l’offre/ })).toHaveAttribute('href', `/jobs/${nurse.id}`);
+  });
+
+  it('says how reliably its company answers, in the words of the company’s page, and nothing where nobody knows', () => {
+    const { unmount } = render(<Open />);
+    expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
+    unmount();
+    render(<AnswersNotKnown />);
+    expect(screen.getByRole('link', { name: 'Hôpital Mont-Blanc' })).toBeVisible();
+    expect(screen.queryByText(/Répond à/)).toBeNull();
   });
 
   it('says that the pay is not given', () => {

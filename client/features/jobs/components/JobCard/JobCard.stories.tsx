@@ -18,6 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+/** Its company has had too few applications for anything to be said of its answers. */
+export const AnswersNotKnown: Story = {
+  args: { job: { ...nurse, company: { ...nurse.company, response_rate: null } } },
+};
 export const EnglishPosting: Story = { args: { job: developer } };
 export const LongTitleAndLittleElse: Story = { args: { job: longTitle } };
 export const OnAPhone: Story = { parameters: { width: 390 } };

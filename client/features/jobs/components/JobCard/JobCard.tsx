@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
+import { useRateWords } from '../../../../lib/rate-words';
 import { useJobsText } from '../../messages/use-jobs-text';
 
 /** A card is read in a glance: the first requirements, the others counted. */
@@ -31,6 +32,8 @@ export function JobCard({ job, action }: JobCardProps) {
   const shared = useSharedText();
   const language = useLanguage();
   const words = useJobWords();
+  const rateWords = useRateWords();
+  const { response_rate: rate } = job.company;
   const shown = job.requirements.slice(0, SHOWN_REQUIREMENTS);
   const hidden = job.requirements.length - shown.length;
   const type = words.type(job);
@@ -44,6 +47,11 @@ export function JobCard({ job, action }: JobCardProps) {
         <>
           <TextLink href={paths.company(job.company.id)}>{job.company.name}</TextLink>
           {job.location !== null && ` · ${job.location}`}
+          {rate !== null && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {rateWords(rate)}
+            </Box>
+          )}
         </>
       }
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
