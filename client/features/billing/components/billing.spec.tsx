@@ -231,7 +231,7 @@ describe('the statement', () => {
     render(<Latest />);
     expect(screen.getByRole('link', { name: 'Mis de côté : réservation' })).toHaveAttribute(
       'href',
-      '/recruiter/reservations',
+      '/recruiter/reservations?reservation=0199f0c2-0000-7000-8000-00000000aa01',
     );
   });
 

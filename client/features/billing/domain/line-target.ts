@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 export function lineTarget({ reference }: Pick<CreditTransaction, 'reference'>): string | null {
   switch (reference?.type) {
     case 'RESERVATION':
-      return paths.recruiterReservations;
+      return `${paths.recruiterReservations}?reservation=${reference.id}`;
     case 'MATCH':
       return paths.recruiterMatches;
     case 'COMPANY':

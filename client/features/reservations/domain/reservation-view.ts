@@ -8,3 +8,8 @@ export function sectionFrom(address: URLSearchParams): ReservationSection {
 export function addressOf(section: ReservationSection): URLSearchParams {
   return new URLSearchParams(section === 'active' ? {} : { section });
 }
+
+/** The one reservation that somebody followed a link to; null where all of a section are shown. */
+export function oneFrom(address: URLSearchParams): string | null {
+  return address.get('reservation');
+}

@@ -95,6 +95,8 @@ export const en: ReservationsMessages = {
   'reservations.updated': 'Updated {age}',
   'reservations.refresh': 'Refresh',
   'reservations.matches': 'Matches of your postings',
+  'reservations.one': 'One reservation is shown, the one of the link you followed.',
+  'reservations.showAll': 'Show the others',
 
   'empty.activeTitle': 'Nobody has a request of yours',
   'empty.active':

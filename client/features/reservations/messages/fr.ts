@@ -96,6 +96,8 @@ export const fr: ReservationsMessages = {
   'reservations.updated': 'Mis à jour {age}',
   'reservations.refresh': 'Actualiser',
   'reservations.matches': 'Correspondances de vos offres',
+  'reservations.one': 'Une seule réservation est affichée, celle du lien que vous avez suivi.',
+  'reservations.showAll': 'Afficher les autres',
 
   'empty.activeTitle': 'Personne n’a de demande de votre part',
   'empty.active':

@@ -91,6 +91,8 @@ export interface ReservationsMessages {
   'reservations.updated': string;
   'reservations.refresh': string;
   'reservations.matches': string;
+  'reservations.one': string;
+  'reservations.showAll': string;
 
   'empty.activeTitle': string;
   'empty.active': string;

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ReservationSection } from '@modules/reservations/http/reservations.contract';
 import { agoInWords } from '../../../lib/ago-in-words';
 import { useLanguage } from '../../../lib/i18n';
+import type { Loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { changeOptimistically } from '../api/change-optimistically';
 import { changeReservation } from '../api/change-reservation';
 import { closePosting } from '../api/close-posting';
+import { useReservation } from '../api/get-reservation';
 import { useReservations } from '../api/list-reservations';
-import { addressOf, sectionFrom } from '../domain/reservation-view';
+import { sectionOf } from '../domain/move-row';
+import { addressOf, oneFrom, sectionFrom } from '../domain/reservation-view';
+import type { ListData } from '../components/ReservationList';
 import { useReservationsText } from '../messages/use-reservations-text';
-import { asList, offsetOf } from './as-list';
+import { asList, asListOfOne, offsetOf } from './as-list';
 import { ReservationsView } from './ReservationsView';
 
 /** Often enough for "20 seconds ago" to be nearly true. */
@@ -21,7 +26,9 @@ export function ReservationsPage() {
   const language = useLanguage();
   const client = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const section = sectionFrom(address);
+  const oneId = oneFrom(address);
+  const one = useReservation(oneId);
+  const section = oneId !== null && one.data ? sectionOf(one.data.status) : sectionFrom(address);
   const read = useReservations(section);
   // Asked for by hand: the list is read again by itself, too, and need not say so each time.
   const [isRefreshing, setRefreshing] = useState(false);
@@ -34,15 +41,19 @@ export function ReservationsPage() {
   const last = read.data?.pages.at(-1);
   const refresh = async (): Promise<void> => {
     setRefreshing(true);
-    await read.refetch();
+    await Promise.all([read.refetch(), ...(oneId === null ? [] : [one.refetch()])]);
     setRefreshing(false);
   };
+  const show = (asked: ReservationSection): void =>
+    setAddress(addressOf(asked), { replace: true, preventScrollReset: true });
+  const all = (): Loadable<ListData> => (read.isPlaceholderData ? { status: 'loading' } : asList(read));
   return (
     <ReservationsView
       section={section}
-      onSection={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
+      onSection={show}
+      onShowAll={oneId === null ? undefined : () => show(section)}
       counts={last?.counts}
-      reservations={read.isPlaceholderData ? { status: 'loading' } : asList(read)}
+      reservations={oneId === null ? all() : asListOfOne(one)}
       clockOffset={offsetOf(read)}
       updated={last === undefined ? null : agoInWords(last.received_at, now, language)}
       isRefreshing={isRefreshing}

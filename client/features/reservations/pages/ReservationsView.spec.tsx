@@ -6,7 +6,7 @@ import { asRecruiter } from '../../../lib/examples/reservations';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ReservationsView.stories';
 
-const { Active, Accepted, Hired, History, NobodyAsked } = storiesOf(stories);
+const { Active, Accepted, Hired, History, NobodyAsked, OneOfALink } = storiesOf(stories);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const inDialog = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
@@ -108,4 +108,12 @@ it('says what to do where nobody was asked', () => {
     'href',
     '/recruiter/candidates',
   );
+});
+
+it('says that one reservation is shown, and leads to the others', async () => {
+  const onShowAll = jest.fn();
+  render(<OneOfALink onShowAll={onShowAll} />);
+  expect(screen.getByText(/celle du lien que vous avez suivi/)).toBeInTheDocument();
+  await userEvent.click(button('Afficher les autres'));
+  expect(onShowAll).toHaveBeenCalledTimes(1);
 });

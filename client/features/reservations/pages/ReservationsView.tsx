@@ -6,6 +6,7 @@ import { reservationSections, type ReservationSection } from '@modules/reservati
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { Notice } from '../../../design-system/Notice/Notice';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
@@ -31,6 +32,8 @@ import { useReservationsText } from '../messages/use-reservations-text';
 export interface ReservationsViewProps {
   readonly section: ReservationSection;
   readonly onSection: (section: ReservationSection) => void;
+  /** Where a link led to one reservation and no other is shown: the way to the others. */
+  readonly onShowAll?: (() => void) | undefined;
   readonly counts: Readonly<Record<ReservationSection, number>> | undefined;
   readonly reservations: Loadable<ListData>;
   /** How far this device's clock is off, in milliseconds. */
@@ -119,6 +122,11 @@ export function ReservationsView(props: ReservationsViewProps) {
           {updated !== null && text('reservations.updated', { age: updated })}
         </Typography>
       </Box>
+      {props.onShowAll !== undefined && (
+        <Notice tone="info" action={<Button onClick={props.onShowAll}>{text('reservations.showAll')}</Button>}>
+          {text('reservations.one')}
+        </Notice>
+      )}
       <Box ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 3, outline: 'none' }}>
         {reservations.status === 'loading' && (
           <CardSkeleton count={3} min={1000} label={text('reservations.loading')} />

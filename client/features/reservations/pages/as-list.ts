@@ -1,4 +1,5 @@
 import { loadable, type Loadable, moreErrorOf } from '../../../lib/loadable';
+import type { useReservation } from '../api/get-reservation';
 import type { useReservations } from '../api/list-reservations';
 import type { ListData } from '../components/ReservationList';
 import { clockOffset } from '../components/use-server-now';
@@ -14,6 +15,12 @@ export function asList(read: Read): Loadable<ListData> {
     moreError: moreErrorOf(read),
     onMore: () => void read.fetchNextPage(),
   };
+  return loadable({ data, error: read.error, refetch: read.refetch });
+}
+
+/** One reservation as a list of its own. */
+export function asListOfOne(read: ReturnType<typeof useReservation>): Loadable<ListData> {
+  const data = read.data && { items: [read.data], total: 1, isLoadingMore: false, onMore: () => undefined };
   return loadable({ data, error: read.error, refetch: read.refetch });
 }
 
