@@ -34,7 +34,7 @@ describe('somebody arrives, and opens an account', () => {
   }, MINUTE);
 
   it(
-    'the first page leads to the sign-in, in French and dark; one click makes all of it English',
+    'the first page leads to the sign-in, in French and dark; one click makes all of it English (N1)',
     async () => {
       const { page } = guest;
       await page.goto(instance.url);
@@ -66,7 +66,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'is asked about cookies: nothing optional before the answer, the answer lasts 720 hours, and can be taken back',
+    'is asked about cookies: nothing optional before the answer, the answer lasts 720 hours, and can be taken back (N2)',
     async () => {
       const { context, page } = guest;
       const names = async (): Promise<string[]> => (await context.cookies()).map(({ name }) => name).sort();
@@ -98,6 +98,13 @@ describe('somebody arrives, and opens an account', () => {
       await page
         .getByRole('heading', { name: 'Des témoins (cookies), si vous le voulez' })
         .waitFor({ state: 'hidden' });
+      // The box of the policy itself acts at once, without anything to save.
+      for (const isAllowed of [true, false]) {
+        await analytics.setChecked(isAllowed);
+        await page.reload();
+        await analytics.waitFor();
+        expect(await analytics.isChecked()).toBe(isAllowed);
+      }
     },
     MINUTE,
   );
@@ -107,7 +114,7 @@ describe('somebody arrives, and opens an account', () => {
     ['terms-of-service', /conditions/i, /terms/i, /médiation|arbitrage/i, /mediation|arbitration/i],
     ['cookie-policy', /témoins/i, /cookie/i, /720 heures/, /720 hours/],
   ])(
-    'may read /legal/%s in both languages',
+    'may read /legal/%s in both languages (N8)',
     async (name, frenchTitle, englishTitle, french, english) => {
       const { page } = guest;
       await page.goto(`${instance.url}/legal/${name}`);
@@ -134,7 +141,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'cannot open an account under 18, nor with a password everybody tries; then can',
+    'cannot open an account under 18, nor with a password everybody tries; then can (N3)',
     async () => {
       const { page } = guest;
       await page.goto(`${instance.url}/register`);
@@ -176,7 +183,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'is told when an address is taken, and keeps what was typed',
+    'is told when an address is taken, and keeps what was typed (N3)',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/register`);
@@ -198,7 +205,7 @@ describe('somebody arrives, and opens an account', () => {
   );
 
   it(
-    'who types an address of the site signs in first, and then is there, if the role allows',
+    'who types an address of the site signs in first, and then is there, if the role allows (N7)',
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/jobs?search=soudeur`);

@@ -65,7 +65,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   }, MINUTE);
 
   it(
-    'sees the profile grow by the stated weights, up to 100 percent',
+    'sees the profile grow by the stated weights, up to 100 percent (S1)',
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/profile/edit`);
@@ -144,7 +144,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   );
 
   it(
-    'hides, and is gone for the recruiter at once; hides from one employer only',
+    'hides, and is gone for the recruiter at once; hides from one employer only (S9)',
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/settings/privacy`);
@@ -168,7 +168,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   );
 
   it(
-    'takes a copy of everything along',
+    'takes a copy of everything along (S9)',
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/settings/data`);
@@ -187,7 +187,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
   );
 
   it(
-    'deletes the account: told what goes when, signed out, and nothing of it answers any more',
+    'deletes the account: told what goes when, signed out, and nothing of it answers any more (S9)',
     async () => {
       const { page } = seeker;
       const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');

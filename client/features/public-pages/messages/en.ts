@@ -36,6 +36,7 @@ export const en: PublicMessages = {
   'companies.3.title': 'We welcome you in person',
   'companies.3.text':
     'A recruiting account is opened with our team. Write to us: an answer reaches you within 24 hours.',
+  scores: 'How a score comes about',
   'action.register': 'Create an account',
   'action.contact': 'Write to us',
   'action.pricing': 'See the prices',

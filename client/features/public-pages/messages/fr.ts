@@ -39,6 +39,7 @@ export const fr: PublicMessages = {
   'companies.3.title': 'Nous vous accueillons',
   'companies.3.text':
     'Un compte de recrutement s’ouvre avec notre équipe. Écrivez-nous : une réponse vous parvient dans les 24 heures.',
+  scores: 'Comment un score se calcule',
   'action.register': 'Créer un compte',
   'action.contact': 'Nous écrire',
   'action.pricing': 'Voir les tarifs',

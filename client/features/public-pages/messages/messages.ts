@@ -26,6 +26,7 @@ export interface PublicMessages {
   'companies.2.text': string;
   'companies.3.title': string;
   'companies.3.text': string;
+  scores: string;
   'action.register': string;
   'action.contact': string;
   'action.pricing': string;

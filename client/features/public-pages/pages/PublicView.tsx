@@ -4,6 +4,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { Section } from '../../../design-system/Section/Section';
+import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { paths } from '../../../lib/paths';
 import { usePublicText } from '../messages/use-public-text';
 
@@ -31,6 +32,9 @@ const actions = {
   ],
 } as const;
 
+/** The parts that speak of matching: how its scores come about is one press away. */
+const aboutScores: ReadonlySet<string> = new Set(['about.2', 'companies.1']);
+
 /** What this is and how it works, without a figure that nobody counted. */
 export function PublicView({ name }: { readonly name: PublicPageName }) {
   const text = usePublicText();
@@ -41,6 +45,13 @@ export function PublicView({ name }: { readonly name: PublicPageName }) {
         {parts[name].map((part) => (
           <Section key={part} title={text(`${part}.title`)}>
             <Typography sx={{ maxWidth: '68ch' }}>{text(`${part}.text`)}</Typography>
+            {aboutScores.has(part) && (
+              <Box>
+                <TextLink href={`${paths.privacyPolicy}#use`} standalone>
+                  {text('scores')}
+                </TextLink>
+              </Box>
+            )}
           </Section>
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
