@@ -11,48 +11,57 @@ export interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
+const MOST_ON_A_TABLET = 6;
+
 /**
  * A table to read. On a phone each row stands by itself, its cells below one another with their column's name; the roles are
  * written out because a browser drops those of a table that is laid out otherwise.
  */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const text = useUiText();
+  // Many columns beside one another ask for more than a tablet has.
+  const wide = head.length > MOST_ON_A_TABLET ? 'md' : 'sm';
   return (
     <Box
       component="table"
       role="table"
       sx={{
-        display: { xs: 'block', sm: 'table' },
+        display: { xs: 'block', [wide]: 'table' },
         width: '100%',
         borderCollapse: 'collapse',
         typography: 'body2',
-        '& caption': { display: { xs: 'block', sm: 'table-caption' }, textAlign: 'start', fontWeight: 'bold', pb: 1 },
-        '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
+        '& caption': {
+          display: { xs: 'block', [wide]: 'table-caption' },
+          textAlign: 'start',
+          fontWeight: 'bold',
+          pb: 1,
+        },
+        '& tbody': { display: { xs: 'block', [wide]: 'table-row-group' } },
         '& th, & td': {
-          p: { xs: 0, sm: 1.5 },
+          p: { xs: 0, [wide]: 1.5 },
           textAlign: 'start',
           verticalAlign: 'top',
           overflowWrap: 'anywhere',
-          borderTop: { sm: 1 },
-          borderColor: { sm: 'line.main' },
+          borderTop: { [wide]: 1 },
+          borderColor: { [wide]: 'line.main' },
         },
-        // An address may break anywhere, a word of a narrow column has its room.
-        '& td': { minWidth: { md: '10ch' } },
+        // An address may break anywhere, a word of a narrow column has its room, beside the padding.
+        '& td': { minWidth: { [wide]: 'calc(9.5ch + 24px)' } },
         '& thead th': { color: 'text.secondary', borderTop: 'none', overflowWrap: 'normal' },
         '& tbody tr': {
-          display: { xs: 'grid', sm: 'table-row' },
+          display: { xs: 'grid', [wide]: 'table-row' },
           gap: 0.5,
-          p: { xs: 1.5, sm: 0 },
-          mt: { xs: 1, sm: 0 },
-          border: { xs: 1, sm: 0 },
+          p: { xs: 1.5, [wide]: 0 },
+          mt: { xs: 1, [wide]: 0 },
+          border: { xs: 1, [wide]: 0 },
           borderColor: { xs: 'line.main' },
-          borderRadius: { xs: `${radius.control}px`, sm: 0 },
+          borderRadius: { xs: `${radius.control}px`, [wide]: 0 },
         },
         '& code': { fontFamily: 'ui-monospace, monospace', whiteSpace: { md: 'nowrap' } },
       }}
     >
       <caption>{caption}</caption>
-      <Box component="thead" role="rowgroup" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
+      <Box component="thead" role="rowgroup" sx={{ display: { xs: 'none', [wide]: 'table-header-group' } }}>
         <tr role="row">
           {head.map((name) => (
             <th key={name} role="columnheader" scope="col">
@@ -71,7 +80,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
                 </th>
               ) : (
                 <td key={head[column]} role="cell">
-                  <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+                  <Box component="span" sx={{ display: { [wide]: 'none' }, color: 'text.secondary' }}>
                     {text('table.cell', { column: head[column] ?? '' })}
                   </Box>
                   {cell}

@@ -19,7 +19,8 @@ export function TrendBars({ points, series, height, language }: TrendBarsProps) 
   return (
     <BarChart
       height={height}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      // To the right there is room for the half of the last day that stands beside its bar.
+      margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
       hideLegend={series.length === 1}
       disableKeyboardNavigation
       colors={[...colours]}

@@ -25,6 +25,8 @@ export interface TrendChartProps {
 }
 
 const HEIGHT = 168;
+/** What the names of two series take above the bars. */
+const LEGEND_HEIGHT = 32;
 
 const NoBars: ComponentType<TrendBarsProps> = () => null;
 // The library is larger than the page around it: it comes once the chart is about to be seen. Where it does not come, sentence and table say the same.
@@ -63,7 +65,7 @@ export function TrendChart({ title, summary, pointName, points, series }: TrendC
       <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {summary}
       </Box>
-      <Box ref={place} aria-hidden sx={{ height: HEIGHT, minWidth: 0 }}>
+      <Box ref={place} aria-hidden sx={{ height: HEIGHT + (series.length > 1 ? LEGEND_HEIGHT : 0), minWidth: 0 }}>
         {hasComeNear && (
           <Suspense fallback={null}>
             <TrendBars points={points} series={series} height={HEIGHT} language={language} />

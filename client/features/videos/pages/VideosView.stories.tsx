@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { questionBlocks } from '../../../lib/examples/questions';
-import { info, processing, ready, stream } from '../../../lib/examples/videos';
+import { info, processing, ready, stream, talking } from '../../../lib/examples/videos';
 import { VideoCard } from '../components/VideoCard/VideoCard';
 import { VideosView } from './VideosView';
 
@@ -44,6 +44,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** With a summary, questions and a transcript, which have headings of their own. */
+export const WithWhatIsSaid: Story = {
+  args: {
+    renderPlayer: () => (
+      <StreamPlayer stream={{ status: 'ready', data: talking }} failed="Indisponible" onPlaying={fn()} />
+    ),
+  },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Empty: Story = { args: { videos: list([]) } };
 export const Loading: Story = { args: { videos: { status: 'loading' }, info: undefined } };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useId, useState } from 'react';
 import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
 import type { QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../design-system/Button/Button';
@@ -62,6 +63,7 @@ export function VideosView(props: VideosViewProps) {
   const text = useVideosText();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const playerTitle = useId();
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<VideoSummary | null>(null);
   const [deleted, setDeleted] = useState<VideoSummary | null>(null);
@@ -104,7 +106,15 @@ export function VideosView(props: VideosViewProps) {
       <PageHeader title={text('title')} lead={text('lead')} actions={isFirst ? undefined : <ToThePanel />} />
       <Columns side="end" aside={isFirst ? <UploadAdvice /> : <Box id={PANEL_ID}>{panel}</Box>}>
         <Box sx={{ display: 'grid', gap: 4 }}>
-          {watched && props.renderPlayer(watched.id)}
+          {watched && (
+            <Box component="section" aria-labelledby={playerTitle}>
+              {/* The parts of the player have headings; seen, the picture is heading enough. */}
+              <Box id={playerTitle} component="h2" sx={visuallyHidden}>
+                {text('video.watching')}
+              </Box>
+              {props.renderPlayer(watched.id)}
+            </Box>
+          )}
           {videos.status === 'loading' && (
             <>
               <Skeleton
