@@ -26,7 +26,8 @@ export function postgresConnection(url: string, max: number): PostgresPoolConfig
     max,
     application_name: 'entrevue-queue',
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 10_000,
+    // All queues are looked at when a process starts; what they open for it is not held on to.
+    idleTimeoutMillis: 1_000,
     statement_timeout: 15_000,
     keepAlive: true,
   };

@@ -25,7 +25,8 @@ describe('reservations on two API processes', () => {
   let beside: TestApp;
   let template: string;
   beforeAll(async () => {
-    instance = await startInstance();
+    // Other tests run on the same database server: what is not needed here leaves its connections to them.
+    instance = await startInstance({}, { withWorker: false });
     addresses = [instance.url, await instance.addApi()];
     beside = await startTestApp({ beside: instance, clock: new FixedClock(new Date()) });
     template = (await signUp(beside)).user.id;
