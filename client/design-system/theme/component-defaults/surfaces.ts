@@ -10,12 +10,16 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: 'sm' },
     styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: radius.card,
-        border: `1px solid ${theme.vars.palette.line.main}`,
+      paper: ({ theme, ownerState }) => ({
         backgroundColor: theme.vars.palette.background.raised,
-        boxShadow: theme.vars.palette.elevation.overlay,
-        [theme.breakpoints.down('sm')]: { margin: theme.spacing(2), width: `calc(100% - ${theme.spacing(4)})` },
+        ...(ownerState.fullScreen
+          ? { borderRadius: 0 }
+          : {
+              borderRadius: radius.card,
+              border: `1px solid ${theme.vars.palette.line.main}`,
+              boxShadow: theme.vars.palette.elevation.overlay,
+              [theme.breakpoints.down('sm')]: { margin: theme.spacing(2), width: `calc(100% - ${theme.spacing(4)})` },
+            }),
       }),
     },
   },

@@ -9,7 +9,7 @@ import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { DeleteForm } from '../forms/DeleteForm';
 import { useSettingsText } from '../messages/use-settings-text';
-import { FocusedPanel } from './FocusedPanel';
+import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 import { WhatGoesWhen } from './WhatGoesWhen';
 
 export interface DeleteAccountProps {

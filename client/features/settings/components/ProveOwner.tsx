@@ -9,7 +9,7 @@ import { PasswordField } from '../../../design-system/form/PasswordField';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { useSettingsText } from '../messages/use-settings-text';
-import { FocusedPanel } from './FocusedPanel';
+import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 
 export interface ProveOwnerProps {
   readonly hasPassword: boolean;

@@ -5,7 +5,7 @@ import { Card } from '../../../design-system/Card/Card';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { saveFile } from '../../../lib/save-file';
 import { useSettingsText } from '../messages/use-settings-text';
-import { FocusedPanel } from './FocusedPanel';
+import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 
 export interface RecoveryCodeListProps {
   readonly codes: readonly string[];

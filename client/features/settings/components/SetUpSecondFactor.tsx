@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { QrCode } from '../../../design-system/QrCode/QrCode';
 import { isApiError } from '../../../lib/api-error';
 import { useSettingsText } from '../messages/use-settings-text';
-import { FocusedPanel } from './FocusedPanel';
+import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 
 export interface SetUpSecondFactorProps {
   readonly begun: SecondFactorBegun;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { FocusedPanel } from '../../../../design-system/FocusedPanel/FocusedPanel';
 import { LeaveGuard } from '../../../../design-system/LeaveGuard/LeaveGuard';
 import { useOccupation } from '../../../../lib/session/use-session';
 import { type Recording, secondsOf } from '../../domain/recording';
@@ -76,33 +77,37 @@ export function Recorder(props: RecorderProps) {
   }, [session]);
   if (isReview) {
     return (
-      <AnswersReview
-        recording={recording}
-        isPublishing={publishing.isRunning}
-        hasFailed={publishing.hasFailed}
-        noneLeft={publishing.noneLeft}
-        renderAnswer={(place) => <AnswerPlayback recording={recording} index={place} load={load} />}
-        onRetake={(place) => {
-          setChecked(false);
-          void session.retake(place);
-        }}
-        onPublish={(title) => props.onPublish(recording, title)}
-        onDiscard={() => props.onDiscard(recording)}
-      />
+      <FocusedPanel key="review">
+        <AnswersReview
+          recording={recording}
+          isPublishing={publishing.isRunning}
+          hasFailed={publishing.hasFailed}
+          noneLeft={publishing.noneLeft}
+          renderAnswer={(place) => <AnswerPlayback recording={recording} index={place} load={load} />}
+          onRetake={(place) => {
+            setChecked(false);
+            void session.retake(place);
+          }}
+          onPublish={(title) => props.onPublish(recording, title)}
+          onDiscard={() => props.onDiscard(recording)}
+        />
+      </FocusedPanel>
     );
   }
   if (!isChecked) {
     const isUntouched = recording.answers.every((answer) => secondsOf(answer) === 0);
     return (
-      <DeviceCheck
-        camera={camera}
-        sound={sound}
-        light={light}
-        onPicture={setPicture}
-        practice={stream && <Practice key={stream.id} stream={stream} startTake={startTake} />}
-        onStart={start}
-        onBack={isUntouched ? props.onBack : undefined}
-      />
+      <FocusedPanel key="check">
+        <DeviceCheck
+          camera={camera}
+          sound={sound}
+          light={light}
+          onPicture={setPicture}
+          practice={stream && <Practice key={stream.id} stream={stream} startTake={startTake} />}
+          onStart={start}
+          onBack={isUntouched ? props.onBack : undefined}
+        />
+      </FocusedPanel>
     );
   }
   const leave = async (): Promise<void> => {

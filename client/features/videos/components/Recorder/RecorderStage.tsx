@@ -80,13 +80,20 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                   }}
                 />
               )}
-              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' }}>
+              <Box
+                component="span"
+                sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold', whiteSpace: 'nowrap' }}
+              >
                 {formatDuration(elapsed)}{' '}
                 <Box component="span" sx={{ fontWeight: 'normal', color: 'overMedia.muted' }}>
                   {text('stage.of', { time: formatDuration(most) })}
                 </Box>
               </Box>
-              {phase === 'paused' && <span>{text('stage.paused')}</span>}
+              {phase === 'paused' && (
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {text('stage.paused')}
+                </Box>
+              )}
               <Box
                 component="span"
                 sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { layout } from '../../../design-system/theme/tokens';
+import { layout } from '../theme/tokens';
 
 /**
  * Takes the place of what was pressed: the button that opened it is gone, so the focus goes to what is to be read. The page
