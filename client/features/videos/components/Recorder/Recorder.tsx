@@ -53,6 +53,7 @@ export function Recorder(props: RecorderProps) {
   const [picture, setPicture] = useState<HTMLVideoElement | null>(null);
   const { phase, recording, index, left } = state;
   const isReview = phase === 'review';
+  const [beganInReview] = useState(isReview);
   const camera = useCamera(!isReview);
   const stream = camera.state.status === 'ready' ? camera.state.stream : null;
   const problem = camera.state.status === 'failed' ? camera.state.problem : null;
@@ -76,23 +77,23 @@ export function Recorder(props: RecorderProps) {
     session.think();
   }, [session]);
   if (isReview) {
-    return (
-      <FocusedPanel key="review">
-        <AnswersReview
-          recording={recording}
-          isPublishing={publishing.isRunning}
-          hasFailed={publishing.hasFailed}
-          noneLeft={publishing.noneLeft}
-          renderAnswer={(place) => <AnswerPlayback recording={recording} index={place} load={load} />}
-          onRetake={(place) => {
-            setChecked(false);
-            void session.retake(place);
-          }}
-          onPublish={(title) => props.onPublish(recording, title)}
-          onDiscard={() => props.onDiscard(recording)}
-        />
-      </FocusedPanel>
+    const review = (
+      <AnswersReview
+        recording={recording}
+        isPublishing={publishing.isRunning}
+        hasFailed={publishing.hasFailed}
+        noneLeft={publishing.noneLeft}
+        renderAnswer={(place) => <AnswerPlayback recording={recording} index={place} load={load} />}
+        onRetake={(place) => {
+          setChecked(false);
+          void session.retake(place);
+        }}
+        onPublish={(title) => props.onPublish(recording, title)}
+        onDiscard={() => props.onDiscard(recording)}
+      />
     );
+    // A page that opens with answers from before has nothing that was pressed.
+    return beganInReview ? review : <FocusedPanel key="review">{review}</FocusedPanel>;
   }
   if (!isChecked) {
     const isUntouched = recording.answers.every((answer) => secondsOf(answer) === 0);
