@@ -20,7 +20,7 @@ const MOST_ON_A_TABLET = 6;
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const text = useUiText();
   // Many columns beside one another ask for more than a tablet has.
-  const wide = head.length > MOST_ON_A_TABLET ? 'md' : 'sm';
+  const wide = head.length > MOST_ON_A_TABLET ? 'lg' : 'sm';
   return (
     <Box
       component="table"
