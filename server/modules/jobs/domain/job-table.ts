@@ -85,6 +85,9 @@ export const jobChecks = [
   { name: 'job_description_check', expression: 'char_length(description) <= 20000' },
   { name: 'job_requirements_check', expression: 'cardinality(requirements) <= 50' },
   { name: 'job_benefits_check', expression: 'cardinality(benefits) <= 50' },
+  { name: 'job_video_questions_check', expression: 'cardinality(video_questions) <= 8' },
+  // Eight of 500 characters, each of four bytes and in an array's quotes.
+  { name: 'job_video_questions_length_check', expression: 'octet_length(video_questions::text) <= 40000' },
   { name: 'job_location_check', expression: 'char_length(location) <= 160' },
   { name: 'job_language_check', expression: "language in ('fr', 'en')" },
   { name: 'job_job_type_check', expression: "job_type in ('FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP')" },

@@ -19,6 +19,8 @@ export const JobSchema = defineEntity({
     description: p.text().nullable(),
     requirements: p.array(),
     benefits: p.array(),
+    /** What applicants may answer on video; nobody has to. */
+    videoQuestions: p.array().defaultRaw(`'{}'`),
     location: p.text().nullable(),
     remote: p.boolean(),
     language: p.text().$type<JobLanguage>(),
@@ -77,6 +79,7 @@ export interface JobDetails {
   readonly description?: string | null | undefined;
   readonly requirements?: readonly string[] | undefined;
   readonly benefits?: readonly string[] | undefined;
+  readonly videoQuestions?: readonly string[] | undefined;
   readonly location?: string | null | undefined;
   readonly remote?: boolean | undefined;
   readonly language?: JobLanguage | undefined;
@@ -118,6 +121,7 @@ export class Job extends JobSchema.class {
       description: null,
       requirements: [],
       benefits: [],
+      videoQuestions: [],
       location: null,
       remote: false,
       language,

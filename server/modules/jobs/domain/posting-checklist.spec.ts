@@ -4,6 +4,7 @@ const bare: PostingText = {
   title: 'Soudeuse',
   description: '',
   requirements: [],
+  videoQuestions: [],
   location: 'Laval, QC',
   remote: false,
   salaryRange: '',
@@ -86,5 +87,10 @@ describe('what an honest posting says', () => {
     ['Canadian citizens and everybody else', 'DONE'],
   ])('Canadian experience: %s is %s', (requirement, state) => {
     expect(stateOf('CANADIAN_EXPERIENCE', { requirements: [requirement] })).toBe(state);
+    expect(stateOf('CANADIAN_EXPERIENCE', { videoQuestions: [requirement] })).toBe(state);
+  });
+
+  it('is not said by asking for it', () => {
+    expect(stateOf('AI', { videoQuestions: ['Que pensez-vous de l’intelligence artificielle ?'] })).toBe('MISSING');
   });
 });

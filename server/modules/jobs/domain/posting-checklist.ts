@@ -13,6 +13,7 @@ export interface PostingText {
   readonly title: string;
   readonly description: string;
   readonly requirements: readonly string[];
+  readonly videoQuestions: readonly string[];
   readonly location: string;
   readonly remote: boolean;
   readonly salaryRange: string;
@@ -52,6 +53,8 @@ const asksCanadianExperience =
  */
 export function checkPosting(posting: PostingText): readonly CheckedItem[] {
   const text = plain([posting.title, posting.description, ...posting.requirements].join(' \n'));
+  // A question can ask for what it must not; it says nothing about the job.
+  const asked = [text, ...posting.videoQuestions.map(plain)].join(' \n');
   const written = [posting.title, posting.description, posting.requirements.join('. ')].join('\n\n');
   const salary = posting.salaryRange === '' ? null : parseSalary(posting.salaryRange);
   const yearly = salary && yearlySalary(salary);
@@ -65,6 +68,6 @@ export function checkPosting(posting: PostingText): readonly CheckedItem[] {
     { item: 'FRENCH', state: said(hasFrenchText(written)) },
     { item: 'VACANCY', state: said(saysVacancy.test(text)) },
     { item: 'AI', state: said(saysAi.test(text)) },
-    { item: 'CANADIAN_EXPERIENCE', state: asksCanadianExperience.test(text) ? 'WARNING' : 'DONE' },
+    { item: 'CANADIAN_EXPERIENCE', state: asksCanadianExperience.test(asked) ? 'WARNING' : 'DONE' },
   ];
 }

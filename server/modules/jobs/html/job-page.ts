@@ -4,7 +4,7 @@ import type { ShellContent } from '../../../platform/static/page-shell.js';
 import type { PublicJob } from '../queries/public-job.query.js';
 import { composePage } from './compose-page.js';
 import { jobPostingData } from './job-posting-data.js';
-import { bulletList, escaped, richHtml } from './markup.js';
+import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
 import { addressIn, companyPath, jobPath } from './public-address.js';
@@ -33,6 +33,16 @@ function factsOf(job: PublicJob, language: Language, words: PageWords): string {
   return `<section class="card"><h2>${words.facts}</h2><dl>${rows.join('')}</dl></section>`;
 }
 
+/** The company's words in the posting's language, ours in the reader's. */
+function questionsOf({ video_questions: questions }: PublicJob, language: Language, words: PageWords): string {
+  if (questions.length === 0) return '';
+  const [title, hint] = [words.videoQuestions, words.videoQuestionsHint];
+  return section(
+    `<span lang="${language}">${title}</span>`,
+    `<p lang="${language}">${hint}</p>${numberedList(questions)}`,
+  );
+}
+
 /** Where the application has it too, so that nothing jumps when it takes over. */
 function callOf(job: PublicJob, words: PageWords): string {
   const next = encodeURIComponent(jobPath(job.id));
@@ -54,6 +64,7 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequ
         job.description === null ? '' : section(words.theJob, richHtml(job.description)),
         job.requirements.length === 0 ? '' : section(words.requirements, bulletList(job.requirements)),
         job.benefits.length === 0 ? '' : section(words.benefits, bulletList(job.benefits)),
+        questionsOf(job, language, words),
       ].join('')}</div><aside>${job.isOpen ? callOf(job, words) : ''}${factsOf(job, language, words)}</aside></div>`
     : '';
   return composePage({

@@ -50,8 +50,9 @@ function blockHtml({ kind, lines }: TextBlock): string {
 /** What an author wrote, with the few marks they may use, as HTML that holds nothing else. */
 export const richHtml = (text: string): string => blocksOf(text).map(blockHtml).join('');
 
-export const bulletList = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+const plainItems = (items: readonly string[]): string => items.map((item) => `<li>${escaped(item)}</li>`).join('');
+export const bulletList = (items: readonly string[]): string => `<ul>${plainItems(items)}</ul>`;
+export const numberedList = (items: readonly string[]): string => `<ol>${plainItems(items)}</ol>`;
 
 /** An object for a `<script type="application/ld+json">`: no text in it can end the script, whatever it says. */
 export function jsonForScript(value: object): string {

@@ -18,6 +18,8 @@ export interface PageWords {
   readonly theJob: string;
   readonly requirements: string;
   readonly benefits: string;
+  readonly videoQuestions: string;
+  readonly videoQuestionsHint: string;
   readonly facts: string;
   readonly company: string;
   readonly department: string;
@@ -64,6 +66,8 @@ const fr: PageWords = {
   theJob: 'Le poste',
   requirements: 'Ce qui est demandé',
   benefits: 'Ce qui est offert',
+  videoQuestions: 'Questions auxquelles répondre en vidéo',
+  videoQuestionsHint: 'Y répondre est votre choix. Personne n’est écarté pour ne pas l’avoir fait.',
   facts: 'En bref',
   company: 'Entreprise',
   department: 'Service',
@@ -110,6 +114,8 @@ const en: PageWords = {
   theJob: 'The job',
   requirements: 'What is asked for',
   benefits: 'What is offered',
+  videoQuestions: 'Questions to answer on video',
+  videoQuestionsHint: 'Answering is your choice. Nobody is turned down for not doing so.',
   facts: 'In short',
   company: 'Company',
   department: 'Department',

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { responseRate } from '../../companies/http/response-rate.contract.js';
+import { tidyQuestions, videoQuestionsMax, videoQuestionTextMax } from '../domain/video-questions.js';
 
 export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -49,6 +50,13 @@ const chips = z
   .transform((items) => items.filter((item) => item !== ''))
   .pipe(z.array(z.string()).max(50));
 
+/** Blank entries and repetitions are dropped before they are counted. */
+const videoQuestions = z
+  .array(trimmedText(0, videoQuestionTextMax))
+  .max(50)
+  .transform((texts) => [...tidyQuestions(texts)])
+  .pipe(z.array(z.string()).max(videoQuestionsMax));
+
 const jobFields = {
   /** The caller's own company; any other name is refused. */
   company_name: nullableText(160).optional(),
@@ -57,6 +65,8 @@ const jobFields = {
   description: nullableText(20_000).optional(),
   requirements: chips.optional(),
   benefits: chips.optional(),
+  /** What applicants may answer on video; nobody is turned down for not answering. */
+  video_questions: videoQuestions.optional(),
   location: nullableText(160).optional(),
   job_type: z.preprocess((value) => blankIsAbsent(value) ?? null, upperEnum(jobTypes).nullable()).optional(),
   /** Pay in the author's words: "65 000 $ à 80 000 $", "25–30 $/h", "$90k a year". */
@@ -171,6 +181,12 @@ const ownFields = {
 export const ownJob = job.extend(ownFields);
 export type OwnJob = z.output<typeof ownJob>;
 
+const asked = { video_questions: z.array(z.string()) };
+
+/** The same with everything its form holds: what a change of it answers. */
+export const ownJobInFull = ownJob.extend(asked);
+export type OwnJobInFull = z.output<typeof ownJobInFull>;
+
 /** Why a posting fits the seeker who reads it, in the reader's language. */
 export const jobMatch = z.object({
   id,
@@ -184,6 +200,7 @@ export type JobMatch = z.output<typeof jobMatch>;
 
 /** One posting; the figures of `ownJob` are there for its own company only, `applied` and `match` mean something to a seeker only. */
 export const jobDetail = job.extend({
+  ...asked,
   /** Somebody may apply: it is ACTIVE and its time is not over. A posting whose time is over still says what it was. */
   is_open: z.boolean(),
   applied: z.boolean(),
@@ -231,6 +248,7 @@ export const checkPostingInput = z.strictObject({
   title: trimmedText(0, 160).optional(),
   description: nullableText(20_000).optional(),
   requirements: chips.optional(),
+  video_questions: videoQuestions.optional(),
   location: nullableText(160).optional(),
   remote: z.boolean().optional(),
   salary_range: nullableText(160).optional(),

@@ -33,8 +33,8 @@ import {
   type ListJobsQuery,
   listMyJobsQuery,
   type ListMyJobsQuery,
-  ownJob,
-  type OwnJob,
+  ownJobInFull,
+  type OwnJobInFull,
   ownJobsPage,
   type OwnJobsPage,
   postingChecklist,
@@ -93,8 +93,11 @@ export class JobsController {
 
   @Post()
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(201, ownJob, 'The posting as stored.')
-  async create(@CurrentActor() actor: Actor, @Body({ schema: createJobInput }) input: CreateJobInput): Promise<OwnJob> {
+  @Answers(201, ownJobInFull, 'The posting as stored.')
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: createJobInput }) input: CreateJobInput,
+  ): Promise<OwnJobInFull> {
     return this.getJob.own(await this.createJob.execute(actor, input), actor);
   }
 
@@ -114,20 +117,20 @@ export class JobsController {
 
   @Post(':id/renew')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, ownJob, 'The posting, which stands for 30 more days.')
-  async renew(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<OwnJob> {
+  @Answers(200, ownJobInFull, 'The posting, which stands for 30 more days.')
+  async renew(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<OwnJobInFull> {
     await this.renewJob.execute(actor, id);
     return this.getJob.own(id, actor);
   }
 
   @Put(':id')
   @Allow('RECRUITER', 'PENDING_RECRUITER')
-  @Answers(200, ownJob, 'The posting as stored.')
+  @Answers(200, ownJobInFull, 'The posting as stored.')
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: updateJobInput }) input: UpdateJobInput,
-  ): Promise<OwnJob> {
+  ): Promise<OwnJobInFull> {
     await this.updateJob.execute(actor, id, input);
     return this.getJob.own(id, actor);
   }

@@ -9,6 +9,7 @@ export function checkedPosting(input: CheckPostingInput): PostingChecklist {
     title: input.title ?? '',
     description: input.description ?? '',
     requirements: input.requirements ?? [],
+    videoQuestions: input.video_questions ?? [],
     location: input.location ?? '',
     remote: input.remote ?? false,
     salaryRange,

@@ -5,11 +5,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import type { JobDetail, OwnJob } from '../http/jobs.contract.js';
+import type { JobDetail, OwnJobInFull } from '../http/jobs.contract.js';
 import { JobApplications } from './job-applications.js';
 import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
-import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
+import { companyIn, fullJobColumns, type FullJobRow, jobOf } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
 
 /** One posting as its reader may see it. */
@@ -32,19 +32,20 @@ export class GetJobQuery {
    */
   async execute(id: string, actor: Actor | null, language: Language): Promise<JobDetail> {
     const row = await this.find(id);
+    const { video_questions } = row;
     const isOver = row.expires_at !== null && new Date(row.expires_at) <= this.clock.now();
     const isOpen = row.status === 'ACTIVE' && !isOver;
     const own = actor ? await this.companyOf(actor) : null;
     if (own?.id === row.company_id && actor) {
       const [described] = await this.ownJobs.describe([row], own, actor);
-      if (described) return { ...described, is_open: isOpen, applied: false, match: null };
+      if (described) return { ...described, video_questions, is_open: isOpen, applied: false, match: null };
     }
     if (!isOpen && (row.status === 'DRAFT' || !isOver)) throw new NotFound();
     const companies = await this.jobCompanies.of([row]);
     const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
     const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
-    return { ...jobOf(row, companyIn(companies, row)), is_open: isOpen, applied, match };
+    return { ...jobOf(row, companyIn(companies, row)), video_questions, is_open: isOpen, applied, match };
   }
 
   /**
@@ -52,18 +53,18 @@ export class GetJobQuery {
    *
    * @throws NotFound when it is not the caller's company's.
    */
-  async own(id: string, actor: Actor): Promise<OwnJob> {
+  async own(id: string, actor: Actor): Promise<OwnJobInFull> {
     const row = await this.find(id);
     const company = await this.companyOf(actor);
     if (!company || company.id !== row.company_id) throw new NotFound();
     const [described] = await this.ownJobs.describe([row], company, actor);
     if (!described) throw new NotFound();
-    return described;
+    return { ...described, video_questions: row.video_questions };
   }
 
-  private async find(id: string): Promise<JobRow> {
-    const [row] = await this.em.execute<JobRow[]>(
-      `select ${jobColumns} from job j where j.id = ? and j.status <> 'CLOSED'`,
+  private async find(id: string): Promise<FullJobRow> {
+    const [row] = await this.em.execute<FullJobRow[]>(
+      `select ${fullJobColumns} from job j where j.id = ? and j.status <> 'CLOSED'`,
       [id],
     );
     if (!row) throw new NotFound();

@@ -31,6 +31,12 @@ export interface JobRow {
   contact_user_id: string;
 }
 
+/** One posting to be read or changed, with what no list shows. */
+export const fullJobColumns = `${jobColumns}, j.video_questions`;
+export interface FullJobRow extends JobRow {
+  video_questions: string[];
+}
+
 const isoTime = (value: string): string => new Date(value).toISOString();
 
 export function jobOf(row: JobRow, company: JobCompany): Job {

@@ -12,6 +12,7 @@ export interface PublicJob {
   readonly description: string | null;
   readonly requirements: readonly string[];
   readonly benefits: readonly string[];
+  readonly video_questions: readonly string[];
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_period: SalaryPeriod | null;
@@ -37,6 +38,7 @@ interface Row {
   description: string | null;
   requirements: string[];
   benefits: string[];
+  video_questions: string[];
   salary_min: string | null;
   salary_max: string | null;
   salary_period: SalaryPeriod | null;
@@ -66,8 +68,8 @@ export class PublicJobQuery {
   /** @returns null for what was never published, or is a draft again. */
   async execute(id: string): Promise<PublicJob | null> {
     const [row] = await this.em.execute<Row[]>(
-      `select id, title, department, description, requirements, benefits, salary_min, salary_max, salary_period,
-              salary_currency, salary_range, location, remote, language, job_type, status, company_id, updated_at,
+      `select id, title, department, description, requirements, benefits, video_questions, salary_min, salary_max,
+              salary_period, salary_currency, salary_range, location, remote, language, job_type, status, company_id, updated_at,
               published_at, expires_at, closed_at
          from job where id = ? and status <> 'DRAFT' and published_at is not null`,
       [id],

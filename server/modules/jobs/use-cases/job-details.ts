@@ -9,6 +9,7 @@ export function detailsOf(input: UpdateJobInput): JobDetails {
     description: input.description,
     requirements: input.requirements,
     benefits: input.benefits,
+    videoQuestions: input.video_questions,
     location: input.location,
     remote: input.remote,
     language: input.language,

@@ -31,6 +31,7 @@ import { Migration20261121_30_report_news } from './Migration20261121_30_report_
 import { Migration20261121_31_people_lists } from './Migration20261121_31_people_lists.js';
 import { Migration20261122_34_fairness } from './Migration20261122_34_fairness.js';
 import { Migration20261122_35_text_vectors } from './Migration20261122_35_text_vectors.js';
+import { Migration20261123_36_posting_questions } from './Migration20261123_36_posting_questions.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
@@ -69,4 +70,5 @@ export const migrations = [
   Migration20261121_33_match_index,
   Migration20261122_34_fairness,
   Migration20261122_35_text_vectors,
+  Migration20261123_36_posting_questions,
 ] as const;

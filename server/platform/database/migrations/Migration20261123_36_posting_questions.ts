@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What a posting would like to hear answered on video. Postings from before ask nothing. */
+export class Migration20261123_36_posting_questions extends Migration {
+  override up(): void {
+    this.addSql(`alter table job add column video_questions text[] not null default '{}'`);
+    this.addSql(`
+      alter table job
+        add constraint job_video_questions_check check (cardinality(video_questions) <= 8),
+        add constraint job_video_questions_length_check check (octet_length(video_questions::text) <= 40000)
+    `);
+  }
+
+  override down(): void {
+    this.addSql('alter table job drop column video_questions');
+  }
+}
