@@ -5,7 +5,7 @@ import { Providers } from './app/providers';
 import { handOver } from './app/hand-over';
 import { createAppRouter } from './app/router';
 import { createStyleCache } from './app/style-cache';
-import { i18n, queryClient, session } from './lib/backend';
+import { arrivals, i18n, queryClient, session } from './lib/backend';
 import { followLanguage } from './lib/i18n';
 import { watchActivity } from './lib/session/watch-activity';
 
@@ -19,6 +19,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 const router = createAppRouter();
+router.subscribe(({ location: { pathname } }) => arrivals.note(pathname));
 createRoot(root).render(
   <StrictMode>
     <Providers styles={createStyleCache(document)}>

@@ -1,4 +1,5 @@
 import type { User } from '@modules/identity/http/users.contract';
+import { createArrivals } from './arrivals';
 import { createApiClient } from './api-client';
 import { createFileReader } from './api-file';
 import { readCookie } from './cookies';
@@ -57,6 +58,16 @@ addEventListener('storage', ({ key, newValue }) => {
 export function onEndOfSession(stop: (reason: EndReason) => void): void {
   endOfSession.add(stop);
 }
+
+/** Where the postings were found that this tab opens. */
+export const arrivals = createArrivals({
+  pathname: location.pathname,
+  referrer: document.referrer,
+  origin: location.origin,
+  // The router leaves a state at every address it has been.
+  isReturn: history.state !== null,
+});
+onEndOfSession(() => arrivals.clear());
 
 const keys = createIdempotencyKeys(sessionStorage, () => newKey(), now);
 const csrfToken = (): string | null => readCookie('csrf_token', document.cookie);

@@ -82,7 +82,7 @@ export async function seedApplications(
     const { seekerId, jobId } = places;
     const coverLetter = application.letter === null ? null : frenchTypography(application.letter);
     const id = await clock.ago(application.daysAgo * DAY, () =>
-      apply.execute(seekerId, { jobId, coverLetter, videoId: null }),
+      apply.execute(seekerId, { jobId, coverLetter, videoId: null, source: application.source }),
     );
     const recruiter = { id: company.recruiterId, sessionId: 'demo-content', role: 'RECRUITER' };
     await clock.ago((application.daysAgo - 1) * DAY + DAY / 2, async () => {

@@ -15,6 +15,7 @@ export interface DemoApplication {
   /** How the posting's title begins. */
   readonly job: string;
   readonly daysAgo: number;
+  readonly source: 'SEARCH' | 'MATCHES' | 'COMPANY_PAGE' | 'WEB';
   readonly letter: string | null;
   readonly answer: DemoAnswer;
 }
@@ -25,6 +26,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'mutuelle',
     job: 'Analyste de données',
     daysAgo: 4,
+    source: 'MATCHES',
     letter:
       'Bonjour, je construis depuis six ans des outils qui montrent des chiffres aux gens qui en ont besoin le matin. J’aimerais maintenant m’occuper des chiffres eux-mêmes.',
     answer: {
@@ -37,6 +39,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'transport',
     job: 'Répartitrice ou répartiteur',
     daysAgo: 3,
+    source: 'SEARCH',
     letter: 'J’ai refait l’écran de planification d’un logiciel de répartition : je connais le métier de l’autre côté.',
     answer: { kind: 'reviewed' },
   },
@@ -44,6 +47,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'college',
     job: 'IT support technician',
     daysAgo: 8,
+    source: 'COMPANY_PAGE',
     letter: null,
     answer: {
       kind: 'rejected',
@@ -55,6 +59,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'studio',
     job: 'DevOps engineer',
     daysAgo: 1,
+    source: 'SEARCH',
     letter: 'I automate what I have to do twice. I would love to learn the rest from a team that does it well.',
     answer: { kind: 'unanswered' },
   },
@@ -63,6 +68,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'studio',
     job: 'Back-end developer, Node.js',
     daysAgo: 2,
+    source: 'WEB',
     letter:
       'Je lis du SQL comme d’autres lisent le journal, et j’écris du code que mes collègues relisent sans soupirer.',
     answer: { kind: 'reviewed' },
@@ -72,6 +78,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'acier',
     job: 'Soudeuse-monteuse ou soudeur-monteur',
     daysAgo: 5,
+    source: 'MATCHES',
     letter: 'Cartes CWB toutes positions, et libre quatre jours par semaine.',
     answer: { kind: 'interview', inDays: [2], notes: 'Visite de l’atelier et essai de soudage. Apportez vos bottes.' },
   },
@@ -80,6 +87,7 @@ export const applications: readonly DemoApplication[] = [
     company: 'hopital',
     job: 'Infirmière clinicienne ou infirmier clinicien, urgence',
     daysAgo: 9,
+    source: 'SEARCH',
     letter: 'Sept ans d’urgence, et l’envie de continuer.',
     answer: {
       kind: 'offered',

@@ -33,7 +33,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('applications.json', () =>
       this.em.fork().execute(
-        `select a.id, a.job_id, j.title, j.company_name, a.status, a.cover_letter, a.video_id, a.applied_at, a.viewed_at,
+        `select a.id, a.job_id, j.title, j.company_name, a.status, a.cover_letter, a.video_id, a.source, a.applied_at, a.viewed_at,
                 a.reason, to_jsonb(o) - 'application_id' as offer
            from application a join job j on j.id = a.job_id left join application_offer o on o.application_id = a.id
           where a.seeker_id = ? order by a.applied_at desc, a.id`,

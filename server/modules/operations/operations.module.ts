@@ -18,6 +18,7 @@ import { PeopleQueryHandler } from './queries/people.query.js';
 import { QueuesQuery } from './queries/queues.query.js';
 import { HiringAnalyticsQuery } from './queries/hiring-analytics.query.js';
 import { HiringPostingsQuery } from './queries/hiring-postings.query.js';
+import { HiringTimesQuery } from './queries/hiring-times.query.js';
 import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
@@ -46,6 +47,7 @@ const backOffice = [
     UserStatsQuery,
     HiringAnalyticsQuery,
     HiringPostingsQuery,
+    HiringTimesQuery,
     NotePlayableVideoJob,
     OperationsPersonalData,
     ...backOffice,

@@ -25,8 +25,8 @@ describe('hiring analytics', () => {
     const second = await candidate(app);
     const third = await candidate(app);
     await app.request({ url: `/api/jobs/${company.jobId}`, token: first.token });
-    const one = await applied(app, first.token, company.jobId);
-    await applied(app, second.token, company.jobId);
+    const one = await applied(app, first.token, company.jobId, { source: 'SEARCH' });
+    await applied(app, second.token, company.jobId, { source: 'search' });
     const gone = await applied(app, third.token, company.jobId);
     await withdraw(app, third.token, gone.id);
 
@@ -69,6 +69,15 @@ describe('hiring analytics', () => {
       { stage: 'INTERVIEW', stays: 1, median_hours: 72 },
       { stage: 'OFFERED', stays: 0, median_hours: null },
     ]);
+    expect(body.spans).toEqual([
+      { span: 'RESPONSE', count: 1, median_hours: 5 },
+      { span: 'SCHEDULING', count: 1, median_hours: 48 },
+      { span: 'HIRE', count: 1, median_hours: 77 },
+    ]);
+    expect(body.sources).toEqual([
+      { source: 'SEARCH', applications: 2, accepted: 1, hired: 1 },
+      { source: 'UNKNOWN', applications: 1, accepted: 0, hired: 0 },
+    ]);
     expect(body.response).toEqual({ answered: 1, waiting: 1, median_hours: 5 });
     expect(body.credits).toEqual({ spent: 2, hires: 1, per_hire: 2 });
     expect(body.trend.bucket_days).toBe(1);
@@ -82,6 +91,7 @@ describe('hiring analytics', () => {
         status: 'ACTIVE',
         ...body.funnel,
         response_hours: 5,
+        hire_hours: 77,
         credits: 2,
       },
     ]);
@@ -117,11 +127,11 @@ describe('hiring analytics', () => {
     expect(answer.headers['content-disposition']).toContain('entrevue-hiring.csv');
     const lines = answer.text.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFJob,Status,Views,Applications,Answered,Interviewed,Offered,Accepted,Hired,Median response time (hours),Credits spent',
+      '\uFEFFJob,Status,Views,Applications,Answered,Interviewed,Offered,Accepted,Hired,Median response time (hours),Median time to hire (hours),Credits spent',
     );
     expect(lines.slice(1, 3).toSorted()).toEqual([
-      expect.stringMatching(/^"'=SOMME\(A1\), « soudure »",Draft,0,0,0,0,0,0,0,,0$/),
-      expect.stringMatching(/,Active,0,0,0,0,0,0,0,,0$/),
+      expect.stringMatching(/^"'=SOMME\(A1\), « soudure »",Draft,0,0,0,0,0,0,0,,,0$/),
+      expect.stringMatching(/,Active,0,0,0,0,0,0,0,,,0$/),
     ]);
     expect(lines.slice(3)).toEqual(['']);
   });

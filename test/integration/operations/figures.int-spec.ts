@@ -13,6 +13,7 @@ import { type Recruiter } from '../../http/identity/hiring.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { figuresStage } from './support/figures-stage.js';
+import { median, sourcesOf } from './support/recount.js';
 
 const DAY = 86_400_000;
 
@@ -242,14 +243,6 @@ describe('every figure is what another count of the same rows says', () => {
     expect(own.profile_completeness).toBe(stats.profileCompleteness);
   });
 
-  const median = (hours: readonly number[]): number | null => {
-    if (hours.length === 0) return null;
-    const sorted = hours.toSorted((a, b) => a - b);
-    const middle = (sorted.length - 1) / 2;
-    const value = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-    return Math.round(value * 10) / 10;
-  };
-
   it.each(hiringPeriods)('in the hiring figures of %i days, of all postings and of each', async (days) => {
     const from = new Date(now.getTime() - days * DAY);
     const all = await read<HiringAnalytics>(`/api/dashboard/recruiter/analytics?days=${days}`, company.token);
@@ -268,9 +261,11 @@ describe('every figure is what another count of the same rows says', () => {
         seeker_id: string;
         job_id: string;
         status: string;
+        source: string | null;
+        applied_at: Date;
         wait: number | null;
       }>(
-        `select id, seeker_id, job_id, status, extract(epoch from first_answer_at - applied_at)::float8 / 3600 as wait
+        `select id, seeker_id, job_id, status, source, applied_at, extract(epoch from first_answer_at - applied_at)::float8 / 3600 as wait
            from application where company_id = $1 and left_at is null and applied_at >= $2 and applied_at < $3
             and ($4::uuid is null or job_id = $4)`,
         ...scope,
@@ -280,11 +275,14 @@ describe('every figure is what another count of the same rows says', () => {
           where application_id = any($1) order by application_id, at, id`,
         arrived.map(({ id }) => id),
       );
-      const hired = await rows<{ pair: string }>(
-        `select seeker_id || ' ' || job_id as pair from match where status = 'HIRED' and company_id = $1`,
+      const hires = await rows<{ pair: string; at: Date }>(
+        `select seeker_id || ' ' || job_id as pair, answered_at as at from match where status = 'HIRED' and company_id = $1`,
         company.companyId,
       );
-      const pairs = new Set(hired.map(({ pair }) => pair));
+      const pairs = new Map(hires.map(({ pair, at }) => [pair, at.getTime()]));
+      const hired = arrived.filter(
+        ({ seeker_id, job_id, status }) => status !== 'WITHDRAWN' && pairs.has(`${seeker_id} ${job_id}`),
+      );
       const reached = (stage: string): number =>
         new Set(moves.filter(({ to_status }) => to_status === stage).map(({ application_id }) => application_id)).size;
       const waits = arrived.flatMap(({ wait }) => (wait === null ? [] : [wait]));
@@ -301,13 +299,31 @@ describe('every figure is what another count of the same rows says', () => {
         interviews: reached('INTERVIEW'),
         offers: reached('OFFERED'),
         accepted: arrived.filter(({ status }) => status === 'ACCEPTED').length,
-        hired: arrived.filter(({ seeker_id, job_id }) => pairs.has(`${seeker_id} ${job_id}`)).length,
+        hired: hired.length,
       });
       expect(body.response).toEqual({
         answered: waits.length,
         waiting: arrived.filter(({ status }) => status === 'PENDING').length,
         median_hours: median(waits),
       });
+
+      const meetings = await rows<{ hours: number }>(
+        `select extract(epoch from scheduled_at - created_at)::float8 / 3600 as hours from interview
+          where application_id = any($1) and status = 'SCHEDULED'`,
+        arrived.map(({ id }) => id),
+      );
+      const untilHire = hired.map(
+        ({ seeker_id, job_id, applied_at }) =>
+          ((pairs.get(`${seeker_id} ${job_id}`) ?? 0) - applied_at.getTime()) / 3_600_000,
+      );
+      expect(body.spans).toEqual([
+        { span: 'RESPONSE', count: waits.length, median_hours: median(waits) },
+        { span: 'SCHEDULING', count: meetings.length, median_hours: median(meetings.map(({ hours }) => hours)) },
+        { span: 'HIRE', count: hired.length, median_hours: median(untilHire) },
+      ]);
+      expect(body.sources.toSorted((a, b) => a.source.localeCompare(b.source))).toEqual(sourcesOf(arrived, hired));
+      const counts = body.sources.map(({ applications }) => applications);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 
       const stays = new Map<string, number[]>(hiringStages.map((stage) => [stage, []]));
       const changes = moves.filter(({ from_status, to_status }) => from_status !== to_status);
@@ -335,15 +351,15 @@ describe('every figure is what another count of the same rows says', () => {
         now,
         jobId,
       );
-      const hires = await figure(
+      const hiredNow = await figure(
         `select count(*) from (select distinct seeker_id from match where company_id = $1 and status = 'HIRED'
             and answered_at >= $2 and answered_at < $3 and ($4::uuid is null or job_id = $4)) h`,
         ...scope,
       );
       expect(body.credits).toEqual({
         spent,
-        hires,
-        per_hire: hires === 0 ? null : Math.round((spent / hires) * 10) / 10,
+        hires: hiredNow,
+        per_hire: hiredNow === 0 ? null : Math.round((spent / hiredNow) * 10) / 10,
       });
 
       const { buckets, bucket_days: bucketDays } = body.trend;
@@ -370,7 +386,12 @@ describe('every figure is what another count of the same rows says', () => {
 
       if (jobId === null) continue;
       const row = all.jobs.find(({ id }) => id === jobId);
-      expect(row).toMatchObject({ ...body.funnel, response_hours: body.response.median_hours, credits: spent });
+      expect(row).toMatchObject({
+        ...body.funnel,
+        response_hours: body.response.median_hours,
+        hire_hours: median(untilHire),
+        credits: spent,
+      });
     }
     expect(all.credits.spent).toBe(5);
   });

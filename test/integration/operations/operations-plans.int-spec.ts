@@ -4,6 +4,7 @@ import { hiringPeriods, hiringQuery } from '../../../server/modules/operations/h
 import { AdminCompaniesQueryHandler } from '../../../server/modules/operations/queries/admin-companies.query.js';
 import { HiringAnalyticsQuery } from '../../../server/modules/operations/queries/hiring-analytics.query.js';
 import { HiringPostingsQuery } from '../../../server/modules/operations/queries/hiring-postings.query.js';
+import { HiringTimesQuery } from '../../../server/modules/operations/queries/hiring-times.query.js';
 import { PeopleQueryHandler } from '../../../server/modules/operations/queries/people.query.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
@@ -109,6 +110,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
       // The real queries on the real database; whose company it is is answered here.
       { companyOf: () => Promise.resolve({ id: COMPANY }) } as never,
       new HiringPostingsQuery(listening),
+      new HiringTimesQuery(listening),
       { now: () => new Date() },
     );
   }, 180_000);

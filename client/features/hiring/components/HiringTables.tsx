@@ -27,6 +27,40 @@ export function StageTable({ stages }: Pick<HiringAnalytics, 'stages'>) {
   );
 }
 
+export function SpanTable({ spans }: Pick<HiringAnalytics, 'spans'>) {
+  const text = useHiringText();
+  const language = useLanguage();
+  return (
+    <DataTable
+      caption={text('spans.title')}
+      head={[text('spans.span'), text('stages.median'), text('spans.count')]}
+      rows={spans.map(({ span, count, median_hours: hours }) => [
+        text(`spans.${span}`),
+        hours === null ? text('stages.none') : formatHours(hours, language),
+        formatNumber(count, language),
+      ])}
+    />
+  );
+}
+
+export function SourceTable({ sources }: Pick<HiringAnalytics, 'sources'>) {
+  const text = useHiringText();
+  const language = useLanguage();
+  if (sources.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{text('sources.empty')}</Typography>;
+  }
+  return (
+    <DataTable
+      caption={text('sources.title')}
+      head={[text('sources.source'), text('sources.applications'), text('sources.accepted'), text('sources.hired')]}
+      rows={sources.map(({ source, applications, accepted, hired }) => [
+        text(`sources.${source}`),
+        ...[applications, accepted, hired].map((count) => formatNumber(count, language)),
+      ])}
+    />
+  );
+}
+
 export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 'jobs' | 'jobs_total'>) {
   const text = useHiringText();
   const language = useLanguage();

@@ -54,6 +54,29 @@ export interface HiringMessages {
   'stages.stays': string;
   'stages.none': string;
 
+  'spans.title': string;
+  'spans.lead': string;
+  'spans.span': string;
+  'spans.count': string;
+  'spans.RESPONSE': string;
+  'spans.SCHEDULING': string;
+  'spans.HIRE': string;
+
+  'sources.title': string;
+  'sources.lead': string;
+  'sources.empty': string;
+  'sources.source': string;
+  'sources.applications': string;
+  'sources.accepted': string;
+  'sources.hired': string;
+  'sources.SEARCH': string;
+  'sources.MATCHES': string;
+  'sources.DASHBOARD': string;
+  'sources.COMPANY_PAGE': string;
+  'sources.WEB': string;
+  'sources.LINK': string;
+  'sources.UNKNOWN': string;
+
   'trend.title': string;
   'trend.dayTitle': string;
   'trend.weekTitle': string;

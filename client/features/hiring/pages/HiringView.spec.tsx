@@ -44,6 +44,17 @@ describe('the hiring figures', () => {
     expect(plain(screen.getByText(/Le fichier les contient toutes/).textContent)).toContain('2 offres');
   });
 
+  it('say how long a hire takes and where applicants come from', () => {
+    const { unmount } = render(<Ready />);
+    const spans = screen.getByRole('table', { name: 'Délais' });
+    expect(plain(within(spans).getByRole('row', { name: /à l’embauche/ }).textContent)).toMatch(/14,2 jours/);
+    const sources = screen.getByRole('table', { name: 'D’où viennent les candidatures' });
+    expect(within(sources).getAllByRole('row')[1]).toHaveTextContent(/Recherche d’offres.*21.*2.*1/);
+    unmount();
+    render(<NobodyAppliedYet />);
+    expect(screen.getByText('Rien à compter pendant cette période.')).toBeInTheDocument();
+  });
+
   it('lead to the first posting where there is none', () => {
     render(<WithoutAnyPosting />);
     expect(screen.getByRole('link', { name: 'Publier une offre' })).toHaveAttribute('href', '/recruiter/jobs/new');

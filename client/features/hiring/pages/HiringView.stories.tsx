@@ -16,6 +16,7 @@ const jobs: HiringAnalytics['jobs'] = [
   id: `0199f0c2-0000-7000-8000-00000000d00${index}`,
   status: 'ACTIVE',
   response_hours: index === 0 ? 26.5 : null,
+  hire_hours: index === 0 ? 340 : null,
   ...job,
 }));
 const analytics: HiringAnalytics = {
@@ -26,6 +27,17 @@ const analytics: HiringAnalytics = {
     { stage: 'REVIEWED', stays: 21, median_hours: 75 },
     { stage: 'INTERVIEW', stays: 11, median_hours: 190.2 },
     { stage: 'OFFERED', stays: 0, median_hours: null },
+  ],
+  spans: [
+    { span: 'RESPONSE', count: 39, median_hours: 26.5 },
+    { span: 'SCHEDULING', count: 14, median_hours: 98 },
+    { span: 'HIRE', count: 3, median_hours: 340 },
+  ],
+  sources: [
+    { source: 'SEARCH', applications: 21, accepted: 2, hired: 1 },
+    { source: 'MATCHES', applications: 12, accepted: 2, hired: 2 },
+    { source: 'WEB', applications: 9, accepted: 0, hired: 0 },
+    { source: 'UNKNOWN', applications: 6, accepted: 0, hired: 0 },
   ],
   response: { answered: 39, waiting: 6, median_hours: 26.5 },
   credits: { spent: 13, hires: 3, per_hire: 4.3 },
@@ -79,6 +91,8 @@ export const NobodyAppliedYet: Story = {
         ...analytics,
         funnel: { views: 1, applications: 0, answered: 0, interviews: 0, offers: 0, accepted: 0, hired: 0 },
         stages: analytics.stages.map(({ stage }) => ({ stage, stays: 0, median_hours: null })),
+        spans: analytics.spans.map(({ span }) => ({ span, count: 0, median_hours: null })),
+        sources: [],
         response: { answered: 0, waiting: 0, median_hours: null },
         credits: { spent: 1, hires: 0, per_hire: null },
         trend: {

@@ -21,7 +21,7 @@ import type { HiringFilters } from '../api/hiring-analytics';
 import { Funnel } from '../components/Funnel';
 import { HiringTrend } from '../components/HiringTrend';
 import { KeyFigures } from '../components/KeyFigures';
-import { PostingTable, StageTable } from '../components/HiringTables';
+import { PostingTable, SourceTable, SpanTable, StageTable } from '../components/HiringTables';
 import { useHiringText } from '../messages/use-hiring-text';
 
 export interface HiringViewProps {
@@ -131,9 +131,14 @@ function Figures({ analytics }: { analytics: HiringAnalytics }) {
       <Columns
         side="end"
         aside={
-          <Section title={text('stages.title')} lead={text('stages.lead')}>
-            <StageTable stages={analytics.stages} />
-          </Section>
+          <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
+            <Section title={text('spans.title')} lead={text('spans.lead')}>
+              <SpanTable spans={analytics.spans} />
+            </Section>
+            <Section title={text('stages.title')} lead={text('stages.lead')}>
+              <StageTable stages={analytics.stages} />
+            </Section>
+          </Box>
         }
       >
         <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
@@ -145,6 +150,9 @@ function Figures({ analytics }: { analytics: HiringAnalytics }) {
           </Section>
         </Box>
       </Columns>
+      <Section title={text('sources.title')} lead={text('sources.lead')}>
+        <SourceTable sources={analytics.sources} />
+      </Section>
       <Section title={text('jobs.title')}>
         <PostingTable jobs={analytics.jobs} jobs_total={analytics.jobs_total} />
       </Section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Job } from '@modules/jobs/http/jobs.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { isApiError } from '../../../lib/api-error';
+import { arrivals } from '../../../lib/backend';
 import { useErrorText } from '../../../lib/error-text';
 import { useDraft } from '../../../lib/use-draft';
 import { useAppliedJobs } from '../api/applied-jobs';
@@ -38,7 +39,7 @@ export function ApplyAction({ job, quiet = false }: ApplyActionProps) {
     setFailed(null);
     setOpen(false);
     try {
-      await applyOptimistically(client, job.id, () => applyToJob(applyBody(job.id, values)));
+      await applyOptimistically(client, job.id, () => applyToJob(applyBody(job.id, values, arrivals.sourceOf(job.id))));
       forget();
       toasts.success(text('apply.sent', { company: job.company.name }));
     } catch (error) {

@@ -1,4 +1,8 @@
-import { type ApplyRequest, LONGEST_COVER_LETTER } from '@modules/applications/http/applications.contract';
+import {
+  type ApplicationSourceName,
+  type ApplyRequest,
+  LONGEST_COVER_LETTER,
+} from '@modules/applications/http/applications.contract';
 import { z } from 'zod';
 
 export const applyForm = z.object({
@@ -14,10 +18,15 @@ export function typedApplication(kept: unknown): ApplyForm | null {
   return read.success ? read.data : null;
 }
 
-export function applyBody(jobId: string, { cover_letter: letter, video_profile_id: video }: ApplyForm): ApplyRequest {
+export function applyBody(
+  jobId: string,
+  { cover_letter: letter, video_profile_id: video }: ApplyForm,
+  source?: ApplicationSourceName,
+): ApplyRequest {
   return {
     job_id: jobId,
     ...(letter !== '' && { cover_letter: letter }),
     ...(video !== '' && { video_profile_id: video }),
+    ...(source !== undefined && { source }),
   };
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ApplicationSource } from './application-source.js';
 import type { ApplicationStatus, OpenStatus } from './application-lifecycle.js';
 
 /** The table of applications; what can be done with a row is in `application.entity.ts`. */
@@ -16,6 +17,8 @@ export const ApplicationSchema = defineEntity({
     coverLetter: p.text().strictNullable(),
     /** The video the candidate chose to go with it. */
     videoId: p.uuid().strictNullable(),
+    /** Where the candidate found the posting; null when nobody knows. */
+    source: p.text().$type<ApplicationSource>().strictNullable(),
     appliedAt: p.datetime(3),
     updatedAt: p.datetime(3),
     /** When somebody of the company first opened it. */
@@ -47,7 +50,7 @@ export const ApplicationSchema = defineEntity({
     {
       name: 'application_company_id_index',
       expression:
-        'create index application_company_id_index on application (company_id, applied_at desc, id desc) where left_at is null',
+        'create index application_company_id_index on application (company_id, applied_at desc, id desc) include (first_answer_at, status) where left_at is null',
     },
     {
       name: 'application_job_id_index',
@@ -72,6 +75,10 @@ export const ApplicationSchema = defineEntity({
     {
       name: 'application_status_check',
       expression: `status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN')`,
+    },
+    {
+      name: 'application_source_check',
+      expression: `source in ('SEARCH', 'MATCHES', 'DASHBOARD', 'COMPANY_PAGE', 'WEB', 'LINK')`,
     },
     { name: 'application_attempt_check', expression: 'attempt >= 1 and attempt <= 2' },
     {

@@ -1,3 +1,4 @@
+import type { ApplicationSource } from './application-source.js';
 import { AlreadyChanged, UndoOver, WithdrawalRefused } from './application.errors.js';
 import {
   type ApplicationEvent,
@@ -18,6 +19,7 @@ export interface NewApplication {
   readonly attempt: number;
   readonly coverLetter: string | null;
   readonly videoId: string | null;
+  readonly source: ApplicationSource | null;
 }
 
 /** One step, for the history. */
@@ -37,6 +39,7 @@ export class Application extends ApplicationSchema.class {
     application.attempt = fresh.attempt;
     application.coverLetter = fresh.coverLetter;
     application.videoId = fresh.videoId;
+    application.source = fresh.source;
     application.status = applicationLifecycle.initial;
     application.appliedAt = now;
     application.updatedAt = now;

@@ -38,6 +38,13 @@ export const applicationActions = [
 ] as const;
 export type ApplicationAction = (typeof applicationActions)[number];
 
+/**
+ * Where a candidate found the posting: a list or page of ours, another site or search engine (WEB), or an address that was opened
+ * by itself, of a letter or from a friend (LINK).
+ */
+export const applicationSources = ['SEARCH', 'MATCHES', 'DASHBOARD', 'COMPANY_PAGE', 'WEB', 'LINK'] as const;
+export type ApplicationSourceName = (typeof applicationSources)[number];
+
 export const LONGEST_COVER_LETTER = 5_000;
 export const LONGEST_REASON = 1_000;
 export const LONGEST_NOTES = 2_000;
@@ -176,6 +183,8 @@ export const applyRequest = z.strictObject({
   job_id: id,
   cover_letter: nullableText(LONGEST_COVER_LETTER).optional(),
   video_profile_id: id.nullable().optional(),
+  /** Where the candidate found the posting: counted for the company, shown with nobody's name. */
+  source: upperEnum(applicationSources).optional(),
 });
 export type ApplyRequest = z.infer<typeof applyRequest>;
 

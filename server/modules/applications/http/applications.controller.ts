@@ -80,6 +80,7 @@ export class ApplicationsController {
       jobId: request.job_id,
       coverLetter: request.cover_letter ?? null,
       videoId: request.video_profile_id ?? null,
+      source: request.source ?? null,
     });
     return this.getApplication.own(actor, id);
   }

@@ -7,6 +7,7 @@ import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { MediaFacade } from '../../media/index.js';
 import { AlreadyApplied, HiddenFromCompany, PostingClosed, VideoNotReady } from '../domain/application.errors.js';
+import type { ApplicationSource } from '../domain/application-source.js';
 import { Application } from '../domain/application.entity.js';
 import { MOST_ATTEMPTS } from '../domain/application.policy.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
@@ -16,6 +17,7 @@ export interface ApplicationInput {
   readonly jobId: string;
   readonly coverLetter: string | null;
   readonly videoId: string | null;
+  readonly source: ApplicationSource | null;
 }
 
 /** A job seeker applies: the posting's company sees who they are from then on (decision C-24). */
@@ -36,7 +38,7 @@ export class Apply {
    * @returns the new application's id.
    * @throws NotFound without such a posting; PostingClosed, AlreadyApplied, HiddenFromCompany, VideoNotReady
    */
-  execute(seekerId: string, { jobId, coverLetter, videoId }: ApplicationInput): Promise<string> {
+  execute(seekerId: string, { jobId, coverLetter, videoId, source }: ApplicationInput): Promise<string> {
     return this.transaction.run(async () => {
       const now = this.clock.now();
       await this.identity.holdAccounts([seekerId]);
@@ -49,7 +51,7 @@ export class Apply {
 
       const { companyId } = job;
       const application = Application.submit(
-        { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId },
+        { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId, source },
         now,
       );
       this.applications.add(application);

@@ -17,6 +17,7 @@ const posting: HiringPosting = {
   accepted: 1,
   hired: 1,
   response_hours: 26.5,
+  hire_hours: 312,
   credits: 4,
 };
 
@@ -32,14 +33,16 @@ async function textOf(language: 'fr' | 'en', ...postings: HiringPosting[]): Prom
 describe('hiring figures as CSV', () => {
   it('have headings in the reader’s language', async () => {
     expect(await textOf('fr')).toBe(
-      '\uFEFFOffre,État,Vues,Candidatures,Avec réponse,Avec entrevue,Avec proposition,Acceptées,Embauches,Délai de réponse médian (heures),Crédits dépensés\r\n',
+      '\uFEFFOffre,État,Vues,Candidatures,Avec réponse,Avec entrevue,Avec proposition,Acceptées,Embauches,Délai de réponse médian (heures),Délai d’embauche médian (heures),Crédits dépensés\r\n',
     );
     expect(await textOf('en')).toMatch(/^\uFEFFJob,Status,Views,Applications,/);
   });
 
   it('let no title be a formula, and leave a cell empty where there is no figure', async () => {
-    const [, first, second] = (await textOf('en', posting, { ...posting, response_hours: null })).split('\r\n');
-    expect(first).toBe(`"'=2+2, ""soudure""",Paused,40,9,7,3,2,1,1,26.5,4`);
-    expect(second).toMatch(/,1,1,,4$/);
+    const [, first, second] = (
+      await textOf('en', posting, { ...posting, response_hours: null, hire_hours: null })
+    ).split('\r\n');
+    expect(first).toBe(`"'=2+2, ""soudure""",Paused,40,9,7,3,2,1,1,26.5,312,4`);
+    expect(second).toMatch(/,1,1,,,4$/);
   });
 });

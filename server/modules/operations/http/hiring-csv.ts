@@ -12,6 +12,7 @@ const figures = [
   ['ACCEPTED', 'accepted'],
   ['HIRED', 'hired'],
   ['RESPONSE_HOURS', 'response_hours'],
+  ['HIRE_HOURS', 'hire_hours'],
   ['CREDITS', 'credits'],
 ] as const;
 

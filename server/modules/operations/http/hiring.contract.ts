@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
+import { applicationSources } from '../../applications/http/applications.contract.js';
 
 /** Periods in days; each is cut into equal parts, of a day up to four weeks and of a week beyond. */
 export const hiringPeriods = [7, 28, 91, 364] as const;
@@ -8,6 +9,17 @@ export type HiringPeriod = (typeof hiringPeriods)[number];
 /** Stages in which an application waits for somebody. */
 export const hiringStages = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'] as const;
 export type HiringStage = (typeof hiringStages)[number];
+
+/**
+ * Spans of the applications that arrived in the period: to the first answer, from the invitation to the interview (to the last
+ * time set for it, of those not cancelled), and from the application to the hire.
+ */
+export const hiringSpans = ['RESPONSE', 'SCHEDULING', 'HIRE'] as const;
+export type HiringSpan = (typeof hiringSpans)[number];
+
+/** Where applicants found the posting; UNKNOWN is what their browser could not tell. */
+export const hiringSources = [...applicationSources, 'UNKNOWN'] as const;
+export type HiringSource = (typeof hiringSources)[number];
 
 const period = z
   .string()
@@ -54,6 +66,8 @@ export const hiringPosting = z.object({
   ...steps,
   /** Median time to the first answer, of those answered. */
   response_hours: hours,
+  /** Median time from the application to the hire, of those hired. */
+  hire_hours: hours,
   /** Spent in the period on people of this posting. */
   credits: count,
 });
@@ -64,6 +78,10 @@ export const hiringAnalytics = z.object({
   funnel: hiringFunnel,
   /** Stays that ended, in every open stage: how many, and how long the median one took. */
   stages: z.array(z.object({ stage: z.enum(hiringStages), stays: count, median_hours: hours })),
+  /** How many of each span ended, and how long the median one took. */
+  spans: z.array(z.object({ span: z.enum(hiringSpans), count, median_hours: hours })),
+  /** The most applications first; sources that brought nobody are left out. */
+  sources: z.array(z.object({ source: z.enum(hiringSources), applications: count, accepted: count, hired: count })),
   response: z.object({
     answered: count,
     /** Open, and nobody of the company answered yet. */

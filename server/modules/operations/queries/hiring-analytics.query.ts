@@ -8,22 +8,15 @@ import {
   type HiringFunnel,
   type HiringPosting,
   type HiringQuery,
-  type HiringStage,
-  hiringStages,
 } from '../http/hiring.contract.js';
 import { cohort, cohortCounts, expenses } from './hiring-cohort.js';
 import { hiringPeriod, type HiringScope, type Period } from './hiring-period.js';
 import { HiringPostingsQuery } from './hiring-postings.query.js';
+import { HiringTimesQuery } from './hiring-times.query.js';
 
 interface CohortRow extends Omit<HiringFunnel, 'views'> {
   response_hours: number | null;
   waiting: number;
-}
-
-interface StageRow {
-  stage: HiringStage;
-  stays: number;
-  median_hours: number;
 }
 
 /** A recruiter without a company has hired nobody: an id that no posting has. */
@@ -36,6 +29,7 @@ export class HiringAnalyticsQuery {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly postings: HiringPostingsQuery,
+    private readonly times: HiringTimesQuery,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +44,9 @@ export class HiringAnalyticsQuery {
     return {
       period: { days: query.days, from: period.from.toISOString(), to: period.to.toISOString() },
       funnel: { views: await this.views(scope), ...reached },
-      stages: await this.stages(scope),
+      stages: await this.times.stages(scope),
+      spans: await this.times.spans(scope),
+      sources: await this.sources(scope),
       response: { answered: counted.answered, waiting, median_hours: response_hours },
       credits,
       trend: { bucket_days: period.bucketDays, buckets: await this.trend(scope, period) },
@@ -98,23 +94,15 @@ export class HiringAnalyticsQuery {
     return row.views;
   }
 
-  /** A stay begins with the step into a stage and ends with the next step out of it; one that goes on is not counted yet. */
-  private async stages(scope: HiringScope): Promise<HiringAnalytics['stages']> {
+  /** Where the applicants found the postings. */
+  private async sources(scope: HiringScope): Promise<HiringAnalytics['sources']> {
     const { sql, params } = cohort(scope, scope.jobId === null ? null : [scope.jobId]);
-    const rows = await this.em.execute<StageRow[]>(
-      `select stage, count(*)::int as stays,
-              round((percentile_cont(0.5) within group (order by extract(epoch from ended_at - at)) / 3600)::numeric,
-                    1)::float8 as median_hours
-         from (select e.to_status as stage, e.at,
-                      lead(e.at) over (partition by e.application_id order by e.at, e.id) as ended_at
-                 from application_event e join (${sql}) c on c.id = e.application_id
-                where e.from_status is distinct from e.to_status) stay
-        where ended_at is not null and stage in (?)
-        group by stage`,
-      [...params, [...hiringStages]],
+    return this.em.execute<HiringAnalytics['sources']>(
+      `select coalesce(c.source, 'UNKNOWN') as source, count(*)::int as applications,
+              (count(*) filter (where c.status = 'ACCEPTED'))::int as accepted, (count(*) filter (where c.hired))::int as hired
+         from (${sql}) c group by 1 order by 2 desc, 1`,
+      [...params],
     );
-    const found = new Map(rows.map((row) => [row.stage, row]));
-    return hiringStages.map((stage) => found.get(stage) ?? { stage, stays: 0, median_hours: null });
   }
 
   private async credits({ companyId, jobId, from, to }: HiringScope): Promise<HiringAnalytics['credits']> {

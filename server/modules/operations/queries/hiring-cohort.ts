@@ -7,7 +7,7 @@ interface Part {
 
 /**
  * The applications that arrived in the period, one row each, with how far they came. Whoever closed their account is left out,
- * as on every other screen of the company.
+ * as on every other screen of the company. Who withdrew, and was hired on another way, was not hired by that application.
  */
 export function cohort({ companyId, from, to }: HiringScope, jobIds: readonly string[] | null): Part {
   return {
@@ -16,9 +16,10 @@ export function cohort({ companyId, from, to }: HiringScope, jobIds: readonly st
                           where e.application_id = a.id and e.to_status = 'INTERVIEW') as interviewed,
                  exists (select 1 from application_event e
                           where e.application_id = a.id and e.to_status = 'OFFERED') as offered,
-                 exists (select 1 from match m
-                          where m.seeker_id = a.seeker_id and m.job_id = a.job_id and m.status = 'HIRED') as hired
+                 m.answered_at as hired_at, m.id is not null as hired, a.source
             from application a
+            left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id and m.status = 'HIRED'
+                             and a.status <> 'WITHDRAWN'
            where a.company_id = ? and a.left_at is null and a.applied_at >= ? and a.applied_at < ?
              ${jobIds ? 'and a.job_id in (?)' : ''}`,
     params: [companyId, from, to, ...(jobIds ? [[...jobIds]] : [])],
@@ -34,6 +35,10 @@ export const cohortCounts = `count(*)::int as applications,
   (count(*) filter (where c.hired))::int as hired,
   round((percentile_cont(0.5) within group (order by extract(epoch from c.first_answer_at - c.applied_at)) / 3600)::numeric,
         1)::float8 as response_hours`;
+
+/** Median time from the application to the hire over such a cohort. */
+export const hireHours = `round(
+  (percentile_cont(0.5) within group (order by extract(epoch from c.hired_at - c.applied_at)) / 3600)::numeric, 1)::float8 as hire_hours`;
 
 /**
  * What the company's recruiters spent in the period, a row an expense: refunded credits taken off, and the posting it was for

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { HiringPosting } from '../http/hiring.contract.js';
-import { cohort, cohortCounts, expenses } from './hiring-cohort.js';
+import { cohort, cohortCounts, expenses, hireHours } from './hiring-cohort.js';
 import type { HiringScope } from './hiring-period.js';
 
 type Named = Pick<HiringPosting, 'id' | 'title' | 'status'>;
 type Counted = Pick<
   HiringPosting,
-  'applications' | 'answered' | 'interviews' | 'offers' | 'accepted' | 'hired' | 'response_hours'
+  'applications' | 'answered' | 'interviews' | 'offers' | 'accepted' | 'hired' | 'response_hours' | 'hire_hours'
 >;
 
 export const POSTINGS_SHOWN = 100;
@@ -23,6 +23,7 @@ const none: Counted = {
   accepted: 0,
   hired: 0,
   response_hours: null,
+  hire_hours: null,
 };
 
 /** Hiring figures a posting, the newest posting first. */
@@ -79,7 +80,7 @@ export class HiringPostingsQuery {
   private async counts(em: EntityManager, ids: readonly string[], scope: HiringScope) {
     const { sql, params } = cohort(scope, ids);
     const rows = await em.execute<(Counted & { job_id: string })[]>(
-      `select c.job_id, ${cohortCounts} from (${sql}) c group by c.job_id`,
+      `select c.job_id, ${cohortCounts}, ${hireHours} from (${sql}) c group by c.job_id`,
       [...params],
     );
     return new Map(rows.map(({ job_id, ...counted }) => [job_id, counted]));

@@ -20,12 +20,13 @@ const history = [
             (1 + n % 11) * interval '90 minutes' as pace
        from generate_series(1, ${APPLICATIONS}) n`,
   `insert into application (id, job_id, company_id, seeker_id, attempt, status, applied_at, updated_at, first_answer_at,
-                            rejected_from, rejected_at, accepted_by, charged, left_at)
+                            rejected_from, rejected_at, accepted_by, charged, left_at, source)
      select id, job_id, company_id, seeker_id, 1, status, applied_at, $1::timestamptz,
             case when status not in ('PENDING', 'WITHDRAWN') then applied_at + pace end,
             case when status = 'REJECTED' then 'REVIEWED' end, case when status = 'REJECTED' then applied_at + 2 * pace end,
             case when status = 'ACCEPTED' then seeker_id end, case when status = 'ACCEPTED' then 2 end,
-            case when n % 23 = 0 then $1::timestamptz end
+            case when n % 23 = 0 then $1::timestamptz end,
+            (array['SEARCH', 'MATCHES', 'SEARCH', 'WEB', null])[1 + n % 5]
        from path`,
   `insert into application_event (id, application_id, at, party, from_status, to_status)
      select gen_random_uuid(), path.id, path.applied_at + step.number * path.pace, 'COMPANY', step.before, step.after

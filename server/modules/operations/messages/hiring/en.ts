@@ -12,6 +12,7 @@ export const en: HiringMessages = {
   'OPERATIONS.HIRING_ACCEPTED': 'Accepted',
   'OPERATIONS.HIRING_HIRED': 'Hired',
   'OPERATIONS.HIRING_RESPONSE_HOURS': 'Median response time (hours)',
+  'OPERATIONS.HIRING_HIRE_HOURS': 'Median time to hire (hours)',
   'OPERATIONS.HIRING_CREDITS': 'Credits spent',
   'OPERATIONS.HIRING_JOB_DRAFT': 'Draft',
   'OPERATIONS.HIRING_JOB_ACTIVE': 'Active',

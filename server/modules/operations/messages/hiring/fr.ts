@@ -12,6 +12,7 @@ export const fr: HiringMessages = {
   'OPERATIONS.HIRING_ACCEPTED': 'Acceptées',
   'OPERATIONS.HIRING_HIRED': 'Embauches',
   'OPERATIONS.HIRING_RESPONSE_HOURS': 'Délai de réponse médian (heures)',
+  'OPERATIONS.HIRING_HIRE_HOURS': 'Délai d’embauche médian (heures)',
   'OPERATIONS.HIRING_CREDITS': 'Crédits dépensés',
   'OPERATIONS.HIRING_JOB_DRAFT': 'Brouillon',
   'OPERATIONS.HIRING_JOB_ACTIVE': 'Ouverte',

@@ -9,6 +9,7 @@ type Column =
   | 'ACCEPTED'
   | 'HIRED'
   | 'RESPONSE_HOURS'
+  | 'HIRE_HOURS'
   | 'CREDITS';
 type Status = 'DRAFT' | 'ACTIVE' | 'PAUSED' | 'CLOSED';
 
