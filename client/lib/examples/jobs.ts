@@ -43,11 +43,14 @@ const base = {
 
 const id = (number: number): string => `0199f0c2-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
 
+const asked = ['Pourquoi les soins intensifs ?', 'Racontez une garde difficile.'];
+
 function detail(number: number, changes: Partial<JobDetail> & { title: string }): JobDetail {
   return {
     ...base,
     requirements: [...base.requirements],
     benefits: [...base.benefits],
+    video_questions: [...asked],
     id: id(number),
     is_open: true,
     applied: false,
@@ -64,6 +67,7 @@ export const developer = detail(2, {
   department: 'Product',
   description: 'You will lead the move of our booking engine to TypeScript and mentor two people. We ship every day.',
   requirements: ['React', 'TypeScript', 'PostgreSQL'],
+  video_questions: [],
   location: 'Toronto, ON',
   remote: true,
   salary_min: 105_000,
@@ -81,6 +85,7 @@ export const longTitle = detail(3, {
   description: null,
   requirements: [],
   benefits: [],
+  video_questions: [],
   department: null,
 });
 
@@ -88,7 +93,7 @@ export const jobs: readonly JobDetail[] = [nurse, developer, longTitle];
 
 /** A posting as its own company sees it. */
 export function ownJob(job: JobDetail, changes: Partial<OwnJob> = {}): OwnJob {
-  const { is_open: _open, applied: _applied, match: _match, ...posting } = job;
+  const { is_open: _open, applied: _applied, match: _match, video_questions: _asked, ...posting } = job;
   return {
     ...posting,
     views: 148,

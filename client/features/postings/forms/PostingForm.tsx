@@ -10,7 +10,9 @@ import { TextField } from '../../../design-system/form/TextField';
 import { Section } from '../../../design-system/Section/Section';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
 import { DescriptionPreview } from '../components/DescriptionPreview/DescriptionPreview';
+import { PostingQuestions, type PostingQuestionsProps } from '../components/PostingQuestions/PostingQuestions';
 import { usePostingsText } from '../messages/use-postings-text';
+import { useQuestionsText } from '../messages/use-questions-text';
 import { postingSchema, type PostingValues } from './posting.schema';
 import { PostingActions } from './PostingActions';
 
@@ -18,6 +20,8 @@ export interface PostingFormProps {
   readonly values: PostingValues;
   readonly isNew: boolean;
   readonly onSave: (values: PostingValues) => Promise<void>;
+  /** Where questions for applicants come from and go to. */
+  readonly questions: PostingQuestionsProps;
   /** What was typed and not saved, to go on from; the form then starts with it. */
   readonly typed?: PostingValues | null | undefined;
   readonly onTyped?: ((values: PostingValues) => void) | undefined;
@@ -26,11 +30,13 @@ export interface PostingFormProps {
 }
 
 /** One form for new and existing postings. */
-export function PostingForm({ values, isNew, onSave, typed = null, onTyped, children }: PostingFormProps) {
+export function PostingForm(props: PostingFormProps) {
+  const { values, isNew, onSave, questions, typed = null, onTyped, children } = props;
   const text = usePostingsText();
   const shared = useSharedText();
   const needed = text('form.neededToPublish');
-  const schema = useMemo(() => postingSchema(needed), [needed]);
+  const repeated = useQuestionsText()('repeated');
+  const schema = useMemo(() => postingSchema({ needed, repeated }), [needed, repeated]);
   return (
     <Form
       schema={schema}
@@ -78,6 +84,7 @@ export function PostingForm({ values, isNew, onSave, typed = null, onTyped, chil
           optional
         />
       </Section>
+      <PostingQuestions {...questions} />
       {children}
       {onTyped && <KeepTyped onTyped={onTyped} />}
       <PostingActions current={values.status} />

@@ -1,6 +1,6 @@
-import { emptyPosting, postingBody, postingSchema } from './posting.schema';
+import { emptyPosting, postingBody, postingSchema, typedPosting } from './posting.schema';
 
-const schema = postingSchema('needed');
+const schema = postingSchema({ needed: 'needed', repeated: 'repeated' });
 const problems = (values: object) =>
   schema.safeParse({ ...emptyPosting, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
@@ -37,5 +37,18 @@ describe('a posting', () => {
       language: 'en',
       job_type: 'CONTRACT',
     });
+  });
+
+  it('asks each question once, and leaves out those nobody wrote', () => {
+    const asking = (...texts: string[]) => ({ title: 'x', video_questions: texts.map((text) => ({ text })) });
+    expect(problems(asking('Pourquoi ?', 'pourquoi ?', ''))).toEqual(['video_questions.1.text']);
+    expect(problems(asking('x'.repeat(501)))).toEqual(['video_questions.0.text']);
+    const body = postingBody({ ...emptyPosting, ...asking(' Pourquoi ? ', '  ', 'Depuis quand ?') });
+    expect(body.video_questions).toEqual(['Pourquoi ?', 'Depuis quand ?']);
+  });
+
+  it('takes up what was typed before postings asked questions', () => {
+    const { video_questions: _, ...before } = { ...emptyPosting, title: 'Soudeuse' };
+    expect(typedPosting(before)).toEqual({ ...emptyPosting, title: 'Soudeuse' });
   });
 });

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { type JobDetail, jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
+import {
+  type JobDetail,
+  jobLanguages,
+  jobTypes,
+  repeatedQuestions,
+  videoQuestionsMax,
+  videoQuestionTextMax,
+} from '@modules/jobs/http/jobs.contract';
 
 const needed = ['department', 'location', 'job_type', 'description'] as const;
 
+export interface PostingSentences {
+  readonly needed: string;
+  readonly repeated: string;
+}
+
 /** The form's shape. A draft needs a title alone; publishing needs what a reader needs. The server checks the same. */
-export function postingSchema(neededSentence: string) {
+export function postingSchema(sentences: PostingSentences) {
   return z
     .object({
       title: z.string().trim().min(1).max(160),
@@ -16,13 +28,19 @@ export function postingSchema(neededSentence: string) {
       description: z.string().trim().max(20_000),
       requirements: z.array(z.string().trim().max(300)).max(50),
       benefits: z.array(z.string().trim().max(300)).max(50),
+      /** In objects, because the form gives each row a key of its own. */
+      video_questions: z.array(z.object({ text: z.string().trim().max(videoQuestionTextMax) })).max(videoQuestionsMax),
       language: z.union([z.enum(jobLanguages), z.literal('')]),
       status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED']),
     })
     .superRefine((values, context) => {
+      for (const place of repeatedQuestions(values.video_questions.map(({ text }) => text))) {
+        const path = ['video_questions', place, 'text'];
+        context.addIssue({ code: 'custom', path, message: sentences.repeated });
+      }
       if (values.status !== 'ACTIVE') return;
       for (const name of needed) {
-        if (values[name] === '') context.addIssue({ code: 'custom', path: [name], message: neededSentence });
+        if (values[name] === '') context.addIssue({ code: 'custom', path: [name], message: sentences.needed });
       }
     });
 }
@@ -38,13 +56,19 @@ export const emptyPosting: PostingValues = {
   description: '',
   requirements: [],
   benefits: [],
+  video_questions: [],
   language: '',
   status: 'DRAFT',
 };
 
 /** What was typed earlier, if it still has the form's shape; the rules are judged when it is sent. */
 export function typedPosting(kept: unknown): PostingValues | null {
-  const shape = z.object({ ...postingSchema('').shape, title: z.string() });
+  const shape = z.object({
+    ...postingSchema({ needed: '', repeated: '' }).shape,
+    title: z.string(),
+    // What was typed before there were any has none.
+    video_questions: z.array(z.object({ text: z.string() })).default([]),
+  });
   const parsed = shape.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
@@ -61,18 +85,26 @@ export function postingValues(job: JobDetail): PostingValues {
     description: job.description ?? '',
     requirements: job.requirements,
     benefits: job.benefits,
+    video_questions: job.video_questions.map((text) => ({ text })),
     language: job.language,
     status: job.status === 'CLOSED' ? 'PAUSED' : job.status,
   };
 }
 
-/** What goes to the server: a language that was not chosen is left for it to find. */
-export type PostingBody = Omit<PostingValues, 'language' | 'job_type'> & {
+/** What goes to the server: a language that was not chosen is left for it to find, a question nobody wrote is none. */
+export type PostingBody = Omit<PostingValues, 'language' | 'job_type' | 'video_questions'> & {
+  video_questions: string[];
   language?: 'fr' | 'en';
   job_type: PostingValues['job_type'] | null;
 };
 
 export function postingBody(values: PostingValues): PostingBody {
-  const { language, job_type, ...rest } = values;
-  return { ...rest, job_type: job_type === '' ? null : job_type, ...(language !== '' && { language }) };
+  const { language, job_type, video_questions, ...rest } = values;
+  const questions = video_questions.flatMap(({ text }) => text.trim() || []);
+  return {
+    ...rest,
+    video_questions: questions,
+    job_type: job_type === '' ? null : job_type,
+    ...(language !== '' && { language }),
+  };
 }

@@ -13,6 +13,7 @@ import { postingBody, postingValues, type PostingValues, typedPosting } from '..
 import { usePostingsText } from '../messages/use-postings-text';
 import { PostingFormView } from './PostingFormView';
 import type { PostingFormState } from './use-changes';
+import { usePostingQuestions } from './use-posting-questions';
 
 export function EditPostingPage() {
   const text = usePostingsText();
@@ -20,6 +21,7 @@ export function EditPostingPage() {
   const { jobId = '' } = useParams();
   const state = useLocation().state as PostingFormState | null;
   const posting = usePosting(jobId);
+  const questions = usePostingQuestions();
   const navigate = useNavigate();
   const toasts = useToasts();
   const { typed, keep, forget } = useDraft(`posting:${jobId}`, typedPosting);
@@ -44,6 +46,7 @@ export function EditPostingPage() {
       companyName={company?.name ?? ''}
       values={values}
       onSave={save}
+      questions={questions}
       typed={typed}
       onTyped={keep}
       onForget={forget}

@@ -10,12 +10,14 @@ import { emptyPosting, postingBody, type PostingValues, typedPosting } from '../
 import { usePostingsText } from '../messages/use-postings-text';
 import { PostingFormView } from './PostingFormView';
 import { NoCompany } from './PostingsView';
+import { usePostingQuestions } from './use-posting-questions';
 
 export function NewPostingPage() {
   const text = usePostingsText();
   const { company } = useCurrentUser();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const questions = usePostingQuestions();
   const { typed, keep, forget } = useDraft('posting:new', typedPosting);
   useDocumentTitle(text('form.newTitle'));
   if (company === null) return <NoCompany />;
@@ -31,6 +33,7 @@ export function NewPostingPage() {
       companyName={company.name}
       values={{ status: 'ready', data: emptyPosting }}
       onSave={save}
+      questions={questions}
       typed={typed}
       onTyped={keep}
       onForget={forget}

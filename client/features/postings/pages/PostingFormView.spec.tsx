@@ -56,6 +56,10 @@ describe('the form of a posting', () => {
     await userEvent.type(screen.getByRole('combobox', { name: /^Exigences/ }), 'Triage, Réanimation{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(onSave.mock.calls[0]?.[0].requirements.slice(-2)).toEqual(['Triage', 'Réanimation']);
+    expect(onSave.mock.calls[0]?.[0].video_questions).toEqual([
+      { text: 'Pourquoi les soins intensifs ?' },
+      { text: 'Racontez une garde difficile.' },
+    ]);
     expect(onSave.mock.calls[0]?.[0].status).toBe('ACTIVE');
     expect(screen.queryByRole('button', { name: 'Publier' })).not.toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { nurse } from '../../../lib/examples/jobs';
 import { halfSaid } from '../../../lib/examples/posting-checklist';
+import { questionBlocks } from '../../../lib/examples/questions';
 import { emptyPosting, postingValues } from '../forms/posting.schema';
 import { PostingFormView, type PostingFormViewProps } from './PostingFormView';
 
@@ -11,6 +12,7 @@ const args: PostingFormViewProps = {
   companyName: 'Hôpital Mont-Blanc',
   values: { status: 'ready', data: emptyPosting },
   onSave: () => Promise.resolve(),
+  questions: { sets: { status: 'ready', data: questionBlocks }, onKeep: () => Promise.resolve() },
   check: () => Promise.resolve(halfSaid),
 };
 

@@ -17,6 +17,7 @@ import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { type CheckPosting, LiveChecklist } from '../components/PostingChecklist/LiveChecklist';
+import type { PostingQuestionsProps } from '../components/PostingQuestions/PostingQuestions';
 import type { PostingValues } from '../forms/posting.schema';
 import { PostingForm } from '../forms/PostingForm';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -31,6 +32,7 @@ export interface PostingFormViewProps {
   /** What was typed before and not saved. */
   readonly typed?: PostingValues | null;
   readonly onTyped?: (values: PostingValues) => void;
+  readonly questions: PostingQuestionsProps;
   /** Looks over the posting while it is written. */
   readonly check: CheckPosting;
   /** Begin again from what is saved. */
@@ -74,7 +76,7 @@ export function PostingFormView(props: PostingFormViewProps) {
   );
 }
 
-function FormOrState({ isNew, values, onSave, typed = null, onTyped, check }: PostingFormViewProps) {
+function FormOrState({ isNew, values, onSave, questions, typed = null, onTyped, check }: PostingFormViewProps) {
   const text = usePostingsText();
   const errorText = useErrorText();
   if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
@@ -86,6 +88,7 @@ function FormOrState({ isNew, values, onSave, typed = null, onTyped, check }: Po
           values={values.data}
           isNew={isNew}
           onSave={onSave}
+          questions={questions}
           typed={typed}
           onTyped={onTyped}
         >

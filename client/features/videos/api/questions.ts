@@ -1,6 +1,5 @@
 import {
   type QuestionBlock,
-  questionBlocks,
   type QuestionBlocks,
   type QuestionInput,
   videoQuestions,
@@ -9,6 +8,7 @@ import {
 import { isApiError } from '../../../lib/api-error';
 import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
+import { useQuestionSets, useReadQuestionSets } from '../../../lib/question-sets';
 import { useRead } from '../../../lib/use-read';
 
 /** The questions of one of one's own videos. */
@@ -20,26 +20,20 @@ export function useVideoQuestions(videoId: string): Loadable<VideoQuestions> {
   );
 }
 
-function useReadBlocks() {
-  return useRead('video-questions', ['blocks'], (signal) =>
-    api({ path: '/api/video-questions/blocks', answer: questionBlocks, signal }),
-  );
-}
-
 /** Sets to choose questions from: the default ones, then one's own. Empty until they are there; nothing else waits for them. */
 export function useQuestionBlocks(): QuestionBlocks['blocks'] {
-  return useReadBlocks().data?.blocks ?? [];
+  return useReadQuestionSets().data?.blocks ?? [];
 }
 
 /** The same where the page begins with them: null while they are being read, empty where that failed. */
 export function useAwaitedQuestionBlocks(): QuestionBlocks['blocks'] | null {
-  const { data, error } = useReadBlocks();
+  const { data, error } = useReadQuestionSets();
   return data?.blocks ?? (error === null ? null : []);
 }
 
 /** One's own sets alone, to look after. */
 export function useOwnQuestionSets(): Loadable<readonly QuestionBlock[]> {
-  const blocks = loadable(useReadBlocks());
+  const blocks = useQuestionSets();
   if (blocks.status !== 'ready') return blocks;
   return { status: 'ready', data: blocks.data.blocks.filter(({ is_default: isDefault }) => !isDefault) };
 }

@@ -1,8 +1,9 @@
 import type { CreateBlockRequest } from '@modules/media/http/questions.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
+import { saveQuestionSet } from '../../../lib/question-sets';
 import { useOwnQuestionSets } from '../api/questions';
-import { removeQuestionSet, saveQuestionSet } from '../api/question-sets';
+import { removeQuestionSet } from '../api/question-sets';
 import { QuestionSetsDialog } from '../components/QuestionSets/QuestionSetsDialog';
 import type { SetDraft } from '../domain/question-set';
 import { useSetsText } from '../messages/use-sets-text';

@@ -17,7 +17,11 @@ const inputOf = ({
   location,
   remote,
   salary_range,
-}: PostingValues): CheckPostingInput => ({ title, description, requirements, location, remote, salary_range });
+  video_questions,
+}: PostingValues): CheckPostingInput => ({
+  ...{ title, description, requirements, location, remote, salary_range },
+  video_questions: video_questions.map(({ text }) => text),
+});
 
 /** Inside the form: the checklist of what is being typed. Typing itself draws nothing here: the list follows once one rests. */
 export function LiveChecklist({ check }: { check: CheckPosting }) {

@@ -5,6 +5,7 @@ import { Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
+import { PlainSelect } from '../../../../design-system/PlainSelect/PlainSelect';
 import { icon, radius } from '../../../../design-system/theme/tokens';
 import type { Light } from '../../domain/picture-light';
 import { useRecorderText } from '../../messages/use-recorder-text';
@@ -12,7 +13,6 @@ import type { Camera } from '../../recorder/use-camera';
 import type { SoundLevel } from '../../recorder/use-sound-level';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
-import { PlainSelect } from './PlainSelect';
 import { SoundMeter } from './SoundMeter';
 
 export interface DeviceCheckProps {

@@ -8,6 +8,7 @@ import { questionTextMax, type QuestionBlock } from '@modules/media/http/questio
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { IconButton } from '../../../../design-system/IconButton/IconButton';
+import { PlainSelect } from '../../../../design-system/PlainSelect/PlainSelect';
 import { icon } from '../../../../design-system/theme/tokens';
 import { durationInWords } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
@@ -15,7 +16,6 @@ import { type AnswerTime, ownPrompt, type Prompt, promptsMax, promptsOf, withTim
 import { type SetDraft, setDraftOfPrompts } from '../../domain/question-set';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import { useSetsText } from '../../messages/use-sets-text';
-import { PlainSelect } from './PlainSelect';
 import { SetChoices } from './SetChoices';
 
 export interface RecorderPlan {

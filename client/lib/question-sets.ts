@@ -1,0 +1,31 @@
+import {
+  type CreateBlockRequest,
+  questionBlock,
+  type QuestionBlock,
+  questionBlocks,
+  type QuestionBlocks,
+} from '@modules/media/http/questions.contract';
+import { api } from './backend';
+import { loadable, type Loadable } from './loadable';
+import { useRead } from './use-read';
+
+export const questionSetsAddress = '/api/video-questions/blocks';
+
+/** Sets to choose questions from, for those who answer and those who ask: the house's templates, then one's own. */
+export function useReadQuestionSets() {
+  return useRead('video-questions', ['blocks'], (signal) =>
+    api({ path: questionSetsAddress, answer: questionBlocks, signal }),
+  );
+}
+
+/** The same for a part of a page that says itself that they are being read, or were not. */
+export function useQuestionSets(): Loadable<QuestionBlocks> {
+  return loadable(useReadQuestionSets());
+}
+
+/** Writes a set of one's own, or puts this in the place of one. @param id null for a new one */
+export async function saveQuestionSet(id: string | null, set: CreateBlockRequest): Promise<QuestionBlock> {
+  return id === null
+    ? api({ method: 'POST', path: questionSetsAddress, body: set, answer: questionBlock })
+    : api({ method: 'PUT', path: `${questionSetsAddress}/${id}`, body: set, answer: questionBlock });
+}
