@@ -16,6 +16,8 @@ export const paths = {
   videos: '/profile/videos',
   /** Recording one in the browser. */
   recordVideo: '/profile/videos/record',
+  /** The same, with what one posting asks. */
+  recordAnswers: (jobId: string) => `/profile/videos/record?job=${jobId}`,
   jobs: '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   /** The open jobs of one company. */

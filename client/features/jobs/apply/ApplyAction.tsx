@@ -5,9 +5,12 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { isApiError } from '../../../lib/api-error';
 import { arrivals } from '../../../lib/backend';
 import { useErrorText } from '../../../lib/error-text';
+import { dataOf } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
 import { useDraft } from '../../../lib/use-draft';
 import { useAppliedJobs } from '../api/applied-jobs';
 import { applyOptimistically, applyToJob } from '../api/apply-to-job';
+import { useJob } from '../api/get-job';
 import { useShownVideos } from '../api/shown-videos';
 import { takesApplications } from '../domain/takes-applications';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -89,12 +92,15 @@ interface LetterProps {
 function Letter({ job, open, onApply, onClose }: LetterProps) {
   const { typed, keep, forget } = useDraft(`apply:${job.id}`, typedApplication);
   const videos = useShownVideos(open);
+  // A card does not know what the posting asks; its own page has read it already.
+  const count = dataOf(useJob(job.id))?.video_questions.length ?? 0;
   return (
     <ApplyDialog
       open={open}
       title={job.title}
       company={job.company.name}
       videos={videos}
+      {...(count > 0 && { asks: { count, href: paths.recordAnswers(job.id) } })}
       typed={typed}
       onTyped={keep}
       onForget={forget}

@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import * as buttons from './ApplyButton.stories';
 import * as stories from './ApplyDialog.stories';
 
-const { New, TypedBefore, WithoutAVideo } = storiesOf(stories);
+const { AsksOnVideo, New, TypedBefore, WithoutAVideo } = storiesOf(stories);
 const { Applied, Closed, NotSent } = storiesOf(buttons);
 const dialog = async () => within(await screen.findByRole('dialog'));
 const send = async (): Promise<void> =>
@@ -50,6 +50,19 @@ describe('applying', () => {
     expect(getByLabelText(/^Lettre/)).toHaveValue('Bonjour, votre unité forme ses recrues au chevet…');
     await userEvent.click(getByRole('button', { name: /recommencer|Oublier|Repartir/i }));
     expect(onForget).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what the posting asks on video, and nothing where it asks nothing', async () => {
+    const { unmount } = render(<AsksOnVideo />);
+    const { getByText, getByRole } = await dialog();
+    expect(getByText(/^Cette offre pose 3 questions en vidéo/)).toBeInTheDocument();
+    expect(getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?job='),
+    );
+    unmount();
+    render(<New />);
+    expect((await dialog()).queryByText(/questions en vidéo/)).not.toBeInTheDocument();
   });
 
   it('leads to recording where there is no video', async () => {

@@ -32,6 +32,7 @@ export const TypedBefore: Story = {
 };
 export const WithoutAVideo: Story = { args: { videos: [] } };
 export const VideosBeingRead: Story = { args: { videos: undefined } };
+export const AsksOnVideo: Story = { args: { asks: { count: 3, href: '/profile/videos/record?job=1' } } };
 export const LongTitle: Story = {
   args: {
     title: 'Conseillère ou conseiller en développement organisationnel et en gestion des talents, bilingue',

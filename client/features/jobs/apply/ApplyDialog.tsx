@@ -23,6 +23,8 @@ export interface ApplyDialogProps {
   readonly company: string;
   /** One's videos that may be seen; undefined while they are read. */
   readonly videos: readonly ShownVideo[] | undefined;
+  /** What the posting asks on video, and where that is recorded. */
+  readonly asks?: { readonly count: number; readonly href: string };
   /** What was typed before and not sent. */
   readonly typed: ApplyForm | null;
   readonly onTyped: (values: ApplyForm) => void;
@@ -65,6 +67,12 @@ export function ApplyDialog(props: ApplyDialogProps) {
             rows={5}
             maxLength={LONGEST_COVER_LETTER}
           />
+          {props.asks && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('apply.asks', { count: props.asks.count })}{' '}
+              <TextLink href={props.asks.href}>{text('questions.record')}</TextLink>
+            </Typography>
+          )}
           {videos !== undefined && videos.length === 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('apply.noVideo')} <TextLink href={paths.videos}>{text('apply.record')}</TextLink>

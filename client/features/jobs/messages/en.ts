@@ -105,6 +105,9 @@ export const en: JobsMessages = {
   'detail.language.fr': 'French',
   'detail.language.en': 'English',
 
+  'questions.title': 'Questions to answer on video',
+  'questions.lead': 'Answering is your choice: nobody is turned down for not doing so.',
+  'questions.record': 'Record my answers',
   'detail.closedTitle': 'This job is closed',
   'detail.closed': 'It takes no more applications.',
   'detail.closedOn': 'It has taken no applications since {date}.',
@@ -134,6 +137,10 @@ export const en: JobsMessages = {
   'apply.letterHint': 'A few lines are enough: why this job, why you.',
   'apply.video': 'Video to show first',
   'apply.anyVideo': 'No preference',
+  'apply.asks_one':
+    'This posting asks {count} question on video: choose a video that answers it, or record one. You do not have to.',
+  'apply.asks_other':
+    'This posting asks {count} questions on video: choose a video that answers them, or record one. You do not have to.',
   'apply.noVideo': 'None of your videos is visible yet.',
   'apply.record': 'Record a video',
   'apply.send': 'Send my application',

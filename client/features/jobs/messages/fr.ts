@@ -106,6 +106,9 @@ export const fr: JobsMessages = {
   'detail.language.fr': 'français',
   'detail.language.en': 'anglais',
 
+  'questions.title': 'Questions auxquelles répondre en vidéo',
+  'questions.lead': 'Y répondre est votre choix : personne n’est écarté pour ne pas l’avoir fait.',
+  'questions.record': 'Enregistrer mes réponses',
   'detail.closedTitle': 'Cette offre est fermée',
   'detail.closed': 'On ne peut plus y postuler.',
   'detail.closedOn': 'On ne peut plus y postuler depuis le {date}.',
@@ -135,6 +138,10 @@ export const fr: JobsMessages = {
   'apply.letterHint': 'Quelques lignes suffisent : pourquoi ce poste, pourquoi vous.',
   'apply.video': 'Vidéo à montrer d’abord',
   'apply.anyVideo': 'Sans préférence',
+  'apply.asks_one':
+    'Cette offre pose {count} question en vidéo : choisissez une vidéo qui y répond, ou enregistrez-en une. Rien ne vous y oblige.',
+  'apply.asks_other':
+    'Cette offre pose {count} questions en vidéo : choisissez une vidéo qui y répond, ou enregistrez-en une. Rien ne vous y oblige.',
   'apply.noVideo': 'Aucune de vos vidéos n’est visible pour l’instant.',
   'apply.record': 'Enregistrer une vidéo',
   'apply.send': 'Envoyer ma candidature',

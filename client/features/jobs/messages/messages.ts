@@ -104,6 +104,9 @@ export interface JobsMessages {
   'detail.language.fr': string;
   'detail.language.en': string;
 
+  'questions.title': string;
+  'questions.lead': string;
+  'questions.record': string;
   'detail.closedTitle': string;
   'detail.closed': string;
   'detail.closedOn': string;
@@ -133,6 +136,8 @@ export interface JobsMessages {
   'apply.letterHint': string;
   'apply.video': string;
   'apply.anyVideo': string;
+  'apply.asks_one': string;
+  'apply.asks_other': string;
   'apply.noVideo': string;
   'apply.record': string;
   'apply.send': string;

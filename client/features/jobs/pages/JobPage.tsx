@@ -11,8 +11,9 @@ export function JobPage() {
   const text = useJobsText();
   const { jobId = '' } = useParams();
   const job = useJob(jobId);
-  const isVisitor = useSession().status !== 'signed-in';
+  const session = useSession();
   useDocumentTitle(dataOf(job)?.title ?? text('title'));
-  if (isVisitor) return <JobView job={job} isVisitor />;
-  return <JobView job={job} renderApply={(data) => <ApplyAction job={data} />} />;
+  if (session.status !== 'signed-in') return <JobView job={job} isVisitor />;
+  const isSeeker = session.user.user_type === 'JOB_SEEKER';
+  return <JobView job={job} isSeeker={isSeeker} renderApply={(data) => <ApplyAction job={data} />} />;
 }

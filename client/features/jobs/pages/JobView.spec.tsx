@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { nurse } from '../../../lib/examples/jobs';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './JobView.stories';
 
-const { AnswersNotKnown, Ready, Visitor, Closed, ClosedForVisitors } = storiesOf(stories);
+const { AnswersNotKnown, Closed, ClosedForVisitors, ForASeeker, Ready, Visitor } = storiesOf(stories);
 
 describe('one job', () => {
   it('shows a visitor the posting and the way in, and nothing of matches', () => {
@@ -31,6 +32,19 @@ describe('one job', () => {
     unmount();
     render(<AnswersNotKnown />);
     expect(screen.queryByText(/Répond à/)).toBeNull();
+  });
+
+  it('shows everybody what it asks on video, and the recorder to a seeker who can apply', () => {
+    const { rerender } = render(<ForASeeker />);
+    const recorder = () => screen.queryByRole('link', { name: 'Enregistrer mes réponses' });
+    expect(recorder()).toBeVisible();
+    for (const changes of [{ applied: true }, { is_open: false }]) {
+      rerender(<ForASeeker job={{ status: 'ready', data: { ...nurse, ...changes } }} />);
+      expect(recorder()).not.toBeInTheDocument();
+    }
+    rerender(<Visitor />);
+    expect(screen.getByRole('heading', { name: 'Questions auxquelles répondre en vidéo' })).toBeVisible();
+    expect(recorder()).not.toBeInTheDocument();
   });
 
   it('says that a job is closed, since when, and offers nobody to apply', () => {

@@ -23,6 +23,7 @@ export const LittleSaid: Story = { args: { job: { status: 'ready', data: longTit
 export const AnswersNotKnown: Story = {
   args: { job: { status: 'ready', data: { ...nurse, company: { ...nurse.company, response_rate: null } } } },
 };
+export const ForASeeker: Story = { args: { isSeeker: true } };
 export const Visitor: Story = { args: { isVisitor: true } };
 export const Closed: Story = {
   args: {

@@ -26,6 +26,7 @@ import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useRateWords } from '../../../lib/rate-words';
 import { JobMatch } from '../components/JobMatch/JobMatch';
+import { JobQuestions } from '../components/JobQuestions/JobQuestions';
 import { SignInToApply } from '../components/SignInToApply/SignInToApply';
 import { useJobsText } from '../messages/use-jobs-text';
 
@@ -34,9 +35,11 @@ export interface JobViewProps {
   readonly renderApply?: (job: JobDetail) => ReactNode;
   /** Nobody is signed in: the posting is read, and the way in is shown where the rest would be. */
   readonly isVisitor?: boolean;
+  /** Whoever reads may answer on video what it asks, as long as they can apply. */
+  readonly isSeeker?: boolean;
 }
 
-export function JobView({ job, renderApply, isVisitor = false }: JobViewProps) {
+export function JobView({ job, renderApply, isVisitor = false, isSeeker = false }: JobViewProps) {
   const text = useJobsText();
   const errorText = useErrorText();
   if (job.status === 'loading') {
@@ -69,16 +72,17 @@ export function JobView({ job, renderApply, isVisitor = false }: JobViewProps) {
       </Page>
     );
   }
-  return <ReadyJob job={job.data} apply={renderApply?.(job.data)} isVisitor={isVisitor} />;
+  return <ReadyJob job={job.data} apply={renderApply?.(job.data)} isVisitor={isVisitor} isSeeker={isSeeker} />;
 }
 
 interface ReadyJobProps {
   readonly job: JobDetail;
   readonly apply: ReactNode;
   readonly isVisitor: boolean;
+  readonly isSeeker: boolean;
 }
 
-function ReadyJob({ job, apply, isVisitor }: ReadyJobProps) {
+function ReadyJob({ job, apply, isVisitor, isSeeker }: ReadyJobProps) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
@@ -126,16 +130,19 @@ function ReadyJob({ job, apply, isVisitor }: ReadyJobProps) {
           </Box>
         }
       >
-        <Box lang={job.language} sx={{ display: 'grid', gap: 4 }}>
-          <Section title={text('detail.description')}>
-            {job.description === null ? (
-              <Typography sx={{ color: 'text.secondary' }}>{text('detail.noDescription')}</Typography>
-            ) : (
-              <RichText text={job.description} />
-            )}
-          </Section>
-          <Points title={text('detail.requirements')} points={job.requirements} />
-          <Points title={text('detail.benefits')} points={job.benefits} />
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box lang={job.language} sx={{ display: 'grid', gap: 4 }}>
+            <Section title={text('detail.description')}>
+              {job.description === null ? (
+                <Typography sx={{ color: 'text.secondary' }}>{text('detail.noDescription')}</Typography>
+              ) : (
+                <RichText text={job.description} />
+              )}
+            </Section>
+            <Points title={text('detail.requirements')} points={job.requirements} />
+            <Points title={text('detail.benefits')} points={job.benefits} />
+          </Box>
+          <JobQuestions job={job} mayAnswer={isSeeker && job.is_open && !job.applied} />
         </Box>
       </Columns>
     </Page>

@@ -74,6 +74,7 @@ export async function asNewVideo(
     // The same name, length and time whenever it is made: an upload that was cut off goes on where it was.
     file: new File(files, name, { type, lastModified: recording.startedAt }),
     questions: questionsOf(withSeconds(recording, lengths)),
+    ...(recording.jobId !== null && { jobId: recording.jobId }),
     ...(files.length > 1 && { parts: files.map(({ size }) => size) }),
     ...details,
   };

@@ -14,6 +14,8 @@ export interface NewVideo {
   readonly questions: readonly QuestionInput[];
   /** Bytes of each recording in the file, where it is several, one after the other. */
   readonly parts?: readonly number[];
+  /** The posting it answers, which is where one goes on from it. */
+  readonly jobId?: string;
   /** Runs once it has arrived, whoever asked for the last try. */
   readonly onArrived?: () => Promise<void>;
 }

@@ -6,8 +6,10 @@ import {
   promptsOf,
   questionsOf,
   secondsOf,
+  setOfPosting,
   withAnswer,
   withoutAnswer,
+  withoutPosting,
   withSeconds,
   withTime,
 } from './recording';
@@ -64,5 +66,19 @@ describe('a recording', () => {
       { maxSeconds: 90 },
       { maxSeconds: 300 },
     ]);
+  });
+});
+
+describe('what a posting asks', () => {
+  it('is a set like any other until it is recorded, and names no set from then on', () => {
+    const set = setOfPosting('j1', 'Questions – Acier', ['Pourquoi nous ?', 'Depuis quand ?']);
+    const prompts = [...promptsOf(set), { text: 'Et vous ?', maxSeconds: 30, blockId: 'own' }];
+    expect(prompts.map(({ blockId }) => blockId)).toEqual(['job:j1', 'job:j1', 'own']);
+    expect(withoutPosting(prompts, set)).toEqual([
+      { text: 'Pourquoi nous ?', maxSeconds: 60, blockId: null },
+      { text: 'Depuis quand ?', maxSeconds: 60, blockId: null },
+      { text: 'Et vous ?', maxSeconds: 30, blockId: 'own' },
+    ]);
+    expect(withoutPosting(prompts.slice(2), null)).toEqual(prompts.slice(2));
   });
 });

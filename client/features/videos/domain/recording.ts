@@ -27,6 +27,8 @@ export interface Recording {
   readonly person: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
+  /** The posting whose questions were taken; null for a recording of one's own. */
+  readonly jobId: string | null;
   /** Time to think before each answer, in seconds; null for as long as one likes. */
   readonly thinkSeconds: number | null;
   readonly prompts: readonly Prompt[];
@@ -49,6 +51,17 @@ export function promptsOf(block: QuestionBlock): Prompt[] {
     maxSeconds: suggested_seconds ?? USUAL_SECONDS,
     blockId: block.id,
   }));
+}
+
+/** What a posting asks, as a set to choose: it belongs to nobody, so its questions name no set once they are published. */
+export function setOfPosting(jobId: string, title: string, questions: readonly string[]): QuestionBlock {
+  const asked = questions.map((words, order) => ({ question_text: words, suggested_seconds: null, order }));
+  return { id: `job:${jobId}`, title, is_default: false, questions: asked };
+}
+
+/** The same prompts with no set named that the server does not have. */
+export function withoutPosting(prompts: readonly Prompt[], posting: QuestionBlock | null): readonly Prompt[] {
+  return prompts.map((prompt) => (prompt.blockId === posting?.id ? { ...prompt, blockId: null } : prompt));
 }
 
 export const ownPrompt = (text: string): Prompt => ({ text, maxSeconds: USUAL_SECONDS, blockId: null });

@@ -21,6 +21,10 @@ export const fr: RecorderMessages = {
   'discard.confirm': 'Effacer',
   'setup.title': 'Vos questions',
   'setup.lead': 'Choisissez-en quelques-unes ; trois ou quatre suffisent.',
+  'setup.posting': 'Pour cette offre, si vous le voulez',
+  'setup.posting.set': 'Questions posées par {company} – {title}',
+  'setup.posting.none': 'Cette offre ne pose pas de questions en vidéo : choisissez les vôtres.',
+  'setup.posting.unknown': 'Les questions de l’offre n’ont pas pu être lues : choisissez les vôtres.',
   'setup.sets': 'Questionnaires',
   'setup.ownSets': 'Mes questionnaires',
   'setup.own': 'Votre propre question',
@@ -122,6 +126,10 @@ export const fr: RecorderMessages = {
   'leave.title': 'Arrêter l’enregistrement ?',
   'leave.sentence':
     'La réponse en cours s’arrête ici. Ce qui est enregistré reste sur cet appareil, et vous pourrez continuer.',
+  'done.title': 'Votre vidéo est arrivée',
+  'done.text':
+    'Nous la préparons, ce qui prend quelques minutes. Dès qu’elle est prête, vous pouvez la choisir en postulant.',
+  'done.back': 'Revenir à l’offre',
   published: 'Vidéo reçue. Nous la préparons.',
   questionsLost:
     'La vidéo est arrivée, mais pas ses questions. Ouvrez « Questions » sur la vidéo pour les enregistrer.',

@@ -19,6 +19,10 @@ export interface RecorderMessages {
   'discard.confirm': string;
   'setup.title': string;
   'setup.lead': string;
+  'setup.posting': string;
+  'setup.posting.set': string;
+  'setup.posting.none': string;
+  'setup.posting.unknown': string;
   'setup.sets': string;
   'setup.ownSets': string;
   'setup.own': string;
@@ -111,6 +115,9 @@ export interface RecorderMessages {
   'review.noneLeft': string;
   'leave.title': string;
   'leave.sentence': string;
+  'done.title': string;
+  'done.text': string;
+  'done.back': string;
   published: string;
   questionsLost: string;
 }

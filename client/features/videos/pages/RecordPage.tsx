@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
+import { FocusedPanel } from '../../../design-system/FocusedPanel/FocusedPanel';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
@@ -16,6 +17,7 @@ import { useAwaitedQuestionBlocks } from '../api/questions';
 import { answerFiles, asNewVideo, recordings, useUnfinishedRecording } from '../api/recordings';
 import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
 import { useUploadInfo } from '../api/upload-info';
+import { AnswersSent } from '../components/Recorder/AnswersSent';
 import { CameraTrouble } from '../components/Recorder/CameraTrouble';
 import { Recorder } from '../components/Recorder/Recorder';
 import { RecordSetup } from '../components/Recorder/RecordSetup';
@@ -26,6 +28,7 @@ import type { SetDraft } from '../domain/question-set';
 import { useRecorderText } from '../messages/use-recorder-text';
 import { canRecord } from '../recorder/use-camera';
 import { OwnSets } from './OwnSets';
+import { usePostingSet } from './use-posting-set';
 
 const defaultQuality = 'medium';
 
@@ -39,7 +42,10 @@ export function RecordPage() {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [discarded, setDiscarded] = useState<Recording | null>(null);
   const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
+  /** The posting that what was just sent answers. */
+  const [answered, setAnswered] = useState<string | null>(null);
   const blocks = useAwaitedQuestionBlocks();
+  const { isLoading, jobId, posting } = usePostingSet();
   const info = useUploadInfo();
   const upload = useRunningUpload();
   const [sets, setSets] = useState<{ readonly draft: SetDraft | null } | null>(null);
@@ -57,7 +63,9 @@ export function RecordPage() {
     if (sent === 'stopped') return;
     if (sent === 'whole') toasts.success(text('published'));
     else toasts.error(text('questionsLost'));
-    if (isHere.current) await navigate(paths.videos);
+    if (!isHere.current) return;
+    if (video.jobId === undefined) await navigate(paths.videos);
+    else setAnswered(video.jobId);
   };
   const publish = async (finished: Recording, title: string): Promise<void> => {
     setPublishing({ isRunning: true, hasFailed: false });
@@ -90,6 +98,13 @@ export function RecordPage() {
         <Card as="section" title={text('review.publish')} titleLevel={2}>
           <SendingUpload upload={upload} onRetry={(video) => void send(video)} onDismiss={dismissUpload} />
         </Card>
+      );
+    }
+    if (answered !== null) {
+      return (
+        <FocusedPanel>
+          <AnswersSent jobId={answered} />
+        </FocusedPanel>
       );
     }
     if (!canRecord()) return <CameraTrouble problem="unsupported" onRetry={lookAgain} />;
@@ -126,12 +141,15 @@ export function RecordPage() {
         />
       );
     }
-    if (blocks === null) return <CardSkeleton count={1} min={280} label={text('loading')} />;
+    if (blocks === null || isLoading) return <CardSkeleton count={1} min={280} label={text('loading')} />;
     return (
       <RecordSetup
         blocks={blocks}
+        posting={posting}
         onSets={(draft) => setSets({ draft })}
-        onPlan={(plan) => setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now() }))}
+        onPlan={(plan) =>
+          setRecording(newRecording({ ...plan, id: newIntention(), person, startedAt: Date.now(), jobId }))
+        }
       />
     );
   };

@@ -10,6 +10,8 @@ const recordingShape = z.object({
   id: z.string(),
   person: z.string(),
   startedAt: z.number(),
+  // What was begun before postings asked questions has none.
+  jobId: z.string().nullable().default(null),
   thinkSeconds: z.number().nullable(),
   prompts: z.array(z.object({ text: z.string(), maxSeconds: z.number(), blockId: z.string().nullable() })),
   answers: z.array(

@@ -7,6 +7,7 @@ export const fresh: Recording = newRecording({
   id: 'recording-1',
   person: 'person-1',
   startedAt: Date.UTC(2026, 10, 20, 15),
+  jobId: null,
   thinkSeconds: 30,
   prompts: [
     { text: 'Pouvez-vous vous présenter et résumer votre parcours ?', maxSeconds: 60, blockId: null },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { nurse } from '../../../../lib/examples/jobs';
 import { questionBlocks } from '../../../../lib/examples/questions';
+import { setOfPosting } from '../../domain/recording';
 import { RecordSetup, type RecordSetupProps } from './RecordSetup';
 
 const args: RecordSetupProps = { blocks: questionBlocks, onPlan: fn(), onSets: fn() };
@@ -15,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const WithoutSets: Story = { args: { blocks: [] } };
+const asked = setOfPosting(nurse.id, `Questions – ${nurse.company.name}, ${nurse.title}`, nurse.video_questions);
+/** Come from a posting: its questions are chosen, and can be left out like any other. */
+export const ForAPosting: Story = { args: { posting: asked } };
+export const ForAPostingOnAPhone: Story = { args: { posting: asked }, parameters: { width: 390 } };
+export const PostingAsksNothing: Story = { args: { posting: 'none' } };
+export const PostingNotRead: Story = { args: { posting: 'unknown' } };
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

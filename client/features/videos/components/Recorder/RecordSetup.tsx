@@ -2,20 +2,24 @@ import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { questionTextMax, type QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
-import { IconButton } from '../../../../design-system/IconButton/IconButton';
 import { PlainSelect } from '../../../../design-system/PlainSelect/PlainSelect';
-import { icon } from '../../../../design-system/theme/tokens';
-import { durationInWords } from '../../../../lib/format';
-import { useLanguage } from '../../../../lib/i18n';
-import { type AnswerTime, ownPrompt, type Prompt, promptsMax, promptsOf, withTime } from '../../domain/recording';
+import {
+  type AnswerTime,
+  ownPrompt,
+  type Prompt,
+  promptsMax,
+  promptsOf,
+  withoutPosting,
+  withTime,
+} from '../../domain/recording';
 import { type SetDraft, setDraftOfPrompts } from '../../domain/question-set';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import { useSetsText } from '../../messages/use-sets-text';
+import { ChosenPrompts } from './ChosenPrompts';
 import { SetChoices } from './SetChoices';
 
 export interface RecorderPlan {
@@ -26,6 +30,8 @@ export interface RecorderPlan {
 export interface RecordSetupProps {
   /** Sets to choose from: those of the house, then one's own. */
   readonly blocks: readonly QuestionBlock[];
+  /** What a posting asks, chosen from the start; `none` where it asks nothing, `unknown` where it could not be read. */
+  readonly posting?: QuestionBlock | 'none' | 'unknown' | null;
   readonly onPlan: (plan: RecorderPlan) => void;
   /** Opens one's own sets: with a new one to keep these questions in, or the list of them for null. */
   readonly onSets: (draft: SetDraft | null) => void;
@@ -35,12 +41,12 @@ const thinkTimes = ['free', '15', '30', '60'] as const;
 const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
 
 /** Which questions, in which order, with how much time. */
-export function RecordSetup({ blocks, onPlan, onSets }: RecordSetupProps) {
+export function RecordSetup({ blocks, posting = null, onPlan, onSets }: RecordSetupProps) {
   const text = useRecorderText();
   const setsText = useSetsText();
-  const language = useLanguage();
   const id = useId();
-  const [prompts, setPrompts] = useState<readonly Prompt[]>([]);
+  const asked = typeof posting === 'string' ? null : posting;
+  const [prompts, setPrompts] = useState<readonly Prompt[]>(() => (asked ? promptsOf(asked) : []));
   const [typed, setTyped] = useState('');
   const [think, setThink] = useState<(typeof thinkTimes)[number]>('30');
   const [answer, setAnswer] = useState<AnswerTime>('suggested');
@@ -66,6 +72,10 @@ export function RecordSetup({ blocks, onPlan, onSets }: RecordSetupProps) {
   };
   return (
     <Card as="section" title={text('setup.title')} titleLevel={2} subtitle={text('setup.lead')}>
+      {typeof posting === 'string' && (
+        <Typography sx={{ color: 'text.secondary' }}>{text(`setup.posting.${posting}`)}</Typography>
+      )}
+      {asked && <SetChoices {...choices} legend={text('setup.posting')} blocks={[asked]} />}
       {own.length > 0 && <SetChoices {...choices} legend={text('setup.ownSets')} blocks={own} />}
       {house.length > 0 && <SetChoices {...choices} legend={text('setup.sets')} blocks={house} />}
       <Box sx={{ mt: -1 }}>
@@ -97,28 +107,11 @@ export function RecordSetup({ blocks, onPlan, onSets }: RecordSetupProps) {
             {text('setup.none')}
           </Typography>
         ) : (
-          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-            {prompts.map((prompt, index) => (
-              <li key={`${prompt.blockId ?? 'own'} ${prompt.text}`}>
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-                  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                    {prompt.text}
-                    <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                      {text('setup.length', {
-                        time: durationInWords(withTime(prompt, answer).maxSeconds, language),
-                      })}
-                    </Typography>
-                  </Box>
-                  <IconButton
-                    label={text('setup.remove', { question: prompt.text })}
-                    onClick={() => setPrompts(prompts.filter((_, place) => place !== index))}
-                  >
-                    <X size={icon.normal} />
-                  </IconButton>
-                </Box>
-              </li>
-            ))}
-          </Box>
+          <ChosenPrompts
+            prompts={prompts}
+            time={answer}
+            onRemove={(index) => setPrompts(prompts.filter((_, place) => place !== index))}
+          />
         )}
         {isFull && <Typography variant="body2">{text('setup.full')}</Typography>}
         {prompts.length > 0 && (
@@ -152,7 +145,7 @@ export function RecordSetup({ blocks, onPlan, onSets }: RecordSetupProps) {
           disabled={prompts.length === 0}
           onClick={() =>
             onPlan({
-              prompts: prompts.map((prompt) => withTime(prompt, answer)),
+              prompts: withoutPosting(prompts, asked).map((prompt) => withTime(prompt, answer)),
               thinkSeconds: think === 'free' ? null : Number(think),
             })
           }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nurse } from '../../../../lib/examples/jobs';
 import { storiesOf } from '../../../../lib/spec-support/stories';
 import * as reviewStories from './AnswersReview.stories';
 import * as checkStories from './DeviceCheck.stories';
@@ -11,7 +12,7 @@ import * as stageStories from './RecorderStage.stories';
 // Typing is slow where much else runs.
 jest.setTimeout(60_000);
 
-const { NothingChosen } = storiesOf(setupStories);
+const { ForAPosting, NothingChosen, PostingAsksNothing, PostingNotRead } = storiesOf(setupStories);
 const { Asking, Busy, Lost, Missing, Ready, Refused, Unsupported } = storiesOf(checkStories);
 const { Answered, CameraLost, GoingOn, Paused, Recording, Retaking, Thinking } = storiesOf(stageStories);
 const { NoneLeftToday, Ready: Review } = storiesOf(reviewStories);
@@ -35,6 +36,37 @@ describe('the questions of a recording', () => {
         { text: 'Quels procédés connaissez-vous ?', maxSeconds: 90, blockId: '0199f0c2-0000-7000-8000-00000000f001' },
       ],
     });
+  });
+});
+
+describe('the questions of a posting', () => {
+  it('are chosen from the start, go to the camera without a set of their own, and can be left out', async () => {
+    const onPlan = jest.fn<(plan: RecorderPlan) => void>();
+    render(<ForAPosting onPlan={onPlan} />);
+    const group = screen.getByRole('group', { name: 'Pour cette offre, si vous le voulez' });
+    expect(within(group).getByRole('checkbox')).toBeChecked();
+    expect(group.compareDocumentPosition(screen.getByRole('group', { name: 'Mes questionnaires' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Soudure' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier la caméra et le micro' }));
+    expect(onPlan.mock.lastCall?.[0].prompts.map(({ text, blockId }) => [text, blockId])).toEqual([
+      ...nurse.video_questions.map((question) => [question, null]),
+      ['Quels procédés connaissez-vous ?', '0199f0c2-0000-7000-8000-00000000f001'],
+      ['Depuis combien de temps ?', '0199f0c2-0000-7000-8000-00000000f001'],
+    ]);
+    await userEvent.click(within(group).getByRole('checkbox'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['PostingAsksNothing', PostingAsksNothing, /ne pose pas de questions/],
+    ['PostingNotRead', PostingNotRead, /n’ont pas pu être lues/],
+  ] as const)('%s: says so in a line, and leaves the choice as ever', (_, Story, sentence) => {
+    render(<Story />);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText('Choisissez au moins une question.')).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { nurse } from '../../../../lib/examples/jobs';
+import { storiesOf } from '../../../../lib/spec-support/stories';
+import * as stories from './JobQuestions.stories';
+
+const { MayBeAnswered, ToBeReadOnly } = storiesOf(stories);
+
+describe('what a posting asks on video', () => {
+  it('is read in order, with the sentence that nobody has to, and leads to the recorder', () => {
+    render(<MayBeAnswered />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(nurse.video_questions);
+    expect(screen.getByText(/Y répondre est votre choix/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
+      'href',
+      `/profile/videos/record?job=${nurse.id}`,
+    );
+  });
+
+  it('is only read by who cannot apply, and is not there where nothing is asked', () => {
+    const { rerender } = render(<ToBeReadOnly />);
+    expect(screen.getByRole('list')).toHaveAttribute('lang', 'fr');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    rerender(<ToBeReadOnly job={{ ...nurse, video_questions: [] }} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

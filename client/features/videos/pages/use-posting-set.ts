@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { useAskedOnVideo } from '../api/asked-on-video';
+import type { RecordSetupProps } from '../components/Recorder/RecordSetup';
+import { setOfPosting } from '../domain/recording';
+import { useRecorderText } from '../messages/use-recorder-text';
+
+export interface PostingSet {
+  readonly isLoading: boolean;
+  /** The posting one came from, and goes back to; null where there is none that can be read. */
+  readonly jobId: string | null;
+  /** What its questions are for the choice of questions. */
+  readonly posting: NonNullable<RecordSetupProps['posting']> | null;
+}
+
+/** The posting in the address (`?job=`) whose questions somebody wants to answer. It never stands in the way of recording. */
+export function usePostingSet(): PostingSet {
+  const text = useRecorderText();
+  const [address] = useSearchParams();
+  const asked = useAskedOnVideo(address.get('job'));
+  if (asked.status === 'loading') return { isLoading: true, jobId: null, posting: null };
+  if (asked.status === 'failed') return { isLoading: false, jobId: null, posting: 'unknown' };
+  if (asked.data === null) return { isLoading: false, jobId: null, posting: null };
+  const { jobId, title, company, questions } = asked.data;
+  if (questions.length === 0) return { isLoading: false, jobId, posting: 'none' };
+  const name = text('setup.posting.set', { company, title });
+  return { isLoading: false, jobId, posting: setOfPosting(jobId, name, questions) };
+}
