@@ -249,6 +249,12 @@ const recruiterPages: RouteObject[] = [
     }),
   },
   {
+    path: paths.statementLine(':lineId'),
+    lazy: async () => ({
+      Component: (await import('../features/billing/pages/StatementLinePage')).StatementLinePage,
+    }),
+  },
+  {
     path: paths.candidate(':userId'),
     lazy: async () => ({ Component: (await import('./pages/CandidatePage')).CandidatePage }),
   },

@@ -53,6 +53,8 @@ export const paths = {
   /** Credits and packs; `pricing` is the same page, under the address that visitors are given. */
   subscription: '/subscription',
   pricing: '/pricing',
+  /** Leads on to what a line of the statement was about. */
+  statementLine: (lineId: string) => `/subscription/lines/${lineId}`,
   recruiterCandidates: '/recruiter/candidates',
   recruiterMatches: '/recruiter/matches',
   /** Who fits one posting. */

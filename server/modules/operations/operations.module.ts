@@ -9,6 +9,7 @@ import { BackOfficeController } from './http/back-office.controller.js';
 import { ClientConfigController } from './http/client-config.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { HiringController } from './http/hiring.controller.js';
+import { SpendingController } from './http/spending.controller.js';
 import { NotePlayableVideoJob } from './jobs/note-playable-video.job.js';
 import { OperationsPersonalData } from './operations-personal-data.js';
 import { AdminCompaniesQueryHandler } from './queries/admin-companies.query.js';
@@ -22,6 +23,7 @@ import { HiringTimesQuery } from './queries/hiring-times.query.js';
 import { RecruiterApplicationsQuery } from './queries/recruiter-applications.query.js';
 import { RecruiterDashboardQuery } from './queries/recruiter-dashboard.query.js';
 import { SeekerDashboardQuery } from './queries/seeker-dashboard.query.js';
+import { SpendingQuery } from './queries/spending.query.js';
 import { UserStatsQuery } from './queries/user-stats.query.js';
 import { RetryWork } from './use-cases/retry-work.js';
 import { SetCompanyStanding } from './use-cases/set-company-standing.js';
@@ -39,11 +41,19 @@ const backOffice = [
 /** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
-  controllers: [DashboardController, HiringController, ClientConfigController, BackOfficeController, AuditController],
+  controllers: [
+    DashboardController,
+    HiringController,
+    SpendingController,
+    ClientConfigController,
+    BackOfficeController,
+    AuditController,
+  ],
   providers: [
     SeekerDashboardQuery,
     RecruiterApplicationsQuery,
     RecruiterDashboardQuery,
+    SpendingQuery,
     UserStatsQuery,
     HiringAnalyticsQuery,
     HiringPostingsQuery,

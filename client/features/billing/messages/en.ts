@@ -167,6 +167,14 @@ export const en: BillingMessages = {
   'plan.changed': 'Your plan is up to date.',
   'plan.changeFailed': 'The plan was not changed.',
 
+  'line.title': 'A line of the statement',
+  'line.loading': 'Looking for what the line is about',
+  'line.failed': 'What the line is about could not be found.',
+  'line.gone': 'Nothing of it is left to see',
+  'line.goneSentence':
+    'The person closed their account, or what was paid for no longer exists. The line stays on the statement.',
+  'line.back': 'Back to the statement',
+
   'history.title': 'Credit history',
   'history.lead': 'Each line says what moved and what was left afterwards.',
   'history.loading': 'Loading the history',

@@ -174,6 +174,13 @@ export const fr: BillingMessages = {
   'plan.changed': 'Votre forfait est à jour.',
   'plan.changeFailed': 'Le forfait n’a pas été changé.',
 
+  'line.title': 'Une ligne du relevé',
+  'line.loading': 'Recherche de ce que la ligne concerne',
+  'line.failed': 'Ce que la ligne concerne n’a pas pu être trouvé.',
+  'line.gone': 'Il n’en reste rien à voir',
+  'line.goneSentence': 'La personne a fermé son compte, ou ce qui a été payé n’existe plus. La ligne reste au relevé.',
+  'line.back': 'Retour au relevé',
+
   'history.title': 'Historique des crédits',
   'history.lead': 'Chaque ligne dit ce qui a bougé et ce qui restait ensuite.',
   'history.loading': 'Chargement de l’historique',

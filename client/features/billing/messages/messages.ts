@@ -156,6 +156,13 @@ export interface BillingMessages {
   'plan.changed': string;
   'plan.changeFailed': string;
 
+  'line.title': string;
+  'line.loading': string;
+  'line.failed': string;
+  'line.gone': string;
+  'line.goneSentence': string;
+  'line.back': string;
+
   'history.title': string;
   'history.lead': string;
   'history.loading': string;

@@ -1,0 +1,37 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Spending } from '../http/spending.contract.js';
+
+interface Line {
+  reference_type: string | null;
+  reference_id: string | null;
+}
+
+/** What each kind of line refers to, as the answer to the client; one id is asked for. */
+const subjects: Readonly<Record<string, string>> = {
+  APPLICATION: `select 'APPLICATION' as kind, id as application_id, job_id from application where id = ? and left_at is null`,
+  MATCH: `select 'CANDIDATE' as kind, seeker_id as candidate_id from match where id = ?`,
+  MESSAGE: `select 'CONVERSATION' as kind, conversation_id from message where id = ?`,
+  RESERVATION: `select 'CANDIDATE' as kind, seeker_id as candidate_id from reservation where id = ?`,
+  VIDEO: `select 'CANDIDATE' as kind, owner_id as candidate_id from video where id = ?`,
+};
+
+/** Leads from a line of the statement to what it was about. The page it leads to asks by itself who may look. */
+@Injectable()
+export class SpendingQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @throws NotFound for another's line, for one about nothing that has a page, and for what is gone. */
+  async execute(recruiterId: string, transactionId: string): Promise<Spending> {
+    const [line] = await this.em.execute<Line[]>(
+      'select reference_type, reference_id from credit_transaction where id = ? and owner_id = ?',
+      [transactionId, recruiterId],
+    );
+    const subject = subjects[line?.reference_type ?? ''];
+    if (line === undefined || subject === undefined) throw new NotFound();
+    const [found] = await this.em.execute<Spending[]>(subject, [line.reference_id]);
+    if (!found) throw new NotFound();
+    return found;
+  }
+}
