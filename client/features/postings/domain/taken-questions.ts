@@ -1,4 +1,4 @@
-import { tidyQuestions, videoQuestionsMax } from '@modules/jobs/http/jobs.contract';
+import { tidyQuestions, videoQuestionsMax } from '@modules/jobs/http/video-questions.contract';
 
 /** What becomes of the questions of a set that are to join those of a posting. */
 export interface Taken {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { type JobDetail, jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
 import {
-  type JobDetail,
-  jobLanguages,
-  jobTypes,
   repeatedQuestions,
   videoQuestionsMax,
   videoQuestionTextMax,
-} from '@modules/jobs/http/jobs.contract';
+} from '@modules/jobs/http/video-questions.contract';
 
 const needed = ['department', 'location', 'job_type', 'description'] as const;
 

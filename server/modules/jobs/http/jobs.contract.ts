@@ -9,7 +9,7 @@ import {
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { responseRate } from '../../companies/http/response-rate.contract.js';
-import { repeatedQuestions, tidyQuestions, videoQuestionsMax, videoQuestionTextMax } from '../domain/video-questions.js';
+import { videoQuestions } from './video-questions.contract.js';
 
 export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -49,15 +49,6 @@ const chips = z
   .max(100)
   .transform((items) => items.filter((item) => item !== ''))
   .pipe(z.array(z.string()).max(50));
-
-export { repeatedQuestions, tidyQuestions, videoQuestionsMax, videoQuestionTextMax };
-
-/** Blank entries and repetitions are dropped before they are counted. */
-const videoQuestions = z
-  .array(trimmedText(0, videoQuestionTextMax))
-  .max(50)
-  .transform((texts) => [...tidyQuestions(texts)])
-  .pipe(z.array(z.string()).max(videoQuestionsMax));
 
 const jobFields = {
   /** The caller's own company; any other name is refused. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { videoQuestionsMax } from '@modules/jobs/http/jobs.contract';
+import { videoQuestionsMax } from '@modules/jobs/http/video-questions.contract';
 import type { CreateBlockRequest, QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Section } from '../../../../design-system/Section/Section';

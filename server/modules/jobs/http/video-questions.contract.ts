@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { trimmedText } from '../../../platform/contract/fields.contract.js';
+
 /** Eight answers of a minute are as much as anybody records for one posting; the recorder takes ten questions at most. */
 export const videoQuestionsMax = 8;
 /** As long as a question of a set, so that any of them can be taken. */
@@ -25,3 +28,10 @@ export function tidyQuestions(texts: readonly string[]): readonly string[] {
   const repeated = new Set(repeatedQuestions(texts));
   return texts.filter((_, place) => !repeated.has(place)).flatMap((text) => tidied(text) || []);
 }
+
+/** The same as a request holds it. Blank entries and repetitions are dropped before they are counted. */
+export const videoQuestions = z
+  .array(trimmedText(0, videoQuestionTextMax))
+  .max(50)
+  .transform((texts) => [...tidyQuestions(texts)])
+  .pipe(z.array(z.string()).max(videoQuestionsMax));

@@ -1,4 +1,4 @@
-import { repeatedQuestions, tidyQuestions } from './video-questions.js';
+import { repeatedQuestions, tidyQuestions } from './video-questions.contract.js';
 
 describe('the questions a posting asks on video', () => {
   it('are kept trimmed, in their order, without blanks', () => {
