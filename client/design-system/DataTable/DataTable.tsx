@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text';
 import { radius } from '../theme/tokens';
 
 export interface DataTableProps {
-  /** Names the table; shown above it. */
+  /** Names the table; shown above it, unless a heading there says the same. */
   caption: string;
+  captionHidden?: boolean;
   head: readonly string[];
   /** As many cells as `head`, the first names its row. */
   rows: readonly (readonly ReactNode[])[];
@@ -17,7 +19,7 @@ const MOST_ON_A_TABLET = 6;
  * A table to read. On a phone each row stands by itself, its cells below one another with their column's name; the roles are
  * written out because a browser drops those of a table that is laid out otherwise.
  */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
   const text = useUiText();
   // Many columns beside one another ask for more than a tablet has.
   const wide = head.length > MOST_ON_A_TABLET ? 'lg' : 'sm';
@@ -60,7 +62,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         '& code': { fontFamily: 'ui-monospace, monospace', whiteSpace: { md: 'nowrap' } },
       }}
     >
-      <caption>{caption}</caption>
+      <caption style={captionHidden ? visuallyHidden : undefined}>{caption}</caption>
       <Box component="thead" role="rowgroup" sx={{ display: { xs: 'none', [wide]: 'table-header-group' } }}>
         <tr role="row">
           {head.map((name) => (

@@ -17,6 +17,7 @@ export function StageTable({ stages }: Pick<HiringAnalytics, 'stages'>) {
   return (
     <DataTable
       caption={text('stages.title')}
+      captionHidden
       head={[text('stages.stage'), text('stages.median'), text('stages.stays')]}
       rows={stages.map(({ stage, stays, median_hours: hours }) => [
         shared(`application.${stage}`),
@@ -33,6 +34,7 @@ export function SpanTable({ spans }: Pick<HiringAnalytics, 'spans'>) {
   return (
     <DataTable
       caption={text('spans.title')}
+      captionHidden
       head={[text('spans.span'), text('stages.median'), text('spans.count')]}
       rows={spans.map(({ span, count, median_hours: hours }) => [
         text(`spans.${span}`),
@@ -52,6 +54,7 @@ export function SourceTable({ sources }: Pick<HiringAnalytics, 'sources'>) {
   return (
     <DataTable
       caption={text('sources.title')}
+      captionHidden
       head={[text('sources.source'), text('sources.applications'), text('sources.accepted'), text('sources.hired')]}
       rows={sources.map(({ source, applications, accepted, hired }) => [
         text(`sources.${source}`),
@@ -68,6 +71,7 @@ export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 
     <>
       <DataTable
         caption={text('jobs.caption')}
+        captionHidden
         head={[
           text('jobs.job'),
           ...columns.map((name) => text(`jobs.${name}`)),
