@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import {
+  asWritten,
   durationInWords,
   formatAge,
   formatBytes,
@@ -134,4 +135,12 @@ it('takes a day without a time for that day everywhere, and a moment for the day
   formatDate('2025-10-24T00:30:00.000Z', 'fr');
   expect(asked).toHaveBeenLastCalledWith('fr-CA', { dateStyle: 'long' });
   asked.mockRestore();
+});
+
+it('writes the first of a month, and times with their zone, as people do', () => {
+  expect(formatDate('2026-12-01', 'fr')).toBe('1er décembre 2026');
+  expect(formatDate('2026-12-11', 'fr')).toBe('11 décembre 2026');
+  expect(formatDay('2026-05-01', 'fr', 'UTC')).toBe('1er mai');
+  expect(formatDate('2026-12-01', 'en')).toBe('December 1, 2026');
+  expect(asWritten('Dec 1, 2:30 p.m. EST')).toBe('Dec 1, 2:30\u00a0p.m.\u00a0EST');
 });

@@ -76,13 +76,13 @@ export function formatDate(value: Value, language: Language, style: 'long' | 'sh
   // `2025-10-24` is that day everywhere: read as an instant, it would be the day before in Montréal.
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const options = { dateStyle: style === 'long' ? 'long' : 'medium', ...(isDay && { timeZone: 'UTC' }) } as const;
-  return new Intl.DateTimeFormat(locale(language), options).format(new Date(value));
+  return asWritten(new Intl.DateTimeFormat(locale(language), options).format(new Date(value)));
 }
 
 /** `3 mars`, `Mar 3`: a day of this year, under a chart. A day without a time is that day everywhere: pass `UTC`. */
 export function formatDay(value: Value, language: Language, timeZone?: 'UTC'): string {
   const day = { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) } as const;
-  return new Intl.DateTimeFormat(locale(language), day).format(new Date(value));
+  return asWritten(new Intl.DateTimeFormat(locale(language), day).format(new Date(value)));
 }
 
 /** How long something took: `26,5 heures` up to two days, `3,1 jours` beyond. */
@@ -96,20 +96,26 @@ export function formatHours(hours: number, language: Language): string {
   }).format(isDays ? hours / 24 : hours);
 }
 
-/** `14 h 30` and `2:30 p.m.` stay on one line, as no formatter sees to. */
-export function keepTimesTogether(text: string): string {
-  return text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0');
+/**
+ * What formatters leave out: `14 h 30` and `2:30 p.m. EST` stay on one line, and in French the first of a month is `1er`.
+ */
+export function asWritten(text: string): string {
+  return text
+    .replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2')
+    .replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0')
+    .replace(/([ap]\.m\.) (?=[A-Z]{2,4}\b)/g, '$1\u00a0')
+    .replace(/(?<!\d)1 (?=janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/g, '1er ');
 }
 
 /** Date and time of day in the reader's own time zone. */
 export function formatDateTime(value: Value, language: Language): string {
   const shown = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' });
-  return keepTimesTogether(shown.format(new Date(value)));
+  return asWritten(shown.format(new Date(value)));
 }
 
 /** `14 h 05`, `2:05 p.m.`: the time of day in the reader's own time zone. */
 export function formatTime(value: Value, language: Language): string {
-  return keepTimesTogether(new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value)));
+  return asWritten(new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value)));
 }
 
 /** Whole days between the calendar days of two instants, on the reader's calendar. */

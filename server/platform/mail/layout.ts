@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../i18n/first-of-month.js';
 import type { Language } from '../http/language.js';
 
 /** The words of a letter; everything a person reads comes from the caller, as plain text. */
@@ -27,9 +28,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** `14 h 30` and `2:30 p.m.` stay on one line. */
+/** `14 h 30` and `2:30 p.m. EST` stay on one line. */
 const unbrokenTimes = (text: string): string =>
-  text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2').replace(/(\d) ([ap]\.m\.)/g, '$1\u00a0$2');
+  text
+    .replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2')
+    .replace(/(\d) ([ap]\.m\.)/g, '$1\u00a0$2')
+    .replace(/([ap]\.m\.) (?=[A-Z]{2,4}\b)/g, '$1\u00a0');
 const withBreaks = (text: string): string => unbrokenTimes(escaped(text)).replaceAll('\n', '<br>');
 
 const font = `font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
@@ -70,7 +74,12 @@ function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
 }
 
 /** A letter as HTML for any mail program (tables, inline styles, both colour schemes, no picture) and as plain text. */
-export function layOut(words: LetterWords): { subject: string; html: string; text: string } {
+export function layOut(given: LetterWords): { subject: string; html: string; text: string } {
+  const words: LetterWords = {
+    ...given,
+    subject: firstOfMonth(given.subject),
+    paragraphs: given.paragraphs.map(firstOfMonth),
+  };
   const paragraphs = words.paragraphs.map(
     (paragraph) =>
       `<p class="text" style="${font};margin:0 0 16px;font-size:16px;line-height:25px;color:${light.text}">${withBreaks(paragraph)}</p>`,

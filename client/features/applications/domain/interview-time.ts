@@ -1,4 +1,4 @@
-import { keepTimesTogether } from '../../../lib/format';
+import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** `jeudi 19 novembre 2026 à 14 h 30 HNE`: a moment on the clocks of `timeZone`, with the name of the zone. */
@@ -13,7 +13,7 @@ export function momentIn(time: string, timeZone: string, language: Language): st
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return keepTimesTogether(shown.format(new Date(time)));
+  return asWritten(shown.format(new Date(time)));
 }
 
 /** The same moment on the reader's own clock, where that one shows another hour; null where both agree. */

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@modules/bookings/http/events.contract';
-import { keepTimesTogether } from '../../../lib/format';
+import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** Day and hours by the clock of Montréal, wherever the reader is. */
@@ -12,12 +12,12 @@ export function eventTime(
     timeStyle: 'short',
     timeZone: 'America/Toronto',
   });
-  return keepTimesTogether(shown.formatRange(new Date(starts_at), new Date(ends_at)));
+  return asWritten(shown.formatRange(new Date(starts_at), new Date(ends_at)));
 }
 
 /** A time of day as people write it: `18 h 15`, `6:15 p.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
-  keepTimesTogether(
+  asWritten(
     new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
       new Date(`2026-01-01T${time}:00Z`),
     ),

@@ -1,5 +1,5 @@
 import { STUDIO_TIME_ZONE } from '@modules/bookings/http/studio-bookings.contract';
-import { keepTimesTogether } from '../../../lib/format';
+import { asWritten } from '../../../lib/format';
 import type { Language } from '../../../lib/i18n';
 
 /** The studio is in Montréal, wherever the reader is: its times are shown by its clock. */
@@ -7,22 +7,24 @@ const shown = (language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   new Intl.DateTimeFormat(`${language}-CA`, { timeZone: STUDIO_TIME_ZONE, ...options });
 
 export const studioDateTime = (at: string, language: Language): string =>
-  keepTimesTogether(shown(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(at)));
+  asWritten(shown(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(at)));
 
 export const studioTime = (at: string, language: Language): string =>
-  keepTimesTogether(shown(language, { timeStyle: 'short' }).format(new Date(at)));
+  asWritten(shown(language, { timeStyle: 'short' }).format(new Date(at)));
 
 /** A time of day as people write it: `9 h 00`, `9:00 a.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
-  keepTimesTogether(
+  asWritten(
     new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(
       new Date(`2026-01-01T${time}:00Z`),
     ),
   );
 
 export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', dateStyle: 'full' }).format(
-    new Date(`${day}T00:00:00Z`),
+  asWritten(
+    new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', dateStyle: 'full' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
   );
 
 /** Today in Montréal. */

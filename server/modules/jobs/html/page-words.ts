@@ -1,3 +1,4 @@
+import { firstOfMonth } from '../../../platform/i18n/first-of-month.js';
 import type { Language } from '../../../platform/http/language.js';
 import type { JobType, SalaryPeriod } from '../domain/job-terms.js';
 
@@ -158,4 +159,4 @@ const dates = (language: Language): Intl.DateTimeFormat =>
 const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { fr: dates('fr'), en: dates('en') };
 
 /** The day in Montréal. */
-export const dayIn = (language: Language, time: Date): string => formats[language].format(time);
+export const dayIn = (language: Language, time: Date): string => firstOfMonth(formats[language].format(time));
