@@ -5,14 +5,16 @@ import { FieldFrame } from './FieldFrame';
 import { asText, useFormField, type FieldTexts } from './use-form-field';
 
 export interface TextAreaProps extends FieldTexts {
-  /** Rows at the start; it grows with the text up to three times as many. */
+  /** Rows at the start; it grows with the text. */
   rows?: number;
+  /** How far it grows; three times as many rows where nothing is said. */
+  maxRows?: number;
   /** Shows what is left. The limit itself is the schema's. */
   maxLength?: number;
   placeholder?: string;
 }
 
-export function TextArea({ rows = 4, maxLength, placeholder, ...texts }: TextAreaProps) {
+export function TextArea({ rows = 4, maxRows = rows * 3, maxLength, placeholder, ...texts }: TextAreaProps) {
   const text = useUiText();
   const field = useFormField(texts);
   const { ref, value, ...control } = field.control;
@@ -36,7 +38,7 @@ export function TextArea({ rows = 4, maxLength, placeholder, ...texts }: TextAre
         inputRef={ref}
         multiline
         minRows={rows}
-        maxRows={rows * 3}
+        maxRows={maxRows}
         {...(placeholder !== undefined && { placeholder })}
         slotProps={{ input: { 'aria-describedby': field.describedBy, 'aria-required': !texts.optional } }}
       />

@@ -26,12 +26,14 @@ export function QuestionLine({ index, count, onMove, onDrop }: QuestionLineProps
         columnGap: 1.5,
         rowGap: 1,
         p: 2,
+        pb: { xs: 1, sm: 2 },
         borderRadius: `${radius.control}px`,
         bgcolor: 'background.sunken',
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <TextArea name={`video_questions.${index}.text`} label={text('question', { number })} rows={1} />
+        {/* One line for most; the longest is read whole on a phone, too. */}
+        <TextArea name={`video_questions.${index}.text`} label={text('question', { number })} rows={1} maxRows={8} />
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
         <IconButton label={text('up', { number })} onClick={() => onMove(-1)} disabled={index === 0}>
