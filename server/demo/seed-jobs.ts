@@ -17,7 +17,13 @@ async function titlesOf(em: EntityManager, companyId: string): Promise<ReadonlyS
   return new Set(rows.map((row) => row.title));
 }
 
-function typeset(job: DemoJob): Omit<DemoJob, 'company'> & { requirements: string[]; benefits: string[] } {
+interface Typeset extends Omit<DemoJob, 'company'> {
+  requirements: string[];
+  benefits: string[];
+  video_questions: string[];
+}
+
+function typeset(job: DemoJob): Typeset {
   const { company: _company, ...posting } = job;
   const isFrench = postingLanguage(`${job.title}\n${job.description}`) === 'fr';
   const set = (text: string): string => (isFrench ? frenchTypography(text) : text);
@@ -27,6 +33,7 @@ function typeset(job: DemoJob): Omit<DemoJob, 'company'> & { requirements: strin
     description: set(job.description),
     requirements: job.requirements.map(set),
     benefits: job.benefits.map(set),
+    video_questions: (job.video_questions ?? []).map(set),
     salary_range: set(job.salary_range),
   };
 }

@@ -31,6 +31,7 @@ export interface DemoJob {
   readonly description: string;
   readonly requirements: readonly string[];
   readonly benefits: readonly string[];
+  readonly video_questions?: readonly string[];
   readonly location: string;
   readonly remote?: boolean;
   readonly job_type: JobType;
