@@ -218,7 +218,7 @@ describe('the statement', () => {
     expect(spent).toMatch(/hier.*−1/);
     expect(released).toMatch(/il y a 4 jours.*1 rendu/);
     expect(earned).toMatch(/il y a 1 semaine.*\+40/);
-    expect(expired).toMatch(/1 octobre 2026.*−25/);
+    expect(expired).toMatch(/1er octobre 2026.*−25/);
   });
 
   it('counts what was given back', () => {
