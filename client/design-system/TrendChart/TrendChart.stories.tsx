@@ -31,7 +31,7 @@ export const TwoSeries: Story = {
     title: 'Candidatures et embauches',
     summary: '38 candidatures et 3 embauches en 4 semaines.',
     pointName: 'Semaine du',
-    points: ['1 mars', '8 mars', '15 mars', '22 mars'],
+    points: ['1er mars', '8 mars', '15 mars', '22 mars'],
     series: [
       { label: 'Candidatures', values: [12, 4, 9, 13] },
       { label: 'Embauches', values: [0, 1, 0, 2] },
