@@ -52,7 +52,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   registerBodyDeadline(fastify);
   registerRawBody(fastify);
   registerStreamedBody(fastify);
-  await registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
+  registerSecurityHeaders(fastify, { isSecure: app.get(Settings).isSecure });
   registerDraining(fastify);
   const closeRateLimit = await registerRateLimit(fastify, env, logger);
   fastify.addHook('onClose', closeRateLimit);

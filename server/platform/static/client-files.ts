@@ -38,7 +38,7 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
   });
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const page = asksForPage(request) ? shell.plain(reply.cspNonce.style) : null;
+    const page = asksForPage(request) ? shell.plain(reply.styleNonce) : null;
     if (page === null) throw new NotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };

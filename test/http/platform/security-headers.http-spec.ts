@@ -25,7 +25,7 @@ function expectHeaders({ headers }: Pick<TestAnswer, 'headers'>, where: string):
   expect([where, directives.get('frame-ancestors')]).toEqual([where, "'none'"]);
   expect([where, directives.get('base-uri')]).toEqual([where, "'none'"]);
   expect([where, directives.get('object-src')]).toEqual([where, "'none'"]);
-  expect(directives.get('script-src')).toMatch(/^'self' 'nonce-[\w+/=-]+'$/);
+  expect(directives.get('script-src')).toBe("'self'");
   expect(directives.get('style-src')).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');
@@ -81,6 +81,7 @@ describe('security headers', () => {
         expectHeaders(answer, where);
         expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
         expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, "'none'"]);
+        if (route.url.startsWith('/api/')) expect(directivesOf(answer).get('style-src')).toBe("'self'");
         // Pages for everybody are the same whoever asks.
         if (sameForEverybody.includes(route.url) || !route.url.startsWith('/api/')) continue;
         expect([where, String(answer.headers['cache-control'])]).toEqual([
@@ -140,7 +141,7 @@ describe('the pages', () => {
     await writeFile(join(folder, 'assets/page-a1b2.js.br'), brotliCompressSync(script));
     fastify = Fastify();
     await fastify.register(cookie);
-    await registerSecurityHeaders(fastify, { isSecure: true });
+    registerSecurityHeaders(fastify, { isSecure: true });
     await servePages(fastify, folder, new PageShell());
   });
   afterAll(async () => {

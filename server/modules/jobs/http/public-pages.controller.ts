@@ -62,7 +62,7 @@ export class PublicPagesController {
     return {
       language: languageAsked(lang),
       publicUrl: this.settings.env.PUBLIC_URL,
-      nonce: reply.cspNonce.style,
+      nonce: reply.styleNonce,
     };
   }
 
