@@ -39,12 +39,16 @@ describe('ffmpeg as a process', () => {
   });
   afterAll(() => bench.close());
 
-  async function encode(options: Partial<RunOptions> = {}): Promise<{ folder: string; run: Promise<number> }> {
+  async function encode(
+    options: Partial<RunOptions> = {},
+    spoil: (input: string) => Promise<void> = () => Promise.resolve(),
+  ): Promise<{ folder: string; run: Promise<number> }> {
     folders += 1;
     const folder = join(bench.confinement.workRoot, `process-test-${process.pid}-${folders}`);
     await mkdir(folder, { mode: 0o700 });
     const input = join(folder, 'original');
     await copyFile(await sample('long-work.mp4'), input);
+    await spoil(input);
     for (const path of [folder, input]) await bench.confinement.handOver(path);
     const invocation = transcodeArguments(input, plan, () => join(folder, 'out.mp4'), 1);
     const run = runFfmpeg(bench.confinement, invocation, {
@@ -88,6 +92,21 @@ describe('ffmpeg as a process', () => {
     const startedAt = Date.now();
     expect((await failureOf(run)).message).toMatch(/^ffmpeg showed no progress for 2 s/);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await gone(folder);
+  });
+
+  it('that stops in the middle of a file it called damaged is not started again', async () => {
+    let seconds = 0;
+    const damaged = async (input: string): Promise<void> => {
+      const bytes = await readFile(input);
+      bytes.fill(0xa5, Math.floor(bytes.length * 0.05), Math.floor(bytes.length * 0.08));
+      await writeFile(input, bytes);
+    };
+    const { folder, run } = await encode({ silenceMs: 2_000, onTime: (time) => (seconds = time) }, damaged);
+    const encoder = await encoderIn(folder);
+    await eventually('work beyond the damage', () => Promise.resolve(seconds > 10 ? true : undefined), 60_000);
+    process.kill(encoder, 'SIGSTOP');
+    await expect(run).rejects.toMatchObject({ rejection: { code: 'MEDIA.UNREADABLE' } });
     await gone(folder);
   });
 

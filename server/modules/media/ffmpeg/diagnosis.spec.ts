@@ -8,6 +8,7 @@ describe('the reason in what ffmpeg says', () => {
     ],
     ["[hls @ 0x1] Format not on whitelist 'mov,mp4'\nfile:/job/original: Invalid argument", 'MEDIA.UNREADABLE'],
     ['Output file is empty, nothing was encoded', 'MEDIA.UNREADABLE'],
+    ['[mpeg4 @ 0x1] ac-tex damaged at 27 9\nError marking filters as finished', 'MEDIA.UNREADABLE'],
     ["[dts @ 0x1] Codec (dca) not on whitelist 'aac'", 'MEDIA.UNSUPPORTED_CODEC'],
     [
       '[IMGUTILS @ 0x1] Picture size 15360x8640 exceeds specified max pixel count 16777216\nInvalid data found',

@@ -18,7 +18,7 @@ const unreadable = new RegExp(
   [
     'Invalid data found|moov atom not found|Format not on whitelist|could not find codec parameters|Number of streams exceeds',
     'Error while decoding|Decode error rate|Output file is empty|Cannot determine format of input stream|matches no streams',
-    'End of file|File ended prematurely|Not yet implemented in FFmpeg',
+    'End of file|File ended prematurely|Not yet implemented in FFmpeg|Error marking filters as finished',
   ].join('|'),
   'i',
 );

@@ -137,13 +137,21 @@ export async function runFfmpeg(
     return reader.seconds;
   } catch (error) {
     signal.throwIfAborted();
-    if (ended === 'silent') throw new FfmpegFailed(`showed no progress for ${silenceMs / 1000} s`, reader.tail);
+    if (ended === 'silent') throw stallOf(silenceMs, reader.tail);
     if (ended === 'late') throw new FfmpegFailed(`ran longer than ${wallClockMs / 1000} s`, reader.tail);
     throw failureOf(error, reader.tail);
   } finally {
     clearInterval(watch);
     signal.removeEventListener('abort', abort);
   }
+}
+
+/** Some damage sends ffmpeg round in circles; it has named the damage then, and would do the same at every attempt. */
+function stallOf(silenceMs: number, tail: string): Error {
+  const rejection = rejectionIn(tail);
+  return rejection
+    ? new MediaRejected(rejection)
+    : new FfmpegFailed(`showed no progress for ${silenceMs / 1000} s`, tail);
 }
 
 function failureOf(error: unknown, tail: string): Error {
