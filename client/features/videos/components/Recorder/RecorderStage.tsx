@@ -71,6 +71,7 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                 <Box
                   aria-hidden
                   sx={{
+                    flexShrink: 0,
                     width: 12,
                     height: 12,
                     borderRadius: '50%',
@@ -89,15 +90,11 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                   {text('stage.of', { time: formatDuration(most) })}
                 </Box>
               </Box>
-              {phase === 'paused' && (
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {text('stage.paused')}
-                </Box>
-              )}
               <Box
                 component="span"
                 sx={{
                   ml: 'auto',
+                  whiteSpace: 'nowrap',
                   px: 1.25,
                   py: 0.5,
                   borderRadius: `${radius.chip}px`,
@@ -121,6 +118,7 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
               {phase === 'thinking' && left === null && text('stage.thinkFree')}
               {phase === 'answered' && text('stage.answered', { time: durationInWords(elapsed, language) })}
               {phase === 'saving' && text('stage.saving')}
+              {phase === 'paused' && text('stage.paused')}
             </Typography>
             {phase === 'thinking' && elapsed > 0 && (
               <Typography>{text('stage.goesOn', { time: durationInWords(elapsed, language) })}</Typography>
