@@ -1,5 +1,6 @@
+import type { KnownLanguage } from './knowledge.js';
 import { type Name, NameIndex } from './name-index.js';
-import type { SimilarityModel } from './similarity-model.js';
+import { mainNames, type SimilarityModel } from './similarity-model.js';
 import { Vocabulary } from './vocabulary.js';
 import type { Word } from './words.js';
 
@@ -16,6 +17,8 @@ export class CandidateNames {
   /** By candidate the numbers of its own names, and the concepts that are called like it. */
   readonly #own: readonly Set<number>[];
   readonly #alike: readonly number[][];
+  /** By candidate and language the number of the first name. */
+  readonly #mains: readonly Map<KnownLanguage | null, number>[];
   readonly #members = new Map<number, number[]>();
   readonly #itself = new Map<number, number>();
 
@@ -25,10 +28,14 @@ export class CandidateNames {
   ) {
     this.#own = Array.from({ length: owners }, () => new Set<number>());
     this.#alike = Array.from({ length: owners }, () => []);
+    this.#mains = Array.from({ length: owners }, () => new Map<KnownLanguage | null, number>());
   }
 
-  call(owner: number, words: readonly Word[]): void {
-    this.#own[owner]!.add(this.#idOf(words));
+  call(owner: number, words: readonly Word[], language: KnownLanguage | null): void {
+    const id = this.#idOf(words);
+    this.#own[owner]!.add(id);
+    const mains = this.#mains[owner]!;
+    if (!mains.has(language)) mains.set(language, id);
   }
 
   callLike(owner: number, concept: number): void {
@@ -43,7 +50,7 @@ export class CandidateNames {
     this.#itself.set(owner, concept);
   }
 
-  index(): NameIndex {
+  indexes(): { readonly names: NameIndex; readonly mains: NameIndex } {
     const names: Name[] = [];
     for (const [owner, concept] of this.#itself) {
       const worths = this.#worthsOf(concept);
@@ -66,7 +73,21 @@ export class CandidateNames {
       lots.push(Int32Array.from(members));
       ofConcept.set(concept, [...worths.keys()]);
     }
-    return new NameIndex(names, this.#vocabulary(ofConcept), this.owners, lots);
+    const vocabulary = this.#vocabulary(ofConcept);
+    const all = new NameIndex(names, vocabulary, this.owners, lots);
+    return { names: all, mains: new NameIndex(this.#mainNames(), vocabulary, this.owners) };
+  }
+
+  /** What each candidate is called first, in each language. */
+  #mainNames(): readonly Name[] {
+    return this.#mains.flatMap((mains, owner) => {
+      const concept = this.#itself.get(owner);
+      const words =
+        concept === undefined
+          ? [...mains.values()].map((id) => this.#words[id]!)
+          : mainNames(this.model.concepts[concept]!).map((name) => name.words);
+      return words.map((each): Name => ({ owner, words: each, worth: 1 }));
+    });
   }
 
   /** The names of a concept by their numbers, each once. */

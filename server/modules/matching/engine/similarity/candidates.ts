@@ -4,7 +4,7 @@ import type { KnownLanguage } from './knowledge.js';
 import { type Name, NameIndex } from './name-index.js';
 import { nameKey } from './name-key.js';
 import { bodyOf, type RankItem, titleOf } from './rank-item.js';
-import type { PreparedConcept, SimilarityModel } from './similarity-model.js';
+import { mainNames, type PreparedConcept, type SimilarityModel } from './similarity-model.js';
 import { Vocabulary } from './vocabulary.js';
 import { nameWords, type Word, wordsOf } from './words.js';
 
@@ -12,10 +12,16 @@ import { nameWords, type Word, wordsOf } from './words.js';
 export interface Candidates {
   readonly ids: readonly string[];
   readonly names: NameIndex;
+  /** The same by main names alone: what each is called first in each language. */
+  readonly mains: NameIndex;
+  /** The words of what each is called first. */
+  readonly called: readonly (readonly Word[])[];
   /** The languages they are named in; none where that is not told. */
   readonly languages: ReadonlySet<KnownLanguage>;
   /** The known concept that each one is or is called like; -1 where there is none. */
   readonly concepts: Int32Array;
+  /** All known concepts that each one is or is called like. */
+  readonly alike: readonly (readonly number[])[];
   /** Candidates that stand near each one, by what is known of their concepts. */
   readonly kin: readonly (readonly number[])[];
   /** By name alone, row by row. */
@@ -62,11 +68,16 @@ export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: stri
   const names = chosen.flatMap((at, owner) =>
     model.concepts[at]!.names.map(({ words, worth }): Name => ({ owner, words, worth })),
   );
+  const mains = chosen.flatMap((at, owner) =>
+    mainNames(model.concepts[at]!).map(({ words }): Name => ({ owner, words, worth: 1 })),
+  );
   return {
     ids: chosen.map((at) => model.concepts[at]!.concept.id),
-    names: indexOf(names, model, chosen.length),
+    ...indexesOf(names, mains, model, chosen.length),
+    called: chosen.map((at) => model.concepts[at]!.names[0]?.words ?? []),
     languages: new Set(),
     ...kinOf(Int32Array.from(chosen), model),
+    alike: chosen.map((at) => [at]),
     places,
     bodies: places,
   };
@@ -98,13 +109,15 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   };
   /** Known concepts that are called exactly like a candidate, by how many of its names. */
   const alike = Array.from({ length: owners.size }, () => new Map<number, number>());
-  const called = new Int32Array(owners.size);
+  const counts = new Int32Array(owners.size);
+  const called: (readonly Word[])[] = [];
   for (const item of items) {
     const owner = owners.get(item.id)!;
     const words = item.kind === 'text' ? wordsOf(titleOf(item)) : nameWords(titleOf(item));
     const language = item.lang ?? null;
-    names.call(owner, words);
-    called[owner]! += 1;
+    names.call(owner, words, language);
+    called[owner] ??= words;
+    counts[owner]! += 1;
     const name = new Map<string, number>();
     addWords(name, words, language);
     add('places', owner, model.space.place(name));
@@ -116,23 +129,26 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     for (const at of exact.find(words, language)) alike[owner]!.set(at, (alike[owner]!.get(at) ?? 0) + 1);
   }
   const itself = new Int32Array(owners.size).fill(-1);
+  const like: number[][] = Array.from({ length: owners.size }, () => []);
   for (const [owner, concepts] of alike.entries()) {
     itself[owner] = mostVoted(concepts);
     const of = (at: number): Float32Array => model.places.subarray(at * rank, (at + 1) * rank);
     const most = concepts.get(itself[owner]) ?? 0;
-    if (most >= NAMES_OF_ITSELF && most >= called[owner]! * LEAST_OF_ITSELF) {
+    if (most >= NAMES_OF_ITSELF && most >= counts[owner]! * LEAST_OF_ITSELF) {
       names.callItself(owner, itself[owner]);
+      like[owner] = [itself[owner]];
       places.set(of(itself[owner]), owner * rank);
       known.places[owner] = added.places[owner] = 1;
       add('bodies', owner, of(itself[owner]));
       continue;
     }
-    const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(called[owner]! * LEAST_VOTES));
+    const least = Math.min(MOST_VOTES_NEEDED, Math.ceil(counts[owner]! * LEAST_VOTES));
     for (const [at, votes] of concepts) {
       if (votes < least) continue;
       add('places', owner, of(at));
       add('bodies', owner, of(at));
       names.callLike(owner, at);
+      like[owner]!.push(at);
     }
   }
   for (let owner = 0; owner < owners.size; owner += 1) {
@@ -142,9 +158,11 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   }
   return {
     ids: [...owners.keys()],
-    names: names.index(),
+    ...names.indexes(),
+    called,
     languages: languagesOf(items),
     ...kinOf(itself, model),
+    alike: like,
     places,
     bodies,
   };
@@ -172,8 +190,14 @@ function kinOf(concepts: Int32Array, model: SimilarityModel): Pick<Candidates, '
   return { concepts, kin };
 }
 
-function indexOf(names: readonly Name[], model: SimilarityModel, owners: number): NameIndex {
+function indexesOf(
+  names: readonly Name[],
+  mains: readonly Name[],
+  model: SimilarityModel,
+  owners: number,
+): Pick<Candidates, 'names' | 'mains'> {
   const vocabulary = new Vocabulary(model.translate);
   for (const { words } of names) vocabulary.count(words);
-  return new NameIndex(names, vocabulary, owners);
+  const all = new NameIndex(names, vocabulary, owners);
+  return { names: all, mains: new NameIndex(mains, vocabulary, owners) };
 }

@@ -1,27 +1,24 @@
+import { Agreement } from './agreement.js';
 import type { Candidates } from './candidates.js';
 import { type Pivot, type Pivots, weighted } from './pivots.js';
 import type { PreparedName, SimilarityModel } from './similarity-model.js';
+import type { SparseOpinion } from './sparse-opinion.js';
 import { spread } from './spread.js';
 import { topOf } from './top-of.js';
-
-/** What one concept says about every candidate, kept sparse. */
-interface Opinion {
-  readonly owners: Int32Array;
-  readonly values: Float32Array;
-}
 
 const ASKED_NAMES = 8;
 const KEPT = 400;
 /** Beside the loudest of them; each question costs milliseconds. */
-const LEAST_HEARD = 0.1;
+const LEAST_HEARD = 0.03;
 /** Concepts of other classifications whose counterparts are asked. */
 const MOST_BRIDGES = 1;
 
 /** What known concepts say of the candidates: a bridge between languages and classifications. */
 export class Opinions {
-  readonly #opinions = new Map<number, Opinion>();
+  readonly #opinions = new Map<number, SparseOpinion>();
   /** Sums by candidate while an opinion is formed; nothing but zeros in between. */
   readonly #sums: Float32Array;
+  readonly #agreement: Agreement;
   /** Which candidate is a known concept itself. */
   readonly #owners = new Map<number, number>();
 
@@ -31,17 +28,25 @@ export class Opinions {
     private readonly pivots: Pivots,
   ) {
     this.#sums = new Float32Array(candidates.ids.length);
+    this.#agreement = new Agreement(model, candidates, pivots);
     for (const [owner, concept] of candidates.concepts.entries()) if (concept >= 0) this.#owners.set(concept, owner);
   }
 
   /** Adds what the pivots say, by their names. */
   ask(pivots: readonly Pivot[], into: Float32Array): void {
-    for (const [concept, weight] of weighted(pivots)) this.#add(concept, weight, into);
+    for (const [concept, weight] of weighted(pivots)) add(this.#opinion(concept), weight, into);
   }
 
   /** Adds what the counterparts of the pivots say: « conducteur d’abatteuses » by way of what a bilingual classification calls so. */
   askCounterparts(pivots: readonly Pivot[], into: Float32Array): void {
-    for (const [concept, weight] of this.bridged(pivots)) this.#add(concept, weight, into);
+    for (const [concept, weight] of this.bridged(pivots)) add(this.#opinion(concept), weight, into);
+  }
+
+  /** Adds which candidates the counterparts of the pivots are, as both sides have it. */
+  askAgreement(pivots: readonly Pivot[], into: Float32Array): void {
+    for (const [concept, weight] of this.#meant(pivots)) {
+      add(this.#agreement.about(concept, this.#understood(concept)), weight, into);
+    }
   }
 
   /** The concepts of bilingual classifications that pivots stand for, with how much each is listened to. */
@@ -58,9 +63,11 @@ export class Opinions {
     return heard;
   }
 
-  #add(concept: number, weight: number, into: Float32Array): void {
-    const { owners, values } = this.#opinion(concept);
-    for (let at = 0; at < owners.length; at += 1) into[owners[at]!]! += weight * values[at]!;
+  /** The bilingual concepts that are meant: counterparts of the likeliest pivot, or pivots themselves where it is bilingual. */
+  #meant(pivots: readonly Pivot[]): ReadonlyMap<number, number> {
+    const [first] = pivots;
+    if (!first || this.pivots.counterparts(first.concept) !== null) return this.bridged(pivots);
+    return new Map(weighted(pivots.filter(({ concept }) => this.pivots.counterparts(concept) === null)));
   }
 
   /** Names in a language of the candidates, where the concept has any: each translated name brings its own mistakes. */
@@ -70,7 +77,7 @@ export class Opinions {
     return same.length > 0 ? same : names;
   }
 
-  #opinion(concept: number): Opinion {
+  #opinion(concept: number): SparseOpinion {
     const known = this.#opinions.get(concept);
     if (known) return known;
     const asked = spread(this.#understood(concept), ASKED_NAMES);
@@ -91,7 +98,7 @@ export class Opinions {
   }
 
   /** What was said of the candidates, between the mean and the best of what the names say; of one that is the concept itself, all. */
-  #loudest(spoken: Int32Array, itself: number | undefined): Opinion {
+  #loudest(spoken: Int32Array, itself: number | undefined): SparseOpinion {
     const sums = this.#sums;
     const loudest = spoken.length < KEPT ? spoken : topOf(sums, KEPT, spoken);
     const kept = [...loudest].filter((owner) => owner !== itself);
@@ -101,6 +108,10 @@ export class Opinions {
       values: Float32Array.from(owners, (owner) => (owner === itself ? 1 : Math.sqrt(sums[owner]!))),
     };
   }
+}
+
+function add({ owners, values }: SparseOpinion, weight: number, into: Float32Array): void {
+  for (let at = 0; at < owners.length; at += 1) into[owners[at]!]! += weight * values[at]!;
 }
 
 const squared = (value: number): number => value * value;

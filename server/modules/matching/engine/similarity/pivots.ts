@@ -33,9 +33,9 @@ const LISTENING_SHARPNESS = 10;
 const LEAST_SHARE = 0.1;
 
 /** Names of a concept that are asked for their counterparts, and how many of these each has. */
-const ASKED_NAMES = 24;
+const ASKED_NAMES = 48;
 const COUNTERPARTS_OF_NAME = 5;
-const MOST_COUNTERPARTS = 8;
+const MOST_COUNTERPARTS = 60;
 const LEAST_LIKENESS = 0.35;
 
 interface Indexed {
@@ -82,23 +82,22 @@ export class Pivots {
     if (bilingual.has(schemeOf(known.id))) return null;
     const kept = this.#counterparts.get(concept);
     if (kept) return kept;
-    const { index, concepts } = this.#indexOf(`bilingual ${known.kind}`, known.kind, (id) =>
-      bilingual.has(schemeOf(id)),
-    );
-    const votes = new Float32Array(concepts.length);
-    const asked = spread(names, ASKED_NAMES);
-    for (const name of asked) {
-      const { owners, likeness: scores } = index.find(name, 'cosine');
-      const top = topOf(scores, COUNTERPARTS_OF_NAME, owners).filter((at) => scores[at]! >= LEAST_LIKENESS);
-      const whole = top.reduce((sum, at) => sum + scores[at]! ** SHARPNESS, 0);
-      const surety = (top.length > 0 ? scores[top[0]!]! : 0) ** 2;
-      for (const at of top) votes[at]! += (surety * scores[at]! ** SHARPNESS) / whole / asked.length;
-    }
-    const found = topOf(votes, MOST_COUNTERPARTS)
-      .filter((at) => votes[at]! > 0)
-      .map((at) => ({ concept: concepts[at]!, likeness: votes[at]! }));
+    const { index, concepts } = this.#bilingual(known.kind);
+    const found = votesOf(spread(names, ASKED_NAMES), index)
+      .slice(0, MOST_COUNTERPARTS)
+      .map(([at, likeness]) => ({ concept: concepts[at]!, likeness }));
     this.#counterparts.set(concept, found);
     return found;
+  }
+
+  /** What a name that belongs to no known concept is called in a bilingual classification. */
+  counterpartsOfName(kind: Kind, name: Query): readonly Pivot[] {
+    const { index, concepts } = this.#bilingual(kind);
+    return votesOf([name], index).map(([at, likeness]) => ({ concept: concepts[at]!, likeness }));
+  }
+
+  #bilingual(kind: Kind): Indexed {
+    return this.#indexOf(`bilingual ${kind}`, kind, (id) => bilingual.has(schemeOf(id)));
   }
 
   #indexOf(key: string, kind: Kind, isWanted: (id: string) => boolean): Indexed {
@@ -149,4 +148,19 @@ export function weighted(pivots: readonly Pivot[]): readonly (readonly [concept:
     .filter(([, share]) => share >= LEAST_SHARE);
   const whole = shares.reduce((sum, [, share]) => sum + share, 0);
   return shares.map(([concept, share]) => [concept, (best * share) / whole] as const);
+}
+
+/** Each name has a vote for those that are called nearly so: the nearest has most of it. Votes add up to 1 at most. */
+function votesOf(names: readonly Query[], index: NameIndex): readonly (readonly [owner: number, votes: number])[] {
+  const votes = new Map<number, number>();
+  for (const name of names) {
+    const { owners, likeness } = index.find(name, 'cosine');
+    const top = topOf(likeness, COUNTERPARTS_OF_NAME, owners).filter((at) => likeness[at]! >= LEAST_LIKENESS);
+    const whole = top.reduce((sum, at) => sum + likeness[at]! ** SHARPNESS, 0);
+    const surety = (top.length > 0 ? likeness[top[0]!]! : 0) ** 2;
+    for (const at of top) {
+      votes.set(at, (votes.get(at) ?? 0) + (surety * likeness[at]! ** SHARPNESS) / whole / names.length);
+    }
+  }
+  return [...votes].sort(([one, a], [other, b]) => b - a || one - other);
 }

@@ -49,6 +49,16 @@ const postings: readonly RankItem[] = [
 ];
 
 describe('ranking', () => {
+  it('puts what is called so first before what is also called so', () => {
+    const ranker = rankerOf([
+      title('a', 'Statistician', 'en'),
+      title('a', 'Data analyst', 'en'),
+      title('b', 'Data analyst', 'en'),
+    ]);
+    expect(ranker.rank(title('q', 'Data analysts', 'en'), 2)).toEqual(['b', 'a']);
+    expect(ranker.rank(title('q', 'Statisticians', 'en'), 2)).toEqual(['a', 'b']);
+  });
+
   const across = rankerOf(postings);
 
   it.each([

@@ -60,11 +60,12 @@ export class Ranker {
 
   /** Every part of the likeness for every candidate, in their order. The dear ones that are not wanted are left at nothing. */
   parts(item: RankItem, isWanted: (part: RankPart) => boolean = () => true): Parts {
-    const { ids, names, places, bodies } = this.candidates;
+    const { ids, names, mains, places, bodies } = this.candidates;
     const empty = (): Float32Array => new Float32Array(ids.length);
     const parts = {
       names: empty(),
       exact: empty(),
+      main: empty(),
       coverage: empty(),
       phrases: empty(),
       pivot: empty(),
@@ -79,6 +80,7 @@ export class Ranker {
     const words = item.kind === 'text' ? wordsOf(title) : nameWords(title);
     const bare = item.kind === 'text' ? words : nameWords(withoutBrackets(title));
     names.search({ words }, 'cosine', parts.names);
+    if (isWanted('main')) mains.search({ words: bare }, 'cosine', parts.main);
     if (bare.length < words.length) {
       names.search({ words: bare }, 'cosine', this.#scratch);
       for (let at = 0; at < ids.length; at += 1) {
@@ -105,7 +107,7 @@ export class Ranker {
     const whole = this.#placeOf(words, language, body, pivots);
     const meant = this.pivots.near(whole, item.skills, language);
     this.#opinions.ask(meant, parts.meant);
-    this.#opinions.askCounterparts(meant, parts.meantBridge);
+    this.#opinions.askAgreement(meant, parts.meantBridge);
     this.#draw(whole, meant);
     this.#drawTo(whole, [...this.#opinions.bridged(meant)], BY_BRIDGE);
     this.#near(bodies, lengthOf(whole) > 1 ? normalise(whole) : whole, parts.body);

@@ -50,6 +50,11 @@ export function prepare(concept: KnownConcept): PreparedConcept {
   return { concept, names };
 }
 
+/** What a concept is called first in each language. */
+export function mainNames({ names }: PreparedConcept): readonly PreparedName[] {
+  return (['fr', 'en'] as const).flatMap((each) => names.find(({ language }) => language === each) ?? []);
+}
+
 /** « Java (programmation informatique) » is called « Java », too. */
 function bareName(name: KnownName): KnownName[] {
   const text = withoutBrackets(name.text);
