@@ -10,13 +10,14 @@ const LEAST_WORTH = 0.95;
 /** A single plain word of a taxonomy is a skill in a list, not in any sentence: "operations", « vente ». */
 const SHORTEST_SURE = 2;
 const MOST_SKILLS = 20;
+const LEAST_SHARED_NAMES = 2;
 const SECTOR = 'taxonomy';
 
 const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/') || id.startsWith('skill/');
 
 /**
- * The lexicon together with an imported taxonomy. A concept that both have under one name is the lexicon's, with the taxonomy's names
- * added; all others are new. So whoever was matched by the lexicon alone is matched by no less.
+ * The lexicon together with an imported taxonomy. A concept that both have is the lexicon's, with the taxonomy's names added; all others
+ * are new. So whoever was matched by the lexicon alone is matched by no less.
  */
 export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: Knowledge): Ontology {
   const owners = new Map<string, ConceptId>();
@@ -28,7 +29,7 @@ export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: K
   const fresh: { known: KnownConcept; labels: readonly Label[] }[] = [];
   for (const known of concepts.filter(isAnswer)) {
     const labels = labelsOf(known);
-    const owner = labels.map((label) => owners.get(keyOf(known.kind, label))).find((id) => id !== undefined);
+    const owner = sameOf(labels.map((label) => [label, owners.get(keyOf(known.kind, label))] as const));
     sameAs.set(known.id, owner ?? (known.id as ConceptId));
     if (owner === undefined) fresh.push({ known, labels });
     else {
@@ -52,6 +53,21 @@ export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: K
     source: version,
   }));
   return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors);
+}
+
+/**
+ * Which concept of the lexicon a concept of a taxonomy is: the one that has its main name in either language, or else two of its other
+ * names. One of these alone is no proof: a court bailiff is also called an usher.
+ */
+function sameOf(owned: readonly (readonly [label: Label, owner: ConceptId | undefined])[]): ConceptId | undefined {
+  for (const language of ['fr', 'en'] as const) {
+    const main = owned.find(([label]) => label.language === language)?.[1];
+    if (main !== undefined) return main;
+  }
+  const votes = new Map<ConceptId, number>();
+  for (const [, owner] of owned) if (owner !== undefined) votes.set(owner, (votes.get(owner) ?? 0) + 1);
+  const [best] = [...votes].sort(([, one], [, other]) => other - one);
+  return best && best[1] >= LEAST_SHARED_NAMES ? best[0] : undefined;
 }
 
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {

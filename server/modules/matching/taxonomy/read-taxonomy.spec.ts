@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOntology } from '../engine/ontology/ontology.js';
+import type { KnownConcept } from '../engine/similarity/knowledge.js';
 import { explainMatch } from '../engine/explain-match.js';
 import { linkText } from '../engine/link/link-text.js';
 import { sectors } from '../lexicon/sectors/index.js';
@@ -122,5 +123,32 @@ describe('the ontology with a taxonomy', () => {
     const result = explainMatch(profile, job, ontology);
     expect(result.match_score).toBeGreaterThan(explainMatch(profile, job, lexicon).match_score);
     expect(result.ontology_version).toBe(ontology.version);
+  });
+});
+
+describe('a concept of a taxonomy is the lexicon’s', () => {
+  const known = (id: string, ...names: readonly string[]): KnownConcept => ({
+    id: `occupation/${id}`,
+    kind: 'occupation',
+    names: names.map((text) => ({ text, language: 'en', worth: 1 })),
+    texts: [],
+    near: [],
+  });
+  const ownerOf = (...names: readonly string[]): string | undefined => {
+    const ontology = ontologyWithTaxonomy(buildOntology(sectors), {
+      version: 'test',
+      concepts: [known('x', ...names)],
+    });
+    const title = linkText(names[0]!, ontology, { language: 'en', isListItem: true }).mentions;
+    return title.find(({ concept }) => concept.kind === 'occupation')?.concept.id;
+  };
+
+  it('by its main name, or by two of its other names', () => {
+    expect(ownerOf('registered nurse')).toBe('occupation/registered-nurse');
+    expect(ownerOf('sweeper of the great hall', 'janitor', 'custodian')).toBe('occupation/janitor');
+  });
+
+  it('and not by one of its other names alone', () => {
+    expect(ownerOf('court crier of the assizes', 'welder')).toBe('occupation/x');
   });
 });

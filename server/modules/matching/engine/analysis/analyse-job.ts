@@ -4,7 +4,7 @@ import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
-import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
+import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH, type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
@@ -87,7 +87,9 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isListItem = source === 'requirements' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
-    return [{ source, text: linkText(text, ontology, { language: job.language, isListItem }) }];
+    return [
+      { source, text: linkText(text, ontology, { language: job.language, isListItem, isTitle: source === 'title' }) },
+    ];
   });
 }
 
@@ -107,10 +109,12 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
   const asked = inTitle.length > 0 ? inTitle : named(['requirements', 'description']).slice(0, 1);
   const firstRank = inTitle.length > 0 ? 1 : OCCUPATION_OF_TEXT_RANK;
   const seen = new Set<ConceptId>();
-  return asked.flatMap(([field, mention], index) => {
+  const first = asked[0]?.[1];
+  return asked.flatMap(([field, mention]) => {
     if (seen.has(mention.concept.id)) return [];
     seen.add(mention.concept.id);
-    const rank = index === 0 ? firstRank : OTHER_OCCUPATION_RANK;
+    // Occupations of one name are read in one place.
+    const rank = mention.start === first?.start ? firstRank : OTHER_OCCUPATION_RANK;
     return [{ concept: mention.concept, rank, place: placeOf(field.source, field.text, mention) }];
   });
 }
@@ -155,6 +159,7 @@ function requirementsOf(
       const { concept, isNegated, isUnsure } = mention;
       if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) continue;
       if (concept.type === 'language' && !isAboutKnowing(mention, text)) continue;
+      if (source === 'title' && isWordOfOccupation(mention, text)) continue;
       const level = levelOf(source, text, mention.start);
       if (level) ask(concept, level, placeOf(source, text, mention));
     }

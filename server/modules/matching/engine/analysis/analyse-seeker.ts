@@ -6,7 +6,7 @@ import { findYears } from '../facts/years.js';
 import type { SeekerSource } from '../../domain/match-result.js';
 import type { SeekerProfile } from '../inputs.js';
 import { NEAR_TITLE_WORTH } from '../model.js';
-import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
+import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -88,7 +88,7 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isListItem = source === 'skills' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
-    return [{ source, text: linkText(text, ontology, { language: null, isListItem }) }];
+    return [{ source, text: linkText(text, ontology, { language: null, isListItem, isTitle: source === 'title' }) }];
   });
 }
 
@@ -151,7 +151,7 @@ function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: n
 }
 
 function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
-  if (mention.isNegated) return false;
+  if (mention.isNegated || (source === 'title' && isWordOfOccupation(mention, field))) return false;
   if (mention.concept.type === 'language') return isAboutKnowing(mention, field);
   if (mention.concept.kind === 'skill' || source === 'title' || source === 'skills') return true;
   if (mention.isPlural) return false;

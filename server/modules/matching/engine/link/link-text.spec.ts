@@ -1,6 +1,7 @@
 import { sectors } from '../../lexicon/sectors/index.js';
-import { buildOntology } from '../ontology/ontology.js';
-import { linkText } from './link-text.js';
+import type { Concept } from '../../lexicon/concept.js';
+import { buildOntology, ontologyOf } from '../ontology/ontology.js';
+import { isWordOfOccupation, linkText } from './link-text.js';
 
 const ontology = buildOntology(sectors);
 
@@ -63,5 +64,64 @@ describe('linking a text to concepts', () => {
 
   it('keeps capitals where they are the name', () => {
     expect(found('we rn need people')).toEqual([]);
+  });
+});
+
+describe('names that several concepts have', () => {
+  const concept = (id: string, kind: Concept['kind'], ...names: readonly string[]): Concept => ({
+    id: `${kind}/${id}` as Concept['id'],
+    kind,
+    sector: 'taxonomy',
+    type: 'practice',
+    labels: names.map((text) => ({
+      language: 'en',
+      text,
+      feminine: null,
+      isQuebec: false,
+      isExact: false,
+      isUnsure: false,
+    })),
+    broader: [],
+    related: [],
+    skills: [],
+    source: 'test',
+  });
+  const shared = ontologyOf(
+    'test',
+    [
+      concept('projectionist', 'occupation', 'projectionist', 'usher', 'stoker'),
+      concept('bailiff', 'occupation', 'bailiff', 'usher'),
+      concept('boiler', 'occupation', 'stoker'),
+      concept('hides', 'occupation', 'hides, skins and leather manager'),
+      concept('sector', 'skill', 'follow the sector', 'teaching'),
+      concept('teaching', 'skill', 'teaching'),
+      concept('assistant', 'occupation', 'teaching assistant'),
+    ],
+    [],
+  );
+  const named = (text: string, isTitle = false): readonly string[] =>
+    linkText(text, shared, { language: 'en', isListItem: false, isTitle }).mentions.map(({ concept: { id } }) => id);
+
+  it('are those of each occupation that may be called so', () => {
+    expect(named('usher')).toEqual(['occupation/bailiff', 'occupation/projectionist']);
+  });
+
+  it('belong to whoever is called so first', () => {
+    expect(named('stoker')).toEqual(['occupation/boiler']);
+    expect(named('teaching')).toEqual(['skill/teaching']);
+  });
+
+  it('may have a comma in a title, and in no sentence', () => {
+    expect(named('Hides, skins and leather manager', true)).toEqual(['occupation/hides']);
+    expect(named('Hides, skins and leather manager')).toEqual([]);
+  });
+
+  it('say nothing of skills that are only words of an occupation', () => {
+    const text = linkText('Teaching assistant, teaching', shared, { language: 'en', isListItem: false });
+    const skills = text.mentions.filter((mention) => mention.concept.kind === 'skill');
+    expect(skills.map((mention) => [mention.start, isWordOfOccupation(mention, text)])).toEqual([
+      [0, true],
+      [20, false],
+    ]);
   });
 });

@@ -35,6 +35,8 @@ export interface LinkOptions {
   readonly language: Language | null;
   /** One entry of a list of skills or requirements, not a sentence. */
   readonly isListItem: boolean;
+  /** A title and nothing else: a comma may be part of the name. */
+  readonly isTitle?: boolean;
 }
 
 /** A name with one word more in the middle: « gestion quotidienne des stocks ». */
@@ -43,7 +45,8 @@ const CONFIDENCE_WITH_GAP = 0.8;
 const LONGEST_BARE_ENTRY = 3;
 
 interface Candidate {
-  readonly entry: TrieEntry;
+  /** At least one; more where occupations share the name. */
+  readonly entries: readonly TrieEntry[];
   readonly lastToken: number;
   readonly words: number;
   readonly gaps: number;
@@ -83,15 +86,17 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Mention[] {
     const first = tokens[at]!;
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
-    mentions.push({
-      concept: found.entry.concept,
-      start: first.start,
-      end: last.end,
-      confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
-      isUnsure: found.entry.label.isUnsure && !bare,
-      isNegated: isNegated(tokens, at),
-      isPlural: isPlural(found.entry, first, last),
-    });
+    for (const entry of found.entries) {
+      mentions.push({
+        concept: entry.concept,
+        start: first.start,
+        end: last.end,
+        confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
+        isUnsure: entry.label.isUnsure && !bare,
+        isNegated: isNegated(tokens, at),
+        isPlural: isPlural(entry, first, last),
+      });
+    }
     at = found.lastToken + 1;
   }
   return mentions;
@@ -120,39 +125,54 @@ function longestAt(at: number, kind: ConceptKind, reading: Reading): Candidate |
 
 /** One plain word of the other language in a sentence that has a language of its own is probably another word. */
 function isFalseFriend(
-  { entry, words }: Candidate,
+  { entries: [entry], words }: Candidate,
   tongue: Language,
   language: Language | null,
   options: LinkOptions,
 ): boolean {
-  const isName = entry.label.isExact || entry.concept.type === 'tool' || entry.concept.type === 'licence';
+  const isName =
+    entry !== undefined && (entry.label.isExact || entry.concept.type === 'tool' || entry.concept.type === 'licence');
   return words === 1 && language !== null && tongue !== language && !options.isListItem && !isName;
 }
 
-function walk({ tokens, ontology }: Reading, from: number, kind: ConceptKind, tongue: Language): Candidate | null {
+function walk(
+  { tokens, ontology, options }: Reading,
+  from: number,
+  kind: ConceptKind,
+  tongue: Language,
+): Candidate | null {
   let best: Candidate | null = null;
+  const isBroken = ({ breakBefore }: Token): boolean => breakBefore && options.isTitle !== true;
   visit(ontology.labels[tongue], from, 0, 0, from);
   return best;
 
   function visit(node: TrieNode, at: number, words: number, gaps: number, lastToken: number): void {
-    const entry = node.ends[kind];
-    if (entry && words > 0 && (!best || words - gaps > best.words - best.gaps))
-      best = { entry, lastToken, words, gaps };
+    const entries = node.ends[kind];
+    if (entries && words > 0 && (!best || words - gaps > best.words - best.gaps))
+      best = { entries, lastToken, words, gaps };
     let next = at;
-    while (next < tokens.length && words > 0 && tokens[next]!.isFunction && !tokens[next]!.breakBefore) next += 1;
+    while (next < tokens.length && words > 0 && tokens[next]!.isFunction && !isBroken(tokens[next]!)) next += 1;
     const token = tokens[next];
-    if (!token || (words > 0 && token.breakBefore)) return;
+    if (!token || (words > 0 && isBroken(token))) return;
     for (const word of [exactWord(token.raw), token[tongue], exactWord(token.raw.replace(/(?<=[A-Z]{2})s$/, ''))]) {
       const child = node.next.get(word);
       if (child) visit(child, next + 1, words + 1, gaps, next);
     }
     const skippable = words > 0 && gaps === 0 && token.fr !== '&' && node.next.size > 0;
     const after = tokens[next + 1];
-    if (skippable && after && !after.breakBefore) visit(node, next + 1, words, 1, lastToken);
+    if (skippable && after && !isBroken(after)) visit(node, next + 1, words, 1, lastToken);
   }
 }
 
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** Skills that are only words of an occupation's name: a teaching assistant is not asked to teach. Names of tools and licences stay. */
+export function isWordOfOccupation({ concept, start, end }: Mention, { mentions }: LinkedText): boolean {
+  if (concept.kind !== 'skill' || concept.type !== 'practice') return false;
+  return mentions.some(
+    (other) => other.concept.kind === 'occupation' && !other.isNegated && other.start <= start && other.end >= end,
+  );
 }

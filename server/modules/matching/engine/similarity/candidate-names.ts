@@ -50,7 +50,7 @@ export class CandidateNames {
     this.#itself.set(owner, concept);
   }
 
-  indexes(): { readonly names: NameIndex; readonly mains: NameIndex } {
+  indexes(): { readonly names: NameIndex; readonly mains: NameIndex; readonly vocabulary: Vocabulary } {
     const names: Name[] = [];
     for (const [owner, concept] of this.#itself) {
       const worths = this.#worthsOf(concept);
@@ -75,7 +75,7 @@ export class CandidateNames {
     }
     const vocabulary = this.#vocabulary(ofConcept);
     const all = new NameIndex(names, vocabulary, this.owners, lots);
-    return { names: all, mains: new NameIndex(this.#mainNames(), vocabulary, this.owners) };
+    return { names: all, mains: new NameIndex(this.#mainNames(), vocabulary, this.owners), vocabulary };
   }
 
   /** What each candidate is called first, in each language. */

@@ -14,6 +14,8 @@ export interface Candidates {
   readonly names: NameIndex;
   /** The same by main names alone: what each is called first in each language. */
   readonly mains: NameIndex;
+  /** All words of their names. */
+  readonly vocabulary: Vocabulary;
   /** The words of what each is called first. */
   readonly called: readonly (readonly Word[])[];
   /** The languages they are named in; none where that is not told. */
@@ -195,9 +197,9 @@ function indexesOf(
   mains: readonly Name[],
   model: SimilarityModel,
   owners: number,
-): Pick<Candidates, 'names' | 'mains'> {
+): Pick<Candidates, 'names' | 'mains' | 'vocabulary'> {
   const vocabulary = new Vocabulary(model.translate);
   for (const { words } of names) vocabulary.count(words);
   const all = new NameIndex(names, vocabulary, owners);
-  return { names: all, mains: new NameIndex(mains, vocabulary, owners) };
+  return { names: all, mains: new NameIndex(mains, vocabulary, owners), vocabulary };
 }

@@ -7,6 +7,7 @@ import { phrasesOf } from './phrases.js';
 import { bodyOf, type ItemKind, type RankItem, titleOf } from './rank-item.js';
 import { type RankPart, rankParts, rankWeights, type RankWeights } from './rank-weights.js';
 import type { SimilarityModel } from './similarity-model.js';
+import { Spelling } from './spelling.js';
 import { topOf } from './top-of.js';
 import { nameWords, withoutBrackets, wordsOf } from './words.js';
 
@@ -34,6 +35,7 @@ const pivotKinds: Readonly<Record<ItemKind, 'occupation' | 'skill' | null>> = {
 export class Ranker {
   readonly #opinions: Opinions;
   readonly #scratch: Float32Array;
+  readonly #spelling = new Spelling();
 
   constructor(
     private readonly model: SimilarityModel,
@@ -42,6 +44,10 @@ export class Ranker {
   ) {
     this.#opinions = new Opinions(model, candidates, pivots);
     this.#scratch = new Float32Array(candidates.ids.length);
+    for (const { names } of model.concepts) {
+      for (const { words, language } of names) for (const word of words) this.#spelling.add(word, language);
+    }
+    for (const word of candidates.vocabulary.words()) this.#spelling.add(word, only(candidates.languages));
   }
 
   /** Ids of the candidates, best first; of equals the lower id. */
@@ -77,8 +83,8 @@ export class Ranker {
     };
     const title = titleOf(item);
     const language = item.lang ?? null;
-    const words = item.kind === 'text' ? wordsOf(title) : nameWords(title);
-    const bare = item.kind === 'text' ? words : nameWords(withoutBrackets(title));
+    const words = this.#spelling.correct(item.kind === 'text' ? wordsOf(title) : nameWords(title), language);
+    const bare = item.kind === 'text' ? words : this.#spelling.correct(nameWords(withoutBrackets(title)), language);
     names.search({ words }, 'cosine', parts.names);
     if (isWanted('main')) mains.search({ words: bare }, 'cosine', parts.main);
     if (bare.length < words.length) {
@@ -168,6 +174,10 @@ export class Ranker {
     for (let at = 0; at < into.length; at += 1) into[at] = dot(place, rows, at * place.length);
   }
 }
+
+/** The language of all, where it is one. */
+const only = (languages: ReadonlySet<KnownLanguage>): KnownLanguage | null =>
+  languages.size === 1 ? [...languages][0]! : null;
 
 type RankWords = ReturnType<typeof wordsOf>;
 

@@ -81,6 +81,10 @@ export class Vocabulary {
     return this.#words[id]!;
   }
 
+  words(): readonly Word[] {
+    return this.#words;
+  }
+
   get size(): number {
     return this.#words.length;
   }

@@ -1,0 +1,130 @@
+import { editDistance } from './edit-distance.js';
+import type { KnownLanguage } from './knowledge.js';
+import type { Word } from './words.js';
+
+/** Shorter words differ by a letter from too many others. */
+const SHORTEST = 4;
+const LETTERS_PER_ERROR = 4;
+const MOST_ERRORS = 4;
+/** Of those that share most letters in twos so many are looked at closely. */
+const SHORTLIST = 60;
+/** How many times more often a word has to be said to be preferred to one that is nearer by an error: e to this power. */
+const WORTH_OF_ERROR = 4;
+/** A word that is only said in the other language counts as said so often. */
+const LEAST_SAID = 0.1;
+/** Errors of people are without end, memory is not. */
+const MOST_REMEMBERED = 100_000;
+
+/**
+ * Corrects words that nobody uses to the nearest one that somebody does: « infirmeire » is « infirmière ». A word that is known, in
+ * any of its forms, stays; so does one that is near nothing.
+ */
+export class Spelling {
+  readonly #ids = new Map<string, number>();
+  readonly #words: Word[] = [];
+  /** How often each is said in either language. */
+  readonly #counts = { fr: [] as number[], en: [] as number[] };
+  readonly #stems = new Set<string>();
+  readonly #corrected = new Map<string, Word>();
+  #twos: ReadonlyMap<number, Int32Array> | null = null;
+  #shared = new Uint8Array(0);
+
+  /** @param language in which it is said; null where that is not known */
+  add(word: Word, language: KnownLanguage | null): void {
+    let id = this.#ids.get(word.folded);
+    if (id === undefined) {
+      this.#ids.set(word.folded, (id = this.#words.length));
+      this.#words.push(word);
+      this.#counts.fr.push(0);
+      this.#counts.en.push(0);
+      this.#stems.add(word.fr).add(word.en);
+      this.#twos = null;
+    }
+    for (const each of languagesOf(language)) this.#counts[each][id]! += 1;
+  }
+
+  /** @param language that is written; of words that are about as near, those of that language come first */
+  correct(words: readonly Word[], language: KnownLanguage | null): readonly Word[] {
+    return words.map((word) => {
+      if (word.folded.length < SHORTEST || /\d/.test(word.folded) || this.#isKnown(word)) return word;
+      const key = `${language} ${word.folded}`;
+      let corrected = this.#corrected.get(key);
+      if (corrected === undefined) {
+        if (this.#corrected.size >= MOST_REMEMBERED) this.#corrected.clear();
+        this.#corrected.set(key, (corrected = this.#nearest(word, language)));
+      }
+      return corrected;
+    });
+  }
+
+  #isKnown({ folded, fr, en }: Word): boolean {
+    return this.#ids.has(folded) || this.#stems.has(fr) || this.#stems.has(en);
+  }
+
+  #nearest(word: Word, language: KnownLanguage | null): Word {
+    const most = Math.min(MOST_ERRORS, Math.floor((word.folded.length + 1) / LETTERS_PER_ERROR));
+    let best = word;
+    let bestValue = -Infinity;
+    for (const id of this.#shortlist(word.folded, most)) {
+      const errors = editDistance(word.folded, this.#words[id]!.folded, most);
+      if (errors > most) continue;
+      const said = languagesOf(language).reduce((sum, each) => sum + this.#counts[each][id]!, 0);
+      const value = Math.log(LEAST_SAID + said) - errors * WORTH_OF_ERROR;
+      if (value > bestValue) [best, bestValue] = [this.#words[id]!, value];
+    }
+    return best;
+  }
+
+  /** Words of about the same length, those first that share most of their letters in twos. */
+  #shortlist(folded: string, most: number): readonly number[] {
+    const twos = (this.#twos ??= this.#index());
+    if (this.#shared.length < this.#words.length) this.#shared = new Uint8Array(this.#words.length);
+    const shared = this.#shared;
+    const touched: number[] = [];
+    for (const two of new Set(twosOf(folded))) {
+      const ids = twos.get(two);
+      if (ids === undefined) continue;
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at]!;
+        if (shared[id] === 0) touched.push(id);
+        shared[id]! += 1;
+      }
+    }
+    const likeness = (id: number): number => shared[id]! / (folded.length + this.#words[id]!.folded.length);
+    const found = touched
+      .filter((id) => Math.abs(this.#words[id]!.folded.length - folded.length) <= most && shared[id]! >= 2)
+      .map((id) => [id, likeness(id)] as const)
+      .sort(([one, a], [other, b]) => b - a || one - other)
+      .slice(0, SHORTLIST);
+    for (const id of touched) shared[id] = 0;
+    return found.map(([id]) => id);
+  }
+
+  #index(): ReadonlyMap<number, Int32Array> {
+    const lists = new Map<number, number[]>();
+    for (const [id, { folded }] of this.#words.entries()) {
+      for (const two of new Set(twosOf(folded))) {
+        const list = lists.get(two);
+        if (list) list.push(id);
+        else lists.set(two, [id]);
+      }
+    }
+    return new Map([...lists].map(([two, ids]) => [two, Int32Array.from(ids)]));
+  }
+}
+
+const languagesOf = (language: KnownLanguage | null): readonly KnownLanguage[] =>
+  language === null ? ['fr', 'en'] : [language];
+
+/** Letters in twos as numbers, the ends of the word among them. */
+function twosOf(word: string): readonly number[] {
+  const twos: number[] = [];
+  let before = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    twos.push(before * 0x10000 + code);
+    before = code;
+  }
+  twos.push(before * 0x10000);
+  return twos;
+}
