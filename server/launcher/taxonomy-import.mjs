@@ -13,5 +13,9 @@ await runCommand(async () => {
   const built = runningInstance(dataFolder(root)) === null ? ['server'] : [];
   const node = await prepare(root, { built });
   const program = join(root, 'dist/server/launcher/lone-taxonomy-import.js');
-  return runCompiled(node, ['--max-old-space-size=420', program, ...process.argv.slice(2)], process.cwd());
+  return runCompiled(
+    node,
+    ['--max-old-space-size=400', '--max-semi-space-size=4', program, ...process.argv.slice(2)],
+    process.cwd(),
+  );
 });

@@ -3,7 +3,7 @@ import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js'
 import type { Attribution } from './attributions.js';
 
 /** A concept is about a kilobyte: so many go to the database at once. */
-const BATCH = 2_000;
+const BATCH = 250;
 /** Two imports at once go one after the other. */
 const IMPORT_LOCK = 'taxonomy-import';
 
