@@ -69,7 +69,7 @@ describe('linking a text to concepts', () => {
 
 describe('names that several concepts have', () => {
   const concept = (id: string, kind: Concept['kind'], ...names: readonly string[]): Concept => ({
-    id: `${kind}/${id}` as Concept['id'],
+    id: `${kind}/${id}`,
     kind,
     sector: 'taxonomy',
     type: 'practice',
