@@ -163,7 +163,7 @@ siemens-plc | fr: automates Siemens; automates Allen-Bradley; Studio 5000; TIA P
 fanuc-robots | fr: robots FANUC; robots ABB; robots KUKA; cobots | en: FANUC robots; ABB robots; KUKA robots; cobots | type: tool | broader: industrial-robots
 industry-4 | fr: industrie 4.0; usine intelligente; jumeau numérique | en: Industry 4.0; smart factory; digital twin
 manufacturing-execution-system | fr: système d’exécution de la production; suivi de production en temps réel | en: manufacturing execution system; =MES; real-time production tracking
-mrp | fr: planification des besoins matières; nomenclatures; gammes de fabrication | en: material requirements planning; =MRP; bills of materials; routings
+mrp | fr: planification des besoins matières; nomenclatures de produits; gammes de fabrication | en: material requirements planning; =MRP; bills of materials; manufacturing routings
 kaizen-events | fr: ateliers kaizen; résolution de problèmes A3 | en: kaizen events; A3 problem solving; 8D
 `,
 });
