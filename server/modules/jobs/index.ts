@@ -5,7 +5,6 @@ export type { JobMatch } from './http/jobs.contract.js';
 export { type JobCard, type JobForMatching, JobsFacade } from './jobs.facade.js';
 export { JobsPersonalData } from './jobs-personal-data.js';
 export { JobsModule } from './jobs.module.js';
-export { nearestWords } from './domain/near-words.js';
 export { parseSalary, yearlySalary } from './domain/salary.js';
 export { jobChanged, jobClosed, jobPublished } from './domain/job.events.js';
 export { JobApplications } from './queries/job-applications.js';

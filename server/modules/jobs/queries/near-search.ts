@@ -1,4 +1,4 @@
-import { nearestWords } from '../domain/near-words.js';
+import { nearestWords } from '../../../platform/text/near-words.js';
 import { type SqlPart, wordsOf } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 

@@ -17,6 +17,22 @@ export const rankParts = [
 export type RankPart = (typeof rankParts)[number];
 export type RankWeights = Readonly<Record<RankPart | 'kin', number>>;
 
+/** A profile and a posting are both texts of many parts. */
+const ofWholeTexts: RankWeights = {
+  names: 0.05,
+  exact: 0,
+  main: 0,
+  coverage: 0,
+  phrases: 0,
+  pivot: 0.05,
+  bridge: 0.1,
+  meant: 0.1,
+  meantBridge: 18,
+  place: 0.1,
+  body: 0.7,
+  kin: 0.4,
+};
+
 /**
  * How much each part counts, by the kind of what is looked for. Round figures: those of titles and profiles were chosen after a
  * search over development sets; those of skills and sentences after a look at few.
@@ -64,32 +80,6 @@ export const rankWeights: Readonly<Record<ItemKind, RankWeights>> = {
     body: 0,
     kin: 0,
   },
-  profile: {
-    names: 0.05,
-    exact: 0,
-    main: 0,
-    coverage: 0,
-    phrases: 0,
-    pivot: 0.05,
-    bridge: 0.1,
-    meant: 0.1,
-    meantBridge: 18,
-    place: 0.1,
-    body: 0.7,
-    kin: 0.4,
-  },
-  job: {
-    names: 0.05,
-    exact: 0,
-    main: 0,
-    coverage: 0,
-    phrases: 0,
-    pivot: 0.05,
-    bridge: 0.1,
-    meant: 0.1,
-    meantBridge: 18,
-    place: 0.1,
-    body: 0.7,
-    kin: 0.4,
-  },
+  profile: ofWholeTexts,
+  job: ofWholeTexts,
 };

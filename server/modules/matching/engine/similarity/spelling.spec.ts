@@ -1,27 +1,5 @@
-import { editDistance } from './edit-distance.js';
 import { Spelling } from './spelling.js';
 import { wordsOf } from './words.js';
-
-describe('errors between two words', () => {
-  it.each([
-    ['soudeur', 'soudeur', 0],
-    ['soudeur', 'soudeurs', 1],
-    ['soudeur', 'sodeur', 1],
-    ['soudeur', 'soideur', 1],
-    ['soudeur', 'osudeur', 1],
-    ['infirmiere', 'infirmeire', 1],
-    ['plombier', 'lpomibre', 3],
-    ['', 'abc', 3],
-  ])('%s and %s: %i', (one, other, errors) => {
-    expect(editDistance(one, other, 4)).toBe(errors);
-    expect(editDistance(other, one, 4)).toBe(errors);
-  });
-
-  it('are not counted further than asked', () => {
-    expect(editDistance('soudeur', 'comptable', 2)).toBe(3);
-    expect(editDistance('a', 'abcdef', 2)).toBe(3);
-  });
-});
 
 describe('spelling', () => {
   const spelling = new Spelling();

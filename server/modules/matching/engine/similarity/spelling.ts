@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.js';
+import { editDistance } from '../../../../platform/text/edit-distance.js';
 import type { KnownLanguage } from './knowledge.js';
 import type { Word } from './words.js';
 

@@ -1,4 +1,5 @@
-import { nearestWords, type SearchConnection } from '../../../jobs/index.js';
+import { nearestWords } from '../../../../platform/text/near-words.js';
+import type { SearchConnection } from '../../../jobs/index.js';
 import { foldedWords, lexiconWords, searchPieces } from '../../engine/candidate-terms.js';
 import type { Ontology } from '../../engine/ontology/ontology.js';
 import { joined, type SqlPart } from './sql-part.js';

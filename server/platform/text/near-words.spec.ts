@@ -1,20 +1,4 @@
-import { nearestWords, wordDistance } from './near-words.js';
-
-describe('the distance of two words', () => {
-  it.each([
-    ['soudeur', 'soudeur', 0],
-    ['soudur', 'soudeur', 1],
-    ['sodueur', 'soudeur', 1],
-    ['soudeurr', 'soudeur', 1],
-    ['soubeur', 'soudeur', 1],
-    ['developeur', 'developpeur', 1],
-    ['infrimeir', 'infirmier', 2],
-    ['', 'chef', 4],
-  ])('%s, %s: %i', (a, b, distance) => {
-    expect(wordDistance(a, b)).toBe(distance);
-    expect(wordDistance(b, a)).toBe(distance);
-  });
-});
+import { nearestWords } from './near-words.js';
 
 describe('what a misspelt word may have meant', () => {
   it('is the nearest word, or those that are equally near', () => {

@@ -5,10 +5,10 @@
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [older, before, now] = [0, 1, 2].map(() => new Uint8Array(other.length + 1)) as [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
+  let [older, before, now] = [0, 1, 2].map(() => new Uint16Array(other.length + 1)) as [
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
   ];
   for (let column = 0; column <= other.length; column += 1) before[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
