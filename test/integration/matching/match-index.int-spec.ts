@@ -5,6 +5,7 @@ import { CurrentOntology } from '../../../server/modules/matching/lexicon/curren
 import { MatchIndex } from '../../../server/modules/matching/persistence/match-index.js';
 import { Clock } from '../../../server/platform/clock/clock.js';
 import { Transaction } from '../../../server/platform/database/transaction.js';
+import { Logger } from '../../../server/platform/logging/logger.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -66,6 +67,7 @@ describe('the index', () => {
         app.orm.em,
         app.app.get(Clock, { strict: false }),
         app.app.get(CurrentOntology, { strict: false }),
+        app.app.get(Logger, { strict: false }),
       );
     here = another();
     there = another();

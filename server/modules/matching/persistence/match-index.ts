@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Logger } from '../../../platform/logging/logger.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
+import { Helpers } from '../engine/retrieve/helpers.js';
 import type { JobFact } from '../engine/retrieve/indexed-job.js';
 import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
 import type { Question, Subject } from '../engine/retrieve/question.js';
@@ -28,7 +30,9 @@ const PRECISION = 100_000;
  * transaction.
  */
 @Injectable()
-export class MatchIndex {
+export class MatchIndex implements OnApplicationShutdown {
+  /** For both sides: one question is answered at a time. */
+  readonly #helpers: Helpers;
   readonly #jobs: IndexReplica<JobFact>;
   readonly #seekers: IndexReplica<SeekerAnalysis>;
 
@@ -36,9 +40,17 @@ export class MatchIndex {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     ontology: CurrentOntology,
+    logger: Logger,
   ) {
-    this.#jobs = new IndexReplica('JOB', () => jobIndex(ontology.get()));
-    this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology.get()));
+    this.#helpers = new Helpers((err) => {
+      logger.error({ err }, 'matching: threads that read the index are gone, one goes on alone');
+    });
+    this.#jobs = new IndexReplica('JOB', () => jobIndex(ontology.get(), this.#helpers));
+    this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology.get(), this.#helpers));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.#helpers.close();
   }
 
   async put({ kind, id, terms, facts, inputHash, engineVersion }: SubjectToIndex, now: Date): Promise<void> {

@@ -3,12 +3,14 @@ export class BestFound {
   readonly #docs: Uint32Array;
   readonly #points: Float64Array;
   #length = 0;
+  #threshold = -Infinity;
   readonly #most: number;
   readonly #compare: (one: number, other: number) => number;
 
   /** @param compare negative where the first has the lower id. */
   constructor(most: number, compare: (one: number, other: number) => number) {
     this.#most = most;
+    if (most === 0) this.#threshold = Infinity;
     this.#docs = new Uint32Array(most);
     this.#points = new Float64Array(most);
     this.#compare = compare;
@@ -16,20 +18,18 @@ export class BestFound {
 
   /** Who has less than this need not be offered. */
   get threshold(): number {
-    return this.#length < this.#most ? -Infinity : (this.#points[0] ?? Infinity);
+    return this.#threshold;
+  }
+
+  /** How many more there is room for. */
+  get missing(): number {
+    return this.#most - this.#length;
   }
 
   offer(doc: number, points: number): void {
-    if (this.#length < this.#most) {
-      this.#docs[this.#length] = doc;
-      this.#points[this.#length] = points;
-      this.#length += 1;
-      this.#rise(this.#length - 1);
-    } else if (this.#most > 0 && this.#isWorse(this.#docs[0]!, this.#points[0]!, doc, points)) {
-      this.#docs[0] = doc;
-      this.#points[0] = points;
-      this.#sink();
-    }
+    if (this.#length < this.#most) this.#rise(this.#length++, doc, points);
+    else if (this.#most > 0 && this.#isWorseAt(0, doc, points)) this.#sink(doc, points);
+    if (this.#length === this.#most) this.#threshold = this.#points[0] ?? Infinity;
   }
 
   /** Best first. */
@@ -39,36 +39,45 @@ export class BestFound {
     );
   }
 
-  #isWorse(doc: number, points: number, otherDoc: number, otherPoints: number): boolean {
-    return points < otherPoints || (points === otherPoints && this.#compare(doc, otherDoc) > 0);
+  /** Whether the one who stands there is worse than the other. */
+  #isWorseAt(at: number, doc: number, points: number): boolean {
+    const own = this.#points[at]!;
+    return own < points || (own === points && this.#compare(this.#docs[at]!, doc) > 0);
   }
 
-  #isWorseAt(one: number, other: number): boolean {
-    return this.#isWorse(this.#docs[one]!, this.#points[one]!, this.#docs[other]!, this.#points[other]!);
-  }
-
-  #swap(one: number, other: number): void {
-    [this.#docs[one], this.#docs[other]] = [this.#docs[other]!, this.#docs[one]!];
-    [this.#points[one], this.#points[other]] = [this.#points[other]!, this.#points[one]!];
-  }
-
-  #rise(from: number): void {
-    for (let at = from; at > 0;) {
+  /** From an empty place on, past whoever is better. */
+  #rise(from: number, doc: number, points: number): void {
+    let at = from;
+    while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (!this.#isWorseAt(at, parent)) return;
-      this.#swap(at, parent);
+      if (this.#isWorseAt(parent, doc, points)) break;
+      this.#move(parent, at);
       at = parent;
     }
+    this.#set(at, doc, points);
   }
 
-  #sink(): void {
-    for (let at = 0; ;) {
-      const left = 2 * at + 1;
-      if (left >= this.#length) return;
-      const worse = left + 1 < this.#length && this.#isWorseAt(left + 1, left) ? left + 1 : left;
-      if (!this.#isWorseAt(worse, at)) return;
-      this.#swap(worse, at);
-      at = worse;
+  /** In place of the first, past whoever is worse. */
+  #sink(doc: number, points: number): void {
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= this.#length) break;
+      const next = child + 1;
+      if (next < this.#length && this.#isWorseAt(next, this.#docs[child]!, this.#points[child]!)) child = next;
+      if (!this.#isWorseAt(child, doc, points)) break;
+      this.#move(child, at);
+      at = child;
     }
+    this.#set(at, doc, points);
+  }
+
+  #move(from: number, to: number): void {
+    this.#set(to, this.#docs[from]!, this.#points[from]!);
+  }
+
+  #set(at: number, doc: number, points: number): void {
+    this.#docs[at] = doc;
+    this.#points[at] = points;
   }
 }

@@ -1,13 +1,19 @@
+import { roomFor } from './memory.js';
+
 /** Weights are kept as whole numbers: a step is small beside what rounding a score to whole points loses. */
 export const WEIGHT_STEPS = 32_768;
 const MOST_STEPS = 65_535;
+/** So many numbers are read at a time, so that what is added up for them stays in the processor's cache. */
+export const BLOCK = 8_192;
 
 /** Who has one term, in the order of their numbers, and how much of it. */
 export interface PostingList {
-  docs: Uint32Array;
-  /** In {@link WEIGHT_STEPS}. */
-  weights: Uint16Array;
+  /** Of each the place in its block, in the upper half, and the weight in {@link WEIGHT_STEPS}. */
+  words: Uint32Array;
   length: number;
+  /** The blocks in which anybody has it, in order, and where in the list each ends. */
+  blocks: number[];
+  ends: number[];
 }
 
 const FIRST_ROOM = 4;
@@ -25,7 +31,7 @@ export class PostingLists {
 
   get bytes(): number {
     let bytes = 0;
-    for (const { docs, weights } of this.#lists.values()) bytes += docs.byteLength + weights.byteLength;
+    for (const { words } of this.#lists.values()) bytes += words.byteLength;
     return bytes;
   }
 
@@ -35,13 +41,11 @@ export class PostingLists {
     if (!(steps > 0)) return;
     let list = this.#lists.get(term);
     if (!list) {
-      list = { docs: new Uint32Array(FIRST_ROOM), weights: new Uint16Array(FIRST_ROOM), length: 0 };
+      list = { words: new Uint32Array(FIRST_ROOM), length: 0, blocks: [], ends: [] };
       this.#lists.set(term, list);
     }
-    if (list.length === list.docs.length) resize(list, Math.ceil(list.length * GROWTH));
-    list.docs[list.length] = doc;
-    list.weights[list.length] = steps;
-    list.length += 1;
+    if (list.length === list.words.length) resize(list, Math.ceil(list.length * GROWTH));
+    append(list, doc, steps);
     this.#count += 1;
   }
 
@@ -53,27 +57,41 @@ export class PostingLists {
   compact(numbers: Int32Array): void {
     this.#count = 0;
     for (const [term, list] of this.#lists) {
-      let kept = 0;
-      for (let at = 0; at < list.length; at += 1) {
-        const doc = numbers[list.docs[at]!]!;
-        if (doc < 0) continue;
-        list.docs[kept] = doc;
-        list.weights[kept] = list.weights[at]!;
-        kept += 1;
+      const { blocks, ends } = list;
+      list.blocks = [];
+      list.ends = [];
+      list.length = 0;
+      let at = 0;
+      for (const [run, end] of ends.entries()) {
+        const from = blocks[run]! * BLOCK;
+        for (; at < end; at += 1) {
+          const word = list.words[at]!;
+          const doc = numbers[from + (word >>> 16)]!;
+          // What is kept never overtakes what is read.
+          if (doc >= 0) append(list, doc, word & MOST_STEPS);
+        }
       }
-      list.length = kept;
-      this.#count += kept;
-      if (kept === 0) this.#lists.delete(term);
-      else resize(list, kept);
+      this.#count += list.length;
+      if (list.length === 0) this.#lists.delete(term);
+      else resize(list, list.length);
     }
   }
 }
 
+function append(list: PostingList, doc: number, steps: number): void {
+  const block = Math.floor(doc / BLOCK);
+  const place = doc - block * BLOCK;
+  list.words[list.length] = ((place << 16) | steps) >>> 0;
+  list.length += 1;
+  if (list.blocks.at(-1) === block) list.ends[list.ends.length - 1] = list.length;
+  else {
+    list.blocks.push(block);
+    list.ends.push(list.length);
+  }
+}
+
 function resize(list: PostingList, room: number): void {
-  const docs = new Uint32Array(room);
-  const weights = new Uint16Array(room);
-  docs.set(list.docs.subarray(0, list.length));
-  weights.set(list.weights.subarray(0, list.length));
-  list.docs = docs;
-  list.weights = weights;
+  const words = new Uint32Array(roomFor(room * Uint32Array.BYTES_PER_ELEMENT));
+  words.set(list.words.subarray(0, list.length));
+  list.words = words;
 }

@@ -1,10 +1,11 @@
+import type { Sieve } from './enquiry.js';
 import type { FactTable } from './fact-table.js';
+import type { Numbers } from './fact-column.js';
 import { CEILINGS_FACT, EXPERIENCE_FACT, type Question } from './question.js';
 
-/** Where in a row of ceilings these stand, before those of the facts. */
+/** How a row of ceilings begins (see {@link Sieve}). */
 const SKILLS = 0;
 const OCCUPATION = 1;
-/** The most that all facts together bring to this question. */
 const OPEN = 2;
 const FIRST_FACT = 3;
 /** Where more values than this occur, what one is worth is worked out when the first one who has it is looked at. */
@@ -12,15 +13,9 @@ const JUDGED_AT_ONCE = 1_024;
 
 /** What one question makes of the facts, and so how many points somebody has or can have at most. */
 export class Reading<Fact> {
-  /** Nobody gets more than this by experience … */
-  readonly #mostByExperience: number;
-  /** … and by the other facts. */
-  readonly #mostByOthers: number;
-  /** What one shared point opens of experience, which counts by how relevant it is. */
-  readonly #opened: number;
   readonly #question: Question<Fact>;
   readonly #table: FactTable<Fact>;
-  readonly #numbers: Uint32Array;
+  readonly #numbers: readonly Numbers[];
   readonly #width: number;
   readonly #fullRelevance: number;
   /** A row for each way of sharing points out. */
@@ -29,6 +24,8 @@ export class Reading<Fact> {
   /** By position: what each value is worth, and the best of them. */
   readonly #credits: readonly Float64Array[];
   readonly #bestCredits: Float64Array;
+  /** By which most are struck off before anything else is looked at. */
+  readonly sieve: Sieve;
 
   constructor(question: Question<Fact>, table: FactTable<Fact>, fullRelevance: number) {
     this.#question = question;
@@ -44,45 +41,63 @@ export class Reading<Fact> {
       const { skills, occupation, facts } = question.ceilings(fact);
       const most = positions.map((position) => facts[position] ?? 0);
       const open = most.reduce((sum, points, position) => sum + points * this.#bestCredits[position]!, 0);
-      return [skills, occupation, open, ...most];
+      return [skills > 0 ? 1 / skills : 0, occupation > 0 ? 1 / occupation : 0, open, ...most];
     });
     this.#ceilings = Float64Array.from(rows.flat());
-    const byExperience = rows.map((row) => row[FIRST_FACT + EXPERIENCE_FACT]! * this.#bestCredits[EXPERIENCE_FACT]!);
-    this.#mostByExperience = Math.max(0, ...byExperience);
-    this.#mostByOthers = Math.max(0, ...rows.map((row, at) => row[OPEN]! - byExperience[at]!));
-    const whole = Math.min(...rows.flatMap((row) => [row[SKILLS]!, row[OCCUPATION]!]).filter((most) => most > 0));
-    this.#opened = this.#mostByExperience / (whole * fullRelevance);
+    this.sieve = this.#sieveOf(rows);
   }
 
-  /** Who shares less than this cannot reach so many points, whatever the facts are. */
-  sharedFor(points: number): number {
-    const missing = points - this.#mostByOthers;
-    return Math.max(missing / (1 + this.#opened), missing - this.#mostByExperience);
-  }
+  /** What the value of that number is worth where the sieve does not know yet. */
+  readonly judge = (value: number): number => this.#creditOf(value, this.sieve.sifting - FIRST_FACT);
 
   /** All points of somebody, or fewer than `least` as soon as it is clear that there are fewer. */
   pointsOf(doc: number, added: number, best: number, least: number): number {
     const ceilings = this.#ceilings;
     const numbers = this.#numbers;
-    const width = this.#width;
-    const own = doc * width;
-    const row = numbers[own + CEILINGS_FACT]! * this.#rowLength;
-    const skills = ceilings[row + SKILLS]!;
-    const occupation = ceilings[row + OCCUPATION]!;
-    const share = Math.max(skills > 0 ? added / skills : 0, occupation > 0 ? best / occupation : 0);
+    const bestCredits = this.#bestCredits;
+    const row = numbers[CEILINGS_FACT]![doc]! * this.#rowLength;
+    const share = Math.max(added * ceilings[row + SKILLS]!, best * ceilings[row + OCCUPATION]!);
     const counts = Math.min(1, share / this.#fullRelevance);
     let points = added + best;
     let open =
       ceilings[row + OPEN]! -
-      (1 - counts) * ceilings[row + FIRST_FACT + EXPERIENCE_FACT]! * this.#bestCredits[EXPERIENCE_FACT]!;
-    for (let position = EXPERIENCE_FACT; position < width; position += 1) {
+      (1 - counts) * ceilings[row + FIRST_FACT + EXPERIENCE_FACT]! * bestCredits[EXPERIENCE_FACT]!;
+    for (let position = EXPERIENCE_FACT; position < numbers.length; position += 1) {
       if (points + open < least) return points;
-      const most = ceilings[row + FIRST_FACT + position]! * (position === EXPERIENCE_FACT ? counts : 1);
-      if (most === 0) continue;
-      points += most * this.#creditOf(numbers[own + position]!, position);
-      open -= most * this.#bestCredits[position]!;
+      const whole = ceilings[row + FIRST_FACT + position]!;
+      if (whole === 0) continue;
+      const most = position === EXPERIENCE_FACT ? whole * counts : whole;
+      points += most * this.#creditOf(numbers[position]![doc]!, position);
+      open -= most * bestCredits[position]!;
     }
     return points;
+  }
+
+  #sieveOf(rows: readonly (readonly number[])[]): Sieve {
+    const position = this.#mostTelling(rows);
+    return {
+      ceilings: this.#ceilings,
+      rowLength: this.#rowLength,
+      experience: FIRST_FACT + EXPERIENCE_FACT,
+      sifting: FIRST_FACT + position,
+      rows: this.#numbers[CEILINGS_FACT]!,
+      values: this.#numbers[position]!,
+      credits: this.#credits[position]!,
+      bestByExperience: this.#bestCredits[EXPERIENCE_FACT]!,
+      bestCredit: this.#bestCredits[position]!,
+      fullRelevance: this.#fullRelevance,
+    };
+  }
+
+  /** Of the facts after experience the one that can cost most; the one that costs nothing where there is none. */
+  #mostTelling(rows: readonly (readonly number[])[]): number {
+    let telling = CEILINGS_FACT;
+    let cost = 0;
+    for (let position = EXPERIENCE_FACT + 1; position < this.#width; position += 1) {
+      const most = Math.max(0, ...rows.map((row) => row[FIRST_FACT + position]!)) * this.#bestCredits[position]!;
+      if (most > cost) [telling, cost] = [position, most];
+    }
+    return telling;
   }
 
   #judged(position: number): Float64Array {

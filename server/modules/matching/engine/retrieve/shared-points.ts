@@ -1,45 +1,50 @@
-import { type PostingList, WEIGHT_STEPS } from './posting-lists.js';
+import type { Enquiry } from './enquiry.js';
 
-/** So many at a time, so that what is added up stays in the processor's cache. */
-export const BLOCK = 16_384;
+/** What everybody of a block shares with who asks, in points: the first of the block at 0. Threads load this by itself. */
+export class SharedPoints {
+  /** By what adds up. */
+  readonly added: Float32Array;
+  /** By the best of what does not. */
+  readonly best: Float32Array;
+  /** Both. */
+  readonly total: Float32Array;
 
-/** A list on the way through it. */
-export interface Walk {
-  readonly list: PostingList;
-  /** Points for a step of weight. */
-  readonly factor: number;
-  at: number;
-}
-
-export const walkOf = (list: PostingList, points: number): Walk => ({ list, factor: points / WEIGHT_STEPS, at: 0 });
-
-/** Adds up what each list gives everybody from `from` up to `to`, the first of them at 0. */
-export function addUp(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
-  for (const walk of walks) {
-    const { docs, weights, length } = walk.list;
-    const { factor } = walk;
-    let { at } = walk;
-    for (; at < length; at += 1) {
-      const doc = docs[at]!;
-      if (doc >= to) break;
-      into[doc - from]! += factor * weights[at]!;
-    }
-    walk.at = at;
+  /** @param size how many make a block. */
+  constructor(size: number) {
+    this.added = new Float32Array(size);
+    this.best = new Float32Array(size);
+    this.total = new Float32Array(size);
   }
-}
 
-/** Keeps the most that any list gives. */
-export function keepBest(walks: readonly Walk[], into: Float32Array, from: number, to: number): void {
-  for (const walk of walks) {
-    const { docs, weights, length } = walk.list;
-    const { factor } = walk;
-    let { at } = walk;
-    for (; at < length; at += 1) {
-      const doc = docs[at]!;
-      if (doc >= to) break;
-      const points = factor * weights[at]!;
-      if (points > into[doc - from]!) into[doc - from] = points;
+  read({ lists, adding, factors, starts, blocks }: Enquiry, block: number): void {
+    this.added.fill(0);
+    this.best.fill(0);
+    for (const [at, list] of lists.entries()) {
+      const start = at * (blocks + 1) + block;
+      if (at === adding) this.total.set(this.added);
+      if (at < adding) this.#addUp(list, starts[start]!, starts[start + 1]!, factors[at]!);
+      else this.#keepBest(list, starts[start]!, starts[start + 1]!, factors[at]!);
     }
-    walk.at = at;
+    if (adding === lists.length) this.total.set(this.added);
+  }
+
+  #addUp(list: Uint32Array, from: number, to: number, factor: number): void {
+    const into = this.added;
+    for (let at = from; at < to; at += 1) {
+      const word = list[at]!;
+      into[word >>> 16]! += factor * (word & 0xffff);
+    }
+  }
+
+  #keepBest(list: Uint32Array, from: number, to: number, factor: number): void {
+    const { best, total } = this;
+    for (let at = from; at < to; at += 1) {
+      const word = list[at]!;
+      const place = word >>> 16;
+      const points = factor * (word & 0xffff);
+      if (points <= best[place]!) continue;
+      total[place]! += points - best[place]!;
+      best[place] = points;
+    }
   }
 }

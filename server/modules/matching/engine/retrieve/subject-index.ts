@@ -1,13 +1,15 @@
 import { BestFound } from './best-found.js';
+import type { Enquiry } from './enquiry.js';
 import { FactTable } from './fact-table.js';
-import { PostingLists } from './posting-lists.js';
+import { type Help, HelperLost, type Helpers } from './helpers.js';
+import { BLOCK, type PostingList, PostingLists, WEIGHT_STEPS } from './posting-lists.js';
 import type { Found, Question, Subject } from './question.js';
 import { Reading } from './reading.js';
-import { addUp, BLOCK, keepBest, type Walk, walkOf } from './shared-points.js';
+import { Search } from './search.js';
+import { SharedPoints } from './shared-points.js';
+import { Shortlist } from './shortlist.js';
 import { SubjectIds } from './subject-ids.js';
 
-/** More than what is lost where figures of different precision are added up in another order. */
-const SLACK = 1e-4;
 /** Gaps are closed when there are more of them than this, and more than this share of everybody. */
 const FEWEST_GAPS = 1_000;
 const MOST_GAPS = 0.2;
@@ -24,14 +26,24 @@ export class SubjectIndex<Fact> {
   readonly #lists = new PostingLists();
   readonly #facts: FactTable<Fact>;
   readonly #fullRelevance: number;
-  /** Points of one block while a question is answered, nothing in between. */
-  readonly #added = new Float32Array(BLOCK);
-  readonly #best = new Float32Array(BLOCK);
+  readonly #helpers: Helpers | null;
+  /** Of one block while a question is answered. */
+  readonly #shared = new SharedPoints(BLOCK);
+  readonly #list = new Shortlist(this.#shared);
 
-  /** @param fullRelevance share of skills or occupation from which on experience counts in full. */
-  constructor(facts: number, read: (text: string, position: number) => Fact, fullRelevance: number) {
+  /**
+   * @param fullRelevance share of skills or occupation from which on experience counts in full.
+   * @param helpers threads that read along where there are very many.
+   */
+  constructor(
+    facts: number,
+    read: (text: string, position: number) => Fact,
+    fullRelevance: number,
+    helpers: Helpers | null = null,
+  ) {
     this.#facts = new FactTable(facts, read);
     this.#fullRelevance = fullRelevance;
+    this.#helpers = helpers;
   }
 
   get size(): number {
@@ -80,49 +92,59 @@ export class SubjectIndex<Fact> {
    * @param except who is left out.
    */
   find(question: Question<Fact>, limit: number, except: ReadonlySet<string> = new Set()): readonly Found[] {
-    const added = this.#walksOf(question.added);
-    const best = this.#walksOf(question.best);
-    const without = new Set([...except].map((id) => this.#ids.find(id)));
-    const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
     const reading = new Reading(question, this.#facts, this.#fullRelevance);
-    const { length } = this.#ids;
-    for (let from = 0; from < length; from += BLOCK) {
-      const to = Math.min(from + BLOCK, length);
-      addUp(added, this.#added, from, to);
-      keepBest(best, this.#best, from, to);
-      this.#select(from, to, { reading, found, without });
-      this.#added.fill(0);
-      this.#best.fill(0);
-    }
-    return found.list().map(({ doc, points }) => ({ id: this.#ids.id(doc), points }));
-  }
-
-  /** Offers whoever of a block can still be among the best. */
-  #select(
-    from: number,
-    to: number,
-    { reading, found, without }: { reading: Reading<Fact>; found: BestFound; without: ReadonlySet<number | null> },
-  ): void {
+    const enquiry = this.#enquiryOf(question, reading);
+    const without = new Set([...except].map((id) => this.#ids.find(id)));
     const { alive } = this.#ids;
-    const added = this.#added;
-    const best = this.#best;
-    let threshold = found.threshold - SLACK;
-    let needed = reading.sharedFor(threshold);
-    for (let at = 0; at < to - from; at += 1) {
-      const shared = added[at]! + best[at]!;
-      if (shared < needed || shared === 0 || alive[from + at] !== 1) continue;
-      const points = reading.pointsOf(from + at, added[at]!, best[at]!, threshold);
-      if (points < threshold || without.has(from + at)) continue;
-      found.offer(from + at, points);
-      threshold = found.threshold - SLACK;
-      needed = reading.sharedFor(threshold);
+    const answer = (help: Help | null): BestFound => {
+      const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
+      const isSought = (doc: number): boolean => alive[doc] === 1 && (without.size === 0 || !without.has(doc));
+      new Search(reading, found, isSought).run(enquiry, this.#shared, this.#list, help);
+      return found;
+    };
+    return this.#withHelp(enquiry, answer)
+      .list()
+      .map(({ doc, points }) => ({ id: this.#ids.id(doc), points }));
+  }
+
+  /** Whoever loses a thread on the way begins anew by itself. */
+  #withHelp(enquiry: Enquiry, answer: (help: Help | null) => BestFound): BestFound {
+    const help = this.#helpers?.ask(enquiry) ?? null;
+    try {
+      return answer(help);
+    } catch (error) {
+      if (!(error instanceof HelperLost)) throw error;
+      this.#helpers?.giveUp(error);
+      return answer(null);
     }
   }
 
-  #walksOf(terms: ReadonlyMap<string, number>): Walk[] {
-    return [...terms].flatMap(([term, points]) => {
-      const list = this.#lists.get(term);
-      return list && points > 0 ? [walkOf(list, points)] : [];
-    });
+  #enquiryOf(question: Question<Fact>, { sieve }: Reading<Fact>): Enquiry {
+    const { length } = this.#ids;
+    const blocks = Math.ceil(length / BLOCK);
+    const known = (terms: ReadonlyMap<string, number>): { list: PostingList; points: number }[] =>
+      [...terms].flatMap(([term, points]) => {
+        const list = this.#lists.get(term);
+        return list && points > 0 ? [{ list, points }] : [];
+      });
+    const added = known(question.added);
+    const all = [...added, ...known(question.best)];
+    const starts = new Uint32Array(all.length * (blocks + 1));
+    for (const [at, { list }] of all.entries()) fillStarts(starts, at * (blocks + 1), blocks, list);
+    return {
+      lists: all.map(({ list }) => list.words),
+      adding: added.length,
+      factors: Float64Array.from(all, ({ points }) => points / WEIGHT_STEPS),
+      starts,
+      ...{ sieve, length, block: BLOCK, blocks },
+    };
+  }
+}
+
+/** Where in the list each block begins, and where the last one ends. */
+function fillStarts(starts: Uint32Array, from: number, count: number, { blocks, ends }: PostingList): void {
+  for (let block = 0, run = 0, end = 0; block < count; block += 1) {
+    if (blocks[run] === block) end = ends[run++]!;
+    starts[from + block + 1] = end;
   }
 }
