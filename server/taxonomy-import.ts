@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
-import { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './modules/matching/index.js';
+import { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './modules/matching/taxonomy/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { parseEnv } from './platform/config/env.js';
 import { migrateDatabase } from './platform/database/migrate.js';

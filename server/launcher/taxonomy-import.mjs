@@ -15,7 +15,8 @@ await runCommand(async () => {
   const program = join(root, 'dist/server/launcher/lone-taxonomy-import.js');
   return runCompiled(
     node,
-    ['--max-old-space-size=400', '--max-semi-space-size=4', program, ...process.argv.slice(2)],
+    // Without these an import takes half as much memory again, and a sixth less time.
+    ['--max-old-space-size=330', '--max-semi-space-size=4', '--optimize-for-size', program, ...process.argv.slice(2)],
     process.cwd(),
   );
 });

@@ -7,11 +7,8 @@ export { MatchFollowers, type MatchMove } from './domain/match-followers.js';
 export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
-export { importTaxonomy } from './taxonomy/import-taxonomy.js';
-export { LearntFiles } from './taxonomy/learnt-files.js';
-export { NotATaxonomy } from './taxonomy/not-a-taxonomy.js';
+export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
 export { modelOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
-export { TaxonomyStore } from './taxonomy/taxonomy-store.js';
 export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 
 export const messages = { fr, en };

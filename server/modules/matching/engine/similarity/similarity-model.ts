@@ -73,11 +73,14 @@ export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
   return similarityOf(knowledge, learn(knowledge));
 }
 
-/** Learns from every concept: for a taxonomy a minute or more, for the lexicon seconds. Deterministic. */
+/**
+ * Learns from every concept: for a taxonomy a minute or more, for the lexicon seconds. Deterministic. Names are read twice, because
+ * the words of all of them at once would take two hundred megabytes.
+ */
 export function learn({ concepts }: Knowledge): Learnt {
-  const prepared = concepts.map(prepare);
-  const { space, places } = LatentSpace.learn(bagsOf(prepared), RANK);
-  return { space, places, translations: learnTranslations(prepared.flatMap(pairsOf)) };
+  const translations = learnTranslations(concepts.flatMap((concept) => pairsOf(prepare(concept))));
+  const { space, places } = LatentSpace.learn(bagsOf(concepts), RANK);
+  return { space, places, translations };
 }
 
 function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
@@ -91,20 +94,22 @@ function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {
 }
 
 /** The words that describe each concept: its names and texts, and a little of what it needs or stands beside. */
-function* bagsOf(prepared: readonly PreparedConcept[]): Generator<Bag> {
-  const at = new Map(prepared.map(({ concept }, index) => [concept.id, index]));
-  for (const { concept, names } of prepared) {
-    const bag = new Map<string, number>();
-    for (const { words, language } of names) addWords(bag, words, language);
-    for (const { text, language } of concept.texts) addWords(bag, wordsOf(text), language);
-    for (const id of concept.near) {
-      const near = prepared[at.get(id) ?? -1];
-      if (!near) continue;
-      for (const language of ['fr', 'en'] as const) {
-        const main = near.names.find((name) => name.language === language);
-        if (main) addWords(bag, main.words, language, NEAR_WORTH);
-      }
+function* bagsOf(concepts: readonly KnownConcept[]): Generator<Bag> {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const known = new Map<string, readonly PreparedName[]>();
+  const mainsOf = (id: string): readonly PreparedName[] => {
+    let mains = known.get(id);
+    if (!mains) {
+      const concept = byId.get(id);
+      known.set(id, (mains = concept ? mainNames(prepare(concept)) : []));
     }
+    return mains;
+  };
+  for (const concept of concepts) {
+    const bag = new Map<string, number>();
+    for (const { words, language } of prepare(concept).names) addWords(bag, words, language);
+    for (const { text, language } of concept.texts) addWords(bag, wordsOf(text), language);
+    for (const id of concept.near) for (const main of mainsOf(id)) addWords(bag, main.words, main.language, NEAR_WORTH);
     yield bag;
   }
 }

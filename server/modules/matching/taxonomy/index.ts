@@ -1,0 +1,5 @@
+/** As much of matching as a command needs that imports: the whole module with its framework would take a hundred megabytes. */
+export { importTaxonomy } from './import-taxonomy.js';
+export { LearntFiles } from './learnt-files.js';
+export { NotATaxonomy } from './not-a-taxonomy.js';
+export { TaxonomyStore } from './taxonomy-store.js';
