@@ -14,6 +14,7 @@ const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(
 const asking = (terms: Record<string, number>): Question<JobFact> => ({
   added: new Map(Object.entries(terms)),
   best: new Map(),
+  own: [],
   ceilings: ({ ceilings }) => ceilings,
   credit: () => 0,
 });

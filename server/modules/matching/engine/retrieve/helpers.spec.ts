@@ -32,6 +32,7 @@ function subject(n: number): Subject {
 const question: Question<number> = {
   added: new Map(Array.from({ length: 8 }, (_, at) => [`a${at * 3}`, 3 + at / 8] as const)),
   best: new Map([0, 4].map((at) => [`b${at}`, 10 + at] as const)),
+  own: [],
   ceilings: (scale) => ({ skills: 40, occupation: 20, facts: [0, 8, 12 * scale], allFacts: 8 + 12 * scale }),
   credit: (fact, position) => (position === 1 ? fact / 8 : (fact % 17) / 16),
 };

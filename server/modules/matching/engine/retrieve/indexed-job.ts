@@ -30,6 +30,7 @@ export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<Se
   return {
     added: new Map(terms.filter(([term]) => !isOccupation(term))),
     best: new Map(terms.filter(([term]) => isOccupation(term))),
+    own: factsOf(job, points),
     ceilings: () => most,
     credit: (seeker, position) => factCredit(position, seeker, job, ontology),
   };

@@ -25,6 +25,7 @@ export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Qu
   return {
     added: new Map(terms.filter(([term]) => !isOccupation(term))),
     best: new Map(terms.filter(([term]) => isOccupation(term))),
+    own: factsOf(seeker, ontology),
     ceilings: ({ ceilings }) => ceilings,
     credit: ({ job }, position) => factCredit(position, seeker, job, ontology),
   };

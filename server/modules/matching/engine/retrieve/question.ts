@@ -24,6 +24,8 @@ export interface Question<Fact> {
   readonly added: ReadonlyMap<string, number>;
   /** Terms of which only the best counts. */
   readonly best: ReadonlyMap<string, number>;
+  /** The facts of who asks: equal ones are worth the same to everybody's. */
+  readonly own: readonly string[];
   /** @param fact the one at {@link CEILINGS_FACT}. */
   ceilings(fact: Fact): Ceilings;
   /** 0..1 of what the fact at that position can bring. */

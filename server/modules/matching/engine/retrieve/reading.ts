@@ -102,10 +102,12 @@ export class Reading<Fact> {
 
   #judged(position: number): Float64Array {
     const values = this.#table.values(position);
-    if (position < EXPERIENCE_FACT || values.length > JUDGED_AT_ONCE) {
-      return new Float64Array(values.length).fill(Number.NaN);
+    const credits = this.#table.credits(position, this.#question.own[position] ?? '');
+    if (position < EXPERIENCE_FACT || values.length > JUDGED_AT_ONCE) return credits;
+    for (const [number, value] of values.entries()) {
+      if (Number.isNaN(credits[number]!)) credits[number] = this.#question.credit(value, position);
     }
-    return Float64Array.from(values, (value) => this.#question.credit(value, position));
+    return credits;
   }
 
   #creditOf(number: number, position: number): number {

@@ -56,44 +56,65 @@ export class Shortlist {
    * @param from number of the first of them. @param judge what a value of the sifting fact is worth of which that is not known.
    */
   fill(sieve: Sieve, from: number, count: number, least: number, judge: (value: number) => number): void {
-    this.#limit(sieve, least);
-    this.#fill(sieve.rows, from, count);
+    const { lowest, highest } = this.#limit(sieve, least);
+    this.#fill(count, lowest);
+    if (lowest < highest) this.#strike(sieve.rows, from);
     this.#sift(sieve, from, least, judge);
   }
 
   /** Lists those who share most: so many of them, or a few more. @returns what they share at least. */
   fillWithFirst(wanted: number, sieve: Sieve, from: number, count: number, judge: (value: number) => number): number {
     const least = Math.max(LEAST_SHARED, this.#sharedBy(wanted, count));
-    this.#limits = new Int32Array(sieve.ceilings.length / sieve.rowLength).fill(limitOf(least));
-    this.#fill(sieve.rows, from, count);
+    this.#fill(count, limitOf(least));
     this.#sift(sieve, from, 0, judge);
     return least;
   }
 
   /** Who shares less than this cannot reach so many points, whatever the facts are but for the ceilings. */
-  #limit({ ceilings, rowLength, experience, bestByExperience, fullRelevance }: Sieve, least: number): void {
+  #limit(
+    { ceilings, rowLength, experience, bestByExperience, fullRelevance }: Sieve,
+    least: number,
+  ): { lowest: number; highest: number } {
     const rows = ceilings.length / rowLength;
     if (this.#limits.length !== rows) this.#limits = new Int32Array(rows);
+    let [lowest, highest] = [Infinity, -Infinity];
     for (let at = 0; at < rows; at += 1) {
       const row = at * rowLength;
       const byExperience = ceilings[row + experience]! * bestByExperience;
       const missing = least - (ceilings[row + OPEN]! - byExperience);
       const largestShare = Math.max(ceilings[row + SKILLS]!, ceilings[row + OCCUPATION]!) / fullRelevance;
       const shared = Math.max(LEAST_SHARED, missing / (1 + byExperience * largestShare), missing - byExperience);
-      this.#limits[at] = limitOf(shared);
+      const limit = limitOf(shared);
+      this.#limits[at] = limit;
+      lowest = Math.min(lowest, limit);
+      highest = Math.max(highest, limit);
     }
+    return { lowest, highest };
   }
 
-  #fill(rows: Numbers, from: number, count: number): void {
+  #fill(count: number, limit: number): void {
     const { at } = this;
     const bits = this.#totalBits;
-    const limits = this.#limits;
     let length = 0;
     for (let place = 0; place < count; place += 1) {
       at[length] = place;
-      length += isAtLeast(bits[place]!, limits[rows[from + place]!]!);
+      length += isAtLeast(bits[place]!, limit);
     }
     this.length = length;
+  }
+
+  /** Strikes off whoever shares less than their own ceilings call for. */
+  #strike(rows: Numbers, from: number): void {
+    const { at, length } = this;
+    const bits = this.#totalBits;
+    const limits = this.#limits;
+    let kept = 0;
+    for (let n = 0; n < length; n += 1) {
+      const place = at[n]!;
+      at[kept] = place;
+      kept += isAtLeast(bits[place]!, limits[rows[from + place]!]!);
+    }
+    this.length = kept;
   }
 
   /** Strikes off whoever cannot reach so many points for the ceilings they have and what the sifting fact is worth. */

@@ -21,6 +21,7 @@ interface Asked {
 const questionOf = ({ added, best, factor }: Asked): Question<number> => ({
   added,
   best,
+  own: ['', `${factor}`, `${factor}`],
   ceilings: (scale) => ({
     skills: SKILLS,
     occupation: OCCUPATION,
