@@ -105,6 +105,8 @@ describe('a company’s page, in two browsers', () => {
       await page.goto(instance.url + publicPath.replace('/company/', '/companies/'));
       await page.getByRole('heading', { level: 1, name: 'Atelier des Berges' }).waitFor();
       await page.getByRole('button', { name: 'Entreprise vérifiée' }).waitFor();
+      // What the server wrote stays beneath until all that the page asks for has come.
+      await page.locator('#public-page').waitFor({ state: 'detached' });
       expect(await page.getByText('On répare').count()).toBe(1);
       expect(await page.getByText('On partage').count()).toBe(0);
       await page.getByRole('link', { name: /^atelier-des-berges\.example/ }).waitFor();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { RequestContext } from '@mikro-orm/postgresql';
 import type { JobFact } from '../../../server/modules/matching/engine/retrieve/indexed-job.js';
 import type { Question } from '../../../server/modules/matching/engine/retrieve/question.js';
@@ -97,6 +98,32 @@ describe('the index', () => {
     await run(() => put(3, 'skill/a'));
     expect(await found(there)).toEqual([3, 6, 1, 5].map(id));
     expect(await run(() => here.missing('JOB', [1, 2, 9].map(id), ['test']))).toEqual([id(9)]);
+  });
+
+  it('finds the same among very many, where threads read along, and follows changes there, too', async () => {
+    // More than are read by one thread alone; each weighs a step more than the one before.
+    const many = 30_000;
+    await run(() =>
+      app.orm.em.execute(
+        `insert into match_subject (kind, subject_id, terms, facts, input_hash, engine_version, updated_at)
+         select 'JOB', ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+                jsonb_build_object('skill/a', n::numeric / 32768), '[]', repeat('0', 64), 'test', now()
+           from generate_series(1, ${many}) n`,
+      ),
+    );
+    const best = (from: number) => Array.from({ length: 5 }, (_, at) => id(from - at));
+    try {
+      for (let round = 0; round < 5; round += 1) {
+        expect(await found(here, 5)).toEqual(best(many));
+        // The threads begin after the first question.
+        await wait(100);
+      }
+      await run(() => here.remove('JOB', id(many)));
+      expect(await found(here, 5)).toEqual(best(many - 1));
+    } finally {
+      await here.onApplicationShutdown();
+    }
+    expect(await found(here, 5)).toEqual(best(many - 1));
   });
 
   it('sees what its own transaction wrote, and nobody else does before it ends', async () => {
