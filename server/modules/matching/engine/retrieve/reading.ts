@@ -2,12 +2,10 @@ import type { Sieve } from './enquiry.js';
 import type { FactTable } from './fact-table.js';
 import type { Numbers } from './fact-column.js';
 import { CEILINGS_FACT, EXPERIENCE_FACT, type Question } from './question.js';
+import { OCCUPATION, OPEN, SKILLS } from './shortlist.js';
 
-/** How a row of ceilings begins (see {@link Sieve}). */
-const SKILLS = 0;
-const OCCUPATION = 1;
-const OPEN = 2;
-const FIRST_FACT = 3;
+/** What each fact can bring follows in a row of ceilings (see {@link Sieve}). */
+const FIRST_FACT = OPEN + 1;
 /** Where more values than this occur, what one is worth is worked out when the first one who has it is looked at. */
 const JUDGED_AT_ONCE = 1_024;
 

@@ -6,10 +6,10 @@ import type { SharedPoints } from './shared-points.js';
 const LEAST_SHARED = 1e-6;
 /** Points are counted in whole ones up to here. */
 const MOST_POINTS = 127;
-/** How a row of ceilings begins. */
-const SKILLS = 0;
-const OCCUPATION = 1;
-const OPEN = 2;
+/** How a row of ceilings begins (see {@link Sieve}). */
+export const SKILLS = 0;
+export const OCCUPATION = 1;
+export const OPEN = 2;
 
 /**
  * Figures that are not negative are in the same order as the whole numbers their bits make. Comparing those takes no branch, and
