@@ -22,8 +22,8 @@ import { indexedSeeker, questionOfSeeker } from '../../server/modules/matching/e
 import { jobIndex, seekerIndex } from '../../server/modules/matching/engine/retrieve/market-index.js';
 import type { Subject } from '../../server/modules/matching/engine/retrieve/question.js';
 import type { SubjectIndex } from '../../server/modules/matching/engine/retrieve/subject-index.js';
-import { type Points, pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
-import { scoreParts } from '../../server/modules/matching/engine/score/score-parts.js';
+import { pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
+import { groundsOf, scoreParts } from '../../server/modules/matching/engine/score/score-parts.js';
 import { CurrentOntology } from '../../server/modules/matching/lexicon/current-ontology.js';
 import { benchId, matchingMarket } from './matching-market.js';
 import { figures, ms, say } from './measure.js';
@@ -55,9 +55,6 @@ const line = (name: string, values: string, isMet: boolean | null = null): void 
 };
 const now = (): number => performance.now();
 const number = (id: string): number => Number.parseInt(id.slice(-12), 16);
-
-/** Points before they are rounded. */
-const wholeOf = ({ raw }: Points): number => Object.values(raw).reduce((sum, points) => sum + points, 0);
 
 /** Fills an index, a page at a time. @returns seconds that putting took, without the making of what is put. */
 function fill<Fact>(index: SubjectIndex<Fact>, count: number, made: (n: number) => Omit<Subject, 'id'>): number {
@@ -98,7 +95,7 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
       const { parts } = scoreParts(seeker, job, ontology);
       const points = pointsOf(parts);
       // What production would never propose is no answer to anything.
-      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, wholeOf(points));
+      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, points.exact);
     }
     seconds += (now() - startedAt) / 1_000;
   }
@@ -111,11 +108,11 @@ function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAna
     .map(({ n, job }) => {
       const { parts } = scoreParts(seeker, job, ontology);
       const points = pointsOf(parts);
-      return { n, parts, points, whole: wholeOf(points) };
+      return { n, parts, points, whole: points.exact };
     })
     .sort((one, other) => other.whole - one.whole || one.n - other.n)
     .slice(0, SHOWN)
-    .map((each) => ({ ...each, reasons: reasonsOf(argumentsOf(each.parts, each.points.parts)) }));
+    .map((each) => ({ ...each, reasons: reasonsOf(argumentsOf(groundsOf(each.parts), each.points.parts)) }));
 }
 
 say('time of the clock, threads that help included: run it on a quiet machine');

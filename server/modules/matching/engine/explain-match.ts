@@ -1,6 +1,6 @@
 import { analyseJob, type JobAnalysis } from './analysis/analyse-job.js';
 import { analyseSeeker, type SeekerAnalysis } from './analysis/analyse-seeker.js';
-import { argumentsOf } from './explain/evidence.js';
+import { argumentsOf, evidenceOf } from './explain/evidence.js';
 import { raisesOf } from './explain/raises.js';
 import { maskedReasonsOf, reasonsOf } from './explain/reasons.js';
 import type { JobPosting, SeekerProfile } from './inputs.js';
@@ -11,6 +11,7 @@ import type { Ontology } from './ontology/ontology.js';
 import { type MatchResult, partNames } from '../domain/match-result.js';
 import { compatibilityScore } from './score/compatibility.js';
 import { scorePair } from './score/score-pair.js';
+import { groundsOf } from './score/score-parts.js';
 import type { SemanticInputs } from './semantic/semantic-part.js';
 
 /**
@@ -34,9 +35,10 @@ export function explainAnalysed(
 ): MatchResult {
   const pair = scorePair(seeker, job, ontology, semantic);
   const { parts, points } = pair;
-  const told = argumentsOf(parts, points.parts);
+  const grounds = groundsOf(parts);
+  const told = argumentsOf(grounds, points.parts);
   const gaps = partNames
-    .flatMap((part) => parts[part].gaps.map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
+    .flatMap((part) => grounds[part].gaps.map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
     .filter(({ gap }) => !gap.isUnknown)
     .sort((one, other) => other.points - one.points)
     .map(({ gap }) => gap.name);
@@ -47,8 +49,8 @@ export function explainAnalysed(
     reasons: reasonsOf(told),
     masked_reasons: maskedReasonsOf(told),
     gaps: { fr: namesOf(gaps, 'fr'), en: namesOf(gaps, 'en') },
-    evidence: told.flatMap(({ evidence }) => evidence ?? []),
-    raises: raisesOf(seeker, job, pair, { ontology, semantic }),
+    evidence: told.flatMap((argument) => evidenceOf(argument) ?? []),
+    raises: raisesOf(seeker, job, { score: pair.score, grounds }, { ontology, semantic }),
     model_version: modelVersionWith(semantic && pair.isComplete ? semantic.nearness.model : null),
     ontology_version: ontology.version,
     inputs_hash: inputsHash(seeker.profile, job.job),

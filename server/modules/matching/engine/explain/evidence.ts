@@ -1,13 +1,13 @@
 import { type Evidence, partNames, type PartName } from '../../domain/match-result.js';
-import type { Link, ScoredPart } from '../score/scored-part.js';
+import type { GroundsOfParts } from '../score/score-parts.js';
+import type { Link } from '../score/scored-part.js';
 import { quoteOf } from './quote.js';
 
-/** A link with its part and points; `evidence` null where one of the two sides has no words to quote. */
+/** A link with its part and points. */
 export interface Argument {
   readonly part: PartName;
   readonly link: Link;
   readonly points: number;
-  readonly evidence: Evidence | null;
 }
 
 /** That somebody lives near is a reason, but not the one to read first. */
@@ -18,20 +18,18 @@ const circumstances: ReadonlySet<PartName> = new Set(['location', 'salary', 'ava
  * first; of equal ones the order of the parts and texts.
  */
 export function argumentsOf(
-  parts: Readonly<Record<PartName, ScoredPart>>,
+  grounds: GroundsOfParts,
   maxima: Readonly<Record<PartName, { readonly max: number }>>,
 ): readonly Argument[] {
   const all = partNames.flatMap((part) =>
-    parts[part].links.map((link): Argument => {
-      const points = link.share * maxima[part].max;
-      return { part, link, points, evidence: evidenceOf(part, link, points) };
-    }),
+    grounds[part].links.map((link): Argument => ({ part, link, points: link.share * maxima[part].max })),
   );
   const rank = ({ part }: Argument): number => (circumstances.has(part) ? 1 : 0);
   return all.sort((one, other) => rank(one) - rank(other) || other.points - one.points);
 }
 
-function evidenceOf(part: PartName, { concept, seeker, job, listed }: Link, points: number): Evidence | null {
+/** The words that an argument quotes, or null where one of the two sides has none. */
+export function evidenceOf({ part, link: { concept, seeker, job, listed }, points }: Argument): Evidence | null {
   if (!seeker || !job) return null;
   return {
     part,

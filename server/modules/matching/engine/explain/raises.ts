@@ -3,7 +3,8 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { partNames, type Raise } from '../../domain/match-result.js';
-import { type ScoredPair, scorePair } from '../score/score-pair.js';
+import { scorePair } from '../score/score-pair.js';
+import type { GroundsOfParts } from '../score/score-parts.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
 import { phraseOf } from '../semantic/phrases.js';
 import type { SemanticInputs } from '../semantic/semantic-part.js';
@@ -17,10 +18,10 @@ const MOST_RAISES = 5;
 export function raisesOf(
   seeker: SeekerAnalysis,
   job: JobAnalysis,
-  { parts, score }: ScoredPair,
+  { score, grounds }: { readonly score: number; readonly grounds: GroundsOfParts },
   { ontology, semantic }: { readonly ontology: Ontology; readonly semantic: SemanticInputs | null },
 ): readonly Raise[] {
-  const gaps = partNames.flatMap((part) => parts[part].gaps.map((gap) => ({ part, gap })));
+  const gaps = partNames.flatMap((part) => grounds[part].gaps.map((gap) => ({ part, gap })));
   const raises = gaps.flatMap(({ part, gap }) => {
     const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
     const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../platform/http/language.js';
 import type { BilingualList, Evidence, PartName } from '../../domain/match-result.js';
-import type { Argument } from './evidence.js';
+import { type Argument, evidenceOf } from './evidence.js';
 
 const MOST_REASONS = 5;
 /** A near skill below this share of a point is no reason a person would accept. */
@@ -32,11 +32,13 @@ interface Told extends Argument {
 function pick(all: readonly Argument[]): readonly Told[] {
   const told: Told[] = [];
   for (const each of all) {
-    if (!each.evidence || each.points < LEAST_POINTS || told.length === MOST_REASONS) continue;
-    const { seeker, job } = each.evidence;
+    if (told.length === MOST_REASONS) break;
+    const evidence = each.points < LEAST_POINTS ? null : evidenceOf(each);
+    if (!evidence) continue;
+    const { seeker, job } = evidence;
     // The same two quotes once more would only repeat what was said.
-    if (told.some(({ evidence }) => evidence.seeker.text === seeker.text && evidence.job.text === job.text)) continue;
-    told.push({ ...each, evidence: each.evidence });
+    if (told.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
+    told.push({ ...each, evidence });
   }
   return told;
 }

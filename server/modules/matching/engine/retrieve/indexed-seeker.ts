@@ -21,10 +21,12 @@ export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<
 
 /** What a person looks for. */
 export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Question<JobFact> {
-  const terms = [...creditByTerm(seeker, ontology)].map(([term, credit]) => [term, 100 * credit] as const);
+  const points = { added: new Map<string, number>(), best: new Map<string, number>() };
+  for (const [term, credit] of creditByTerm(seeker, ontology)) {
+    (isOccupation(term) ? points.best : points.added).set(term, 100 * credit);
+  }
   return {
-    added: new Map(terms.filter(([term]) => !isOccupation(term))),
-    best: new Map(terms.filter(([term]) => isOccupation(term))),
+    ...points,
     own: factsOf(seeker, ontology),
     ceilings: ({ ceilings }) => ceilings,
     credit: ({ job }, position) => factCredit(position, seeker, job, ontology),

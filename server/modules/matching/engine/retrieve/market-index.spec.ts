@@ -17,8 +17,7 @@ const jobs = Object.values(postings).map((posting, n) => ({ id: id(n), analysis:
 
 /** Points of the whole score, before they are rounded. */
 function scoreOf(seeker: (typeof seekers)[number], job: (typeof jobs)[number]): number {
-  const { raw } = pointsOf(scoreParts(seeker.analysis, job.analysis, ontology).parts);
-  return Object.values(raw).reduce((sum, points) => sum + points, 0);
+  return pointsOf(scoreParts(seeker.analysis, job.analysis, ontology).parts).exact;
 }
 
 /** Points that retrieval may be off: it leaves out traits, requirements the lexicon does not know, and faint likeness. */

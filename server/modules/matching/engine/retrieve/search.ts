@@ -33,7 +33,9 @@ export class Search<Fact> {
       help?.tell(this.#least);
     }
     for (const { docs, added, best, most, length: left } of help?.survivors() ?? []) {
-      for (let n = 0; n < left; n += 1) this.#offer(docs[n]!, added[n]!, best[n]!, most[n]!);
+      for (let n = 0; n < left; n += 1) {
+        if (most[n]! >= this.#least) this.#offer(docs[n]!, added[n]!, best[n]!);
+      }
     }
   }
 
@@ -51,19 +53,21 @@ export class Search<Fact> {
       offered = list.fillWithFirst(this.#found.missing, sieve, from, count, judge);
       for (let n = 0; n < list.length; n += 1) {
         const place = list.at[n]!;
-        this.#offer(from + place, added[place]!, best[place]!, list.most[n]!);
+        if (list.most[n]! >= this.#least) this.#offer(from + place, added[place]!, best[place]!);
       }
     }
     list.fill(sieve, from, count, this.#least, judge);
     for (let n = 0; n < list.length; n += 1) {
       const place = list.at[n]!;
-      if (total[place]! < offered) this.#offer(from + place, added[place]!, best[place]!, list.most[n]!);
+      if (total[place]! < offered && list.most[n]! >= this.#least) {
+        this.#offer(from + place, added[place]!, best[place]!);
+      }
     }
   }
 
-  #offer(doc: number, added: number, best: number, most: number): void {
+  #offer(doc: number, added: number, best: number): void {
+    if (!this.#isSought(doc)) return;
     const least = this.#least;
-    if (most < least || !this.#isSought(doc)) return;
     const points = this.#reading.pointsOf(doc, added, best, least);
     if (points >= least) this.#found.offer(doc, points);
   }

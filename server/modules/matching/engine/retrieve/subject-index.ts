@@ -122,19 +122,25 @@ export class SubjectIndex<Fact> {
   #enquiryOf(question: Question<Fact>, { sieve }: Reading<Fact>): Enquiry {
     const { length } = this.#ids;
     const blocks = Math.ceil(length / BLOCK);
-    const known = (terms: ReadonlyMap<string, number>): { list: PostingList; points: number }[] =>
-      [...terms].flatMap(([term, points]) => {
+    const known: PostingList[] = [];
+    const factors: number[] = [];
+    const read = (terms: ReadonlyMap<string, number>): void => {
+      for (const [term, points] of terms) {
         const list = this.#lists.get(term);
-        return list && points > 0 ? [{ list, points }] : [];
-      });
-    const added = known(question.added);
-    const all = [...added, ...known(question.best)];
-    const starts = new Uint32Array(all.length * (blocks + 1));
-    for (const [at, { list }] of all.entries()) fillStarts(starts, at * (blocks + 1), blocks, list);
+        if (!list || points <= 0) continue;
+        known.push(list);
+        factors.push(points / WEIGHT_STEPS);
+      }
+    };
+    read(question.added);
+    const adding = known.length;
+    read(question.best);
+    const starts = new Uint32Array(known.length * (blocks + 1));
+    for (const [at, list] of known.entries()) fillStarts(starts, at * (blocks + 1), blocks, list);
     return {
-      lists: all.map(({ list }) => list.words),
-      adding: added.length,
-      factors: Float64Array.from(all, ({ points }) => points / WEIGHT_STEPS),
+      lists: known.map(({ words }) => words),
+      adding,
+      factors: Float64Array.from(factors),
       starts,
       ...{ sieve, length, block: BLOCK, blocks },
     };

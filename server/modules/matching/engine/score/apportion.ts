@@ -8,41 +8,59 @@ import type { ScoredParts } from './score-parts.js';
  */
 export function apportion(figures: readonly number[], total: number): readonly number[] {
   const rounded = figures.map(Math.floor);
-  const order = figures
-    .map((figure, index) => ({ index, rest: figure - Math.floor(figure) }))
-    .sort((one, other) => other.rest - one.rest || one.index - other.index);
-  let left = total - rounded.reduce((sum, figure) => sum + figure, 0);
-  for (const { index } of order) {
-    if (left <= 0) break;
-    rounded[index] = (rounded[index] ?? 0) + 1;
-    left -= 1;
+  const rests = figures.map((figure, at) => figure - rounded[at]!);
+  let left = total - sum(rounded);
+  for (let given = 0; left > 0 && given < rests.length; given += 1, left -= 1) {
+    let most = 0;
+    for (let at = 1; at < rests.length; at += 1) if (rests[at]! > rests[most]!) most = at;
+    rounded[most]! += 1;
+    rests[most] = GIVEN;
   }
   return rounded;
 }
 
+/** Less than any remainder. */
+const GIVEN = -1;
+
 export interface Points {
   readonly score: number;
   readonly parts: Readonly<Record<PartName, ScorePart>>;
-  /** Points before rounding, by part. */
-  readonly raw: Readonly<Record<PartName, number>>;
+  /** The score before it is rounded. */
+  readonly exact: number;
 }
 
 /** Gives out 100 points among the parts the posting asks about, and to each what its credit earns. */
 export function pointsOf(parts: ScoredParts): Points {
-  const asked = partNames.map((name) => (parts[name].isAsked ? partWeights[name] : 0));
-  const whole = asked.reduce((sum, weight) => sum + weight, 0);
-  const maxima = apportion(
-    asked.map((weight) => (100 * weight) / whole),
-    100,
-  );
-  const raw = partNames.map((name, index) => parts[name].credit * (maxima[index] ?? 0));
-  const score = Math.round(raw.reduce((sum, points) => sum + points, 0));
+  const maxima = maximaOf(parts);
+  const raw = partNames.map((name, at) => parts[name].credit * maxima[at]!);
+  const exact = sum(raw);
+  const score = Math.round(exact);
   const values = apportion(raw, score);
-  const record = <T>(valueOf: (index: number) => T): Record<PartName, T> =>
-    Object.fromEntries(partNames.map((name, index) => [name, valueOf(index)])) as Record<PartName, T>;
-  return {
-    score,
-    parts: record((index) => ({ value: values[index] ?? 0, max: maxima[index] ?? 0 })),
-    raw: record((index) => raw[index] ?? 0),
-  };
+  const shares = { ...none };
+  partNames.forEach((name, at) => (shares[name] = { value: values[at]!, max: maxima[at]! }));
+  return { score, parts: shares, exact };
 }
+
+const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as Record<PartName, ScorePart>;
+
+/** What each part can give, by which are asked (a bit each): there are few ways to ask, and many pairs. */
+const maxima = new Map<number, readonly number[]>();
+
+function maximaOf(parts: ScoredParts): readonly number[] {
+  const asked = partNames.reduce((bits, name, at) => (parts[name].isAsked ? bits | (1 << at) : bits), 0);
+  let known = maxima.get(asked);
+  if (!known) {
+    const weights = partNames.map((name) => (parts[name].isAsked ? partWeights[name] : 0));
+    const whole = sum(weights);
+    maxima.set(
+      asked,
+      (known = apportion(
+        weights.map((weight) => (100 * weight) / whole),
+        100,
+      )),
+    );
+  }
+  return known;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

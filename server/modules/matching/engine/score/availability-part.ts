@@ -2,7 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { contractTerms, type TermsFound, type WorkTerm } from '../facts/work-terms.js';
 import { UNKNOWN_CREDIT } from '../model.js';
-import { notAsked, type Gap, type Link, type ScoredPart } from './scored-part.js';
+import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
 const CLASH = 0.1;
@@ -18,10 +18,15 @@ const shiftNames: Readonly<Partial<Record<WorkTerm, { fr: string; en: string }>>
 export function availabilityPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
   const asked: WorkTerm[] = [...(job.job.jobType ? [job.job.jobType] : []), ...job.shifts.keys()];
   if (asked.length === 0) return notAsked;
-  const credits = asked.map((term) => ({ term, credit: termCredit(term, seeker.terms) }));
-  const credit = credits.reduce((sum, each) => sum + each.credit, 0) / asked.length;
-  const open = credits.filter((each) => each.credit === UNKNOWN_CREDIT).map(({ term }) => term);
-  return { credit, isAsked: true, links: linksOf(seeker, job, credit), gaps: open.length > 0 ? [gapOf(open)] : [] };
+  const credit = asked.reduce((sum, term) => sum + termCredit(term, seeker.terms), 0) / asked.length;
+  return {
+    credit,
+    isAsked: true,
+    grounds: () => {
+      const open = asked.filter((term) => termCredit(term, seeker.terms) === UNKNOWN_CREDIT);
+      return { links: linksOf(seeker, job, credit), gaps: open.length > 0 ? [gapOf(open)] : [] };
+    },
+  };
 }
 
 function termCredit(term: WorkTerm, terms: TermsFound | null): number {

@@ -1,6 +1,6 @@
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
-import { notAsked, type ScoredPart } from './scored-part.js';
+import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 
 /** Years count in full from this relevance on: eight years at something else are not eight years. */
 export const FULL_RELEVANCE = 0.6;
@@ -12,26 +12,34 @@ export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevan
   if (!job.years) return notAsked;
   const { years: asked, place } = job.years;
   const counts = Math.min(1, relevance / FULL_RELEVANCE);
-  const concept = { fr: 'Expérience', en: 'Experience' };
-  const gap = {
-    name: {
-      fr: `${asked} ${asked > 1 ? 'ans' : 'an'} d’expérience`,
-      en: `${asked} ${asked > 1 ? 'years' : 'year'} of experience`,
-    },
-    share: 1,
-    supposition: { kind: 'years', years: asked } as const,
-    isUnknown: seeker.years === null,
-  };
-  if (!seeker.years) return { credit: UNTOLD * counts, isAsked: true, links: [], gaps: [gap] };
-  const enough = Math.min(1, seeker.years.years / asked);
+  const told = seeker.years;
+  if (!told)
+    return { credit: UNTOLD * counts, isAsked: true, grounds: () => ({ links: [], gaps: [gapOf(asked, true)] }) };
+  const enough = Math.min(1, told.years / asked);
   const credit = enough * counts;
-  const link = {
-    concept,
+  const link = (): Link => ({
+    concept: { fr: 'Expérience', en: 'Experience' },
     share: credit,
     isExact: enough >= 1,
-    seeker: seeker.years.place,
+    seeker: told.place,
     listed: null,
     job: place,
+  });
+  return {
+    credit,
+    isAsked: true,
+    grounds: () => ({ links: credit > 0 ? [link()] : [], gaps: enough < 1 ? [gapOf(asked, false)] : [] }),
   };
-  return { credit, isAsked: true, links: credit > 0 ? [link] : [], gaps: enough < 1 ? [gap] : [] };
+}
+
+function gapOf(years: number, isUnknown: boolean): Gap {
+  return {
+    name: {
+      fr: `${years} ${years > 1 ? 'ans' : 'an'} d’expérience`,
+      en: `${years} ${years > 1 ? 'years' : 'year'} of experience`,
+    },
+    share: 1,
+    supposition: { kind: 'years', years },
+    isUnknown,
+  };
 }

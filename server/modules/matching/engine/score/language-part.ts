@@ -2,7 +2,7 @@ import type { ConceptId } from '../../lexicon/concept.js';
 import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
 import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { notAsked, type Gap, type Link, type ScoredPart } from './scored-part.js';
+import { type Gap, type Grounds, type Link, notAsked, type ScoredPart } from './scored-part.js';
 
 const FRENCH: ConceptId = 'skill/french';
 const ENGLISH: ConceptId = 'skill/english';
@@ -15,34 +15,50 @@ export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology:
   const asked = askedLanguages(job, ontology);
   if (asked.length === 0) return notAsked;
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const links: Link[] = [];
-  const gaps: Gap[] = [];
-  let credit = 0;
-  for (const { concept, weight, place } of asked) {
+  const credit = asked.reduce((sum, { concept, weight }) => sum + (knownOf(concept.id, seeker) * weight) / whole, 0);
+  return { credit: Math.min(1, credit), isAsked: true, grounds: () => groundsOf(seeker, asked, whole, ontology) };
+}
+
+function groundsOf(seeker: SeekerAnalysis, asked: readonly Requirement[], whole: number, ontology: Ontology): Grounds {
+  const links = asked.flatMap(({ concept, weight, place }): Link[] => {
     const claim = claimOf(concept.id, seeker);
-    const writes =
-      (concept.id === FRENCH && seeker.writes.has('fr')) || (concept.id === ENGLISH && seeker.writes.has('en'));
-    const value = claim ? claim.strength : writes ? WRITES : 0;
-    const share = (value * weight) / whole;
-    const name = ontology.name(concept.id);
-    credit += share;
-    if (claim)
-      links.push({ concept: name, share, isExact: true, seeker: claim.place, listed: claim.listed, job: place });
-    if (value === 0) {
-      gaps.push({ name, share: weight / whole, supposition: { kind: 'claim', id: concept.id }, isUnknown: false });
-    }
-  }
-  return { credit: Math.min(1, credit), isAsked: true, links, gaps };
+    if (!claim) return [];
+    const share = (claim.strength * weight) / whole;
+    return [
+      {
+        concept: ontology.name(concept.id),
+        share,
+        isExact: true,
+        seeker: claim.place,
+        listed: claim.listed,
+        job: place,
+      },
+    ];
+  });
+  const missing = asked.filter(({ concept }) => knownOf(concept.id, seeker) === 0);
+  const gaps = missing.map(({ concept: { id }, weight }): Gap => ({
+    ...{ name: ontology.name(id), share: weight / whole },
+    ...{ supposition: { kind: 'claim', id }, isUnknown: false },
+  }));
+  return { links, gaps };
+}
+
+/** How well the person knows the language, 0..1. */
+function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
+  const claim = claimOf(id, seeker);
+  if (claim) return claim.strength;
+  return (id === FRENCH && seeker.writes.has('fr')) || (id === ENGLISH && seeker.writes.has('en')) ? WRITES : 0;
 }
 
 /** Being bilingual, here, is French and English. */
 function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Requirement[] {
   const both = job.languages.get(BILINGUAL);
+  if (!both) return [...job.languages.values()];
   const asked = new Map(job.languages);
   asked.delete(BILINGUAL);
-  for (const id of both ? [FRENCH, ENGLISH] : []) {
+  for (const id of [FRENCH, ENGLISH]) {
     const concept = ontology.concepts.get(id);
-    if (both && concept && !asked.has(id)) asked.set(id, { ...both, concept });
+    if (concept && !asked.has(id)) asked.set(id, { ...both, concept });
   }
   return [...asked.values()];
 }

@@ -2,7 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { distanceKm, type Location } from '../facts/locations.js';
 import { UNKNOWN_CREDIT } from '../model.js';
-import { notAsked, type Link, type ScoredPart } from './scored-part.js';
+import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
 /** Kilometres up to which the way is worth so much. */
@@ -23,26 +23,26 @@ export function locationPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPa
   const near = job.location && seeker.location ? nearness(seeker.location, job.location) : null;
   const credit = remote && openToRemote ? 1 : (near ?? UNKNOWN_CREDIT);
   const isUnknown = near === null && !(remote && openToRemote);
-  const gap = {
-    name: { fr: `lieu de travail : ${job.job.location ?? ''}`, en: `workplace: ${job.job.location ?? ''}` },
-    share: 1 - credit,
-    supposition: { kind: 'location' } as const,
-    isUnknown: true,
+  return {
+    credit,
+    isAsked: true,
+    grounds: () => ({
+      links: near !== null && near >= UNKNOWN_CREDIT ? linksOf(seeker, job, credit) : [],
+      gaps: isUnknown ? [gapOf(job, 1 - credit)] : [],
+    }),
   };
-  const links: Link[] =
-    near !== null && near >= UNKNOWN_CREDIT && seeker.profile.location && job.job.location
-      ? [
-          {
-            concept: { fr: 'Lieu', en: 'Location' },
-            share: credit,
-            isExact: true,
-            seeker: wholeText('preferences', seeker.profile.location),
-            listed: null,
-            job: wholeText('details', job.job.location),
-          },
-        ]
-      : [];
-  return { credit, isAsked: true, links, gaps: isUnknown ? [gap] : [] };
+}
+
+function linksOf({ profile }: SeekerAnalysis, { job }: JobAnalysis, share: number): readonly Link[] {
+  if (!profile.location || !job.location) return [];
+  const seeker = wholeText('preferences' as const, profile.location);
+  const concept = { fr: 'Lieu', en: 'Location' };
+  return [{ concept, share, isExact: true, seeker, listed: null, job: wholeText('details', job.location) }];
+}
+
+function gapOf({ job }: JobAnalysis, share: number): Gap {
+  const name = { fr: `lieu de travail : ${job.location ?? ''}`, en: `workplace: ${job.location ?? ''}` };
+  return { name, share, supposition: { kind: 'location' }, isUnknown: true };
 }
 
 function nearness(one: Location, other: Location): number {

@@ -3,13 +3,20 @@ import type { AskedOccupation, JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import type { Link, ScoredPart } from './scored-part.js';
+import { type Grounds, type Link, noGrounds, type ScoredPart } from './scored-part.js';
 import type { Credit } from './skill-credits.js';
 
 /** Knowing all that is typical of an occupation, without ever having had it. */
 const BY_SKILLS = 0.5;
 /** The same words in the title, of which the lexicon knows none. */
 export const BY_WORDS = 0.8;
+
+interface BestOccupation {
+  readonly asked: AskedOccupation;
+  readonly value: number;
+  /** What the person has of it by a claim. */
+  readonly credit: Credit | null;
+}
 
 /** How near what the person did is to what the posting is. Always asked: every posting has a title. */
 export function occupationPart(
@@ -18,7 +25,7 @@ export function occupationPart(
   credits: ReadonlyMap<ConceptId, Credit>,
   ontology: Ontology,
 ): ScoredPart {
-  let best: { asked: AskedOccupation; value: number; credit: Credit | null } | null = null;
+  let best: BestOccupation | null = null;
   for (const asked of job.occupations) {
     const credit = credits.get(asked.concept.id) ?? null;
     const value = asked.rank * Math.max(credit?.value ?? 0, bySkills(asked, credits));
@@ -26,21 +33,21 @@ export function occupationPart(
   }
   const byWords = job.occupations.length === 0 ? BY_WORDS * sharedWords(seeker, job, ontology) : 0;
   const credit = Math.min(1, Math.max(best?.value ?? 0, byWords));
-  const said = best?.credit && best.credit.value * best.asked.rank === best.value ? best.credit : null;
-  const links: Link[] =
-    best && said
-      ? [
-          {
-            concept: ontology.name(best.asked.concept.id),
-            share: best.value,
-            isExact: said.value >= SHOWN_CREDIT,
-            seeker: said.claim.place,
-            listed: said.claim.listed,
-            job: best.asked.place,
-          },
-        ]
-      : [];
-  return { credit, isAsked: true, links, gaps: [] };
+  const kept = best;
+  return { credit, isAsked: true, grounds: kept ? () => groundsOf(kept, ontology) : noGrounds };
+}
+
+function groundsOf({ asked, value, credit }: BestOccupation, ontology: Ontology): Grounds {
+  if (!credit || credit.value * asked.rank !== value) return noGrounds();
+  const link: Link = {
+    concept: ontology.name(asked.concept.id),
+    share: value,
+    isExact: credit.value >= SHOWN_CREDIT,
+    seeker: credit.claim.place,
+    listed: credit.claim.listed,
+    job: asked.place,
+  };
+  return { links: [link], gaps: [] };
 }
 
 /** Share of the words of the title that the person's title and skills say too, in either language. */
@@ -58,9 +65,10 @@ export function bySkills(
   { concept }: Pick<AskedOccupation, 'concept'>,
   credits: ReadonlyMap<ConceptId, Credit>,
 ): number {
-  const shown = concept.skills.filter((id) => {
+  let shown = 0;
+  for (const id of concept.skills) {
     const credit = credits.get(id);
-    return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
-  });
-  return concept.skills.length === 0 ? 0 : (BY_SKILLS * shown.length) / concept.skills.length;
+    if (credit && !credit.isInferred && credit.value >= SHOWN_CREDIT) shown += 1;
+  }
+  return concept.skills.length === 0 ? 0 : (BY_SKILLS * shown) / concept.skills.length;
 }

@@ -2,7 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { PayRange } from '../inputs.js';
 import { UNKNOWN_CREDIT } from '../model.js';
-import { notAsked, type Link, type ScoredPart } from './scored-part.js';
+import { type Grounds, type Link, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
 /** Pay this share under what the person wants is worth nothing. */
@@ -13,21 +13,22 @@ export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart
   const offered = job.job.pay;
   if (!offered) return notAsked;
   const wanted = seeker.profile.pay;
-  if (!wanted) {
-    const name = { fr: 'salaire souhaité', en: 'desired salary' };
-    const gap = { name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' } as const, isUnknown: true };
-    return { credit: UNKNOWN_CREDIT, isAsked: true, links: [], gaps: [gap] };
-  }
+  if (!wanted) return { credit: UNKNOWN_CREDIT, isAsked: true, grounds: untold };
   const credit = payCredit(wanted, offered);
-  const link: Link = {
+  const link = (): Link => ({
     concept: { fr: 'Salaire', en: 'Salary' },
     share: credit,
     isExact: true,
     seeker: wholeText('preferences', wanted.text),
     listed: null,
     job: wholeText('details', offered.text),
-  };
-  return { credit, isAsked: true, links: credit >= UNKNOWN_CREDIT ? [link] : [], gaps: [] };
+  });
+  return { credit, isAsked: true, grounds: () => ({ links: credit >= UNKNOWN_CREDIT ? [link()] : [], gaps: [] }) };
+}
+
+function untold(): Grounds {
+  const name = { fr: 'salaire souhaité', en: 'desired salary' };
+  return { links: [], gaps: [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
 }
 
 /** 1 where the best of the offer reaches the least that is wanted, falling to 0 at a shortfall of 30 %. */

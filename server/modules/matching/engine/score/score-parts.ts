@@ -9,11 +9,13 @@ import { languagePart } from './language-part.js';
 import { locationPart } from './location-part.js';
 import { occupationPart } from './occupation-part.js';
 import { salaryPart } from './salary-part.js';
-import type { ScoredPart } from './scored-part.js';
+import type { Grounds, ScoredPart } from './scored-part.js';
 import { type Credit, creditsOf } from './skill-credits.js';
 import { skillsPart } from './skills-part.js';
 
 export type ScoredParts = Readonly<Record<PartName, ScoredPart>>;
+
+export type GroundsOfParts = Readonly<Record<PartName, Grounds>>;
 
 export interface Scored {
   readonly parts: ScoredParts;
@@ -36,5 +38,18 @@ export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: O
       language: languagePart(seeker, job, ontology),
       availability: availabilityPart(seeker, job),
     },
+  };
+}
+
+/** What stands behind the score of each part. */
+export function groundsOf(parts: ScoredParts): GroundsOfParts {
+  return {
+    skills: parts.skills.grounds(),
+    occupation: parts.occupation.grounds(),
+    experience: parts.experience.grounds(),
+    location: parts.location.grounds(),
+    salary: parts.salary.grounds(),
+    language: parts.language.grounds(),
+    availability: parts.availability.grounds(),
   };
 }

@@ -37,8 +37,14 @@ export interface ScoredPart {
   readonly credit: number;
   /** False where the posting says nothing about it. Depends on the posting alone, so that a longer profile never scores less. */
   readonly isAsked: boolean;
+  /** What speaks for the pair here and what is missing, worked out when it is asked for: most pairs are scored only. */
+  readonly grounds: () => Grounds;
+}
+
+export interface Grounds {
   readonly links: readonly Link[];
   readonly gaps: readonly Gap[];
 }
 
-export const notAsked: ScoredPart = { credit: 0, isAsked: false, links: [], gaps: [] };
+export const noGrounds = (): Grounds => ({ links: [], gaps: [] });
+export const notAsked: ScoredPart = { credit: 0, isAsked: false, grounds: noGrounds };

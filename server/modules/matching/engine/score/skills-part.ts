@@ -3,7 +3,7 @@ import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import type { Gap, Link, ScoredPart } from './scored-part.js';
+import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
 import type { Credit } from './skill-credits.js';
 
@@ -11,6 +11,14 @@ import type { Credit } from './skill-credits.js';
 export const LEAST_WHOLE = 1.5;
 /** A requirement without a known word counts when at least this share of its words stands in the list of skills. */
 const LEAST_OVERLAP = 0.5;
+
+/** By what the requirements of one posting are judged. */
+interface Standard {
+  readonly credits: ReadonlyMap<ConceptId, Credit>;
+  /** Weight that all requirements together have. */
+  readonly whole: number;
+  readonly ontology: Ontology;
+}
 
 /**
  * How much of what the posting asks the person has, weighted by how telling each skill is. Only the best credit for each
@@ -22,27 +30,42 @@ export function skillsPart(
   credits: ReadonlyMap<ConceptId, Credit>,
   ontology: Ontology,
 ): ScoredPart {
-  const asked = [...job.requirements.values()];
-  const known = sum(asked.map(({ weight }) => weight));
-  const met = sum(job.unknown.map(({ stems, weight }) => weight * overlap(stems, seeker.listedStems)));
-  const unknown = sum(job.unknown.map(({ weight }) => weight));
+  let known = 0;
+  for (const { weight } of job.requirements.values()) known += weight;
+  let met = 0;
+  let unknown = 0;
+  for (const { stems, weight } of job.unknown) {
+    met += weight * overlap(stems, seeker.listedStems);
+    unknown += weight;
+  }
   if (known === 0 && unknown === 0) return notAsked;
   // What the lexicon cannot read may speak for a person and not against: it enters the whole as far as it is met.
   const whole = Math.max(LEAST_WHOLE, known === 0 ? unknown : known + met);
 
+  let total = met / whole;
+  for (const { concept, weight } of job.requirements.values()) {
+    total += ((credits.get(concept.id)?.value ?? 0) * weight) / whole;
+  }
+  return {
+    credit: Math.min(1, total),
+    isAsked: true,
+    grounds: () => groundsOf(job, { credits, whole, ontology }),
+  };
+}
+
+function groundsOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): Grounds {
   const links: Link[] = [];
   const gaps: Gap[] = [];
-  let total = met / whole;
-  for (const requirement of asked) {
-    const credit = credits.get(requirement.concept.id);
-    const share = ((credit?.value ?? 0) * requirement.weight) / whole;
-    total += share;
-    if (credit && !credit.isInferred) links.push(linkOf(requirement, credit, share, ontology));
-    const isShown = credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
-    const matters = requirement.level !== 'inferred' && requirement.concept.type !== 'trait';
-    if (!isShown && matters) gaps.push(gapOf(requirement, whole, ontology));
+  for (const requirement of requirements.values()) {
+    const { concept, level, weight } = requirement;
+    const credit = credits.get(concept.id);
+    if (credit && !credit.isInferred) {
+      links.push(linkOf(requirement, credit, (credit.value * weight) / whole, ontology));
+      if (credit.value >= SHOWN_CREDIT) continue;
+    }
+    if (level !== 'inferred' && concept.type !== 'trait') gaps.push(gapOf(requirement, whole, ontology));
   }
-  return { credit: Math.min(1, total), isAsked: true, links, gaps };
+  return { links, gaps };
 }
 
 function linkOf(requirement: Requirement, { claim, value }: Credit, share: number, ontology: Ontology): Link {
@@ -71,5 +94,3 @@ function overlap(stems: readonly string[], listed: ReadonlySet<string>): number 
   const share = stems.filter((stem) => listed.has(stem)).length / stems.length;
   return share >= LEAST_OVERLAP ? share : 0;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
