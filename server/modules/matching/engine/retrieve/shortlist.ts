@@ -12,8 +12,8 @@ export const OCCUPATION = 1;
 export const OPEN = 2;
 
 /**
- * Figures that are not negative are in the same order as the whole numbers their bits make. Comparing those takes no branch, and
- * where somebody stays as likely as not, guessing wrong is what takes most of the time.
+ * Figures that are not negative are in the same order as the whole numbers their bits make. Comparing those needs no
+ * branch: where somebody stays as likely as not, guessing wrong is what takes most of the time.
  */
 const bitsOf = (figures: Float32Array): Int32Array =>
   new Int32Array(figures.buffer, figures.byteOffset, figures.length);
@@ -96,10 +96,8 @@ export class Shortlist {
     const { at } = this;
     const bits = this.#totalBits;
     let length = 0;
-    for (let place = 0; place < count; place += 1) {
-      at[length] = place;
-      length += isAtLeast(bits[place]!, limit);
-    }
+    // Few stay, so that this branch is nearly always guessed right.
+    for (let place = 0; place < count; place += 1) if (bits[place]! > limit) at[length++] = place;
     this.length = length;
   }
 
