@@ -2,11 +2,9 @@ const WORDS = 4;
 const FIRST_ROOM = 16;
 const FREE = -1;
 const digits = Buffer.from('0123456789abcdef', 'latin1');
-const DIGITS = 32;
-const HYPHEN = 45;
-const hyphensBefore: ReadonlySet<number> = new Set([8, 12, 16, 20]);
-/** Room to write one in. */
-const written = Buffer.alloc(DIGITS + hyphensBefore.size);
+/** Room to write one in, and where its digits stand. */
+const written = Buffer.from('00000000-0000-0000-0000-000000000000', 'latin1');
+const places = Uint8Array.from([...written.keys()].filter((at) => written[at] === digits[0]));
 /** Taken places above this share make a search for one long. */
 const FULLEST = 0.6;
 
@@ -65,10 +63,9 @@ export class SubjectIds {
   }
 
   id(number: number): string {
-    for (let digit = 0, at = 0; digit < DIGITS; digit += 1, at += 1) {
-      if (hyphensBefore.has(digit)) written[at++] = HYPHEN;
+    for (let digit = 0; digit < places.length; digit += 1) {
       const value = this.#words[number * WORDS + (digit >>> 3)]!;
-      written[at] = digits[(value >>> (28 - 4 * (digit & 7))) & 15]!;
+      written[places[digit]!] = digits[(value >>> (28 - 4 * (digit & 7))) & 15]!;
     }
     return written.toString('latin1');
   }
