@@ -12,11 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  candidatesOfConcepts,
-  candidatesOfItems,
-  ExactNames,
-} from '../../server/modules/matching/engine/similarity/candidates.js';
+import { candidatesOfItems, ExactNames } from '../../server/modules/matching/engine/similarity/candidates.js';
 import { knowledgeOf, type Knowledge } from '../../server/modules/matching/engine/similarity/knowledge.js';
 import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.js';
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
@@ -25,6 +21,7 @@ import { buildOntology, type Ontology } from '../../server/modules/matching/engi
 import { sectors } from '../../server/modules/matching/lexicon/sectors/index.js';
 import { readTaxonomy } from '../../server/modules/matching/taxonomy/import-taxonomy.js';
 import { ontologyWithTaxonomy } from '../../server/modules/matching/taxonomy/ontology-with-taxonomy.js';
+import { candidatesOfTaxonomy } from '../../server/modules/matching/taxonomy/rank-file.js';
 import { withLexicon } from '../../server/modules/matching/taxonomy/with-lexicon.js';
 import { bm25, letterTfidf, type Rank } from './matching-baselines.js';
 import { learntOnce } from './matching-learnt.js';
@@ -102,9 +99,7 @@ const seconds = (since: number): string => ((performance.now() - since) / 1000).
 
 function engine({ model, exact, pivots }: Level, { taxonomy, candidates }: Task): Rank {
   const isThere = taxonomy !== null && model.concepts.some(({ concept }) => concept.id === candidates[0]!.id);
-  const all = isThere
-    ? candidatesOfConcepts(model, (id) => id.startsWith(taxonomy))
-    : candidatesOfItems(candidates, model, exact);
+  const all = isThere ? candidatesOfTaxonomy(taxonomy, model) : candidatesOfItems(candidates, model, exact);
   const ranker = new Ranker(model, all, pivots);
   return (query, top) => ranker.rank(query, top);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RankItem } from '../../server/modules/matching/engine/similarity/rank-item.js';
 import { csvRecords } from '../../server/modules/matching/taxonomy/csv.js';
+import type { TaxonomyName } from '../../server/modules/matching/taxonomy/rank-file.js';
 
 export interface Figures {
   readonly 'acc@1': number;
@@ -32,7 +33,7 @@ export interface Task {
   /** Candidates with all their names: what baselines see, and the engine where no taxonomy holds them. */
   readonly candidates: readonly RankItem[];
   /** Which concepts of an imported taxonomy are the same candidates. */
-  readonly taxonomy: 'occupation/' | 'skill/' | null;
+  readonly taxonomy: TaxonomyName | null;
   readonly gold: Gold;
   /** Grade from which on an answer counts as right where there are no grades. */
   readonly least: number;
@@ -57,6 +58,17 @@ interface EscoRow {
   readonly ae: readonly string[];
   readonly ar?: readonly string[];
   readonly af: readonly string[];
+}
+
+interface GroupRow extends Pick<EscoRow, 'u' | 'en'> {
+  readonly k: string;
+  readonly code: string;
+}
+
+/** Unit groups: some titles of the American set mean one as a whole. */
+function namesOfGroups(rows: readonly GroupRow[]): RankItem[] {
+  const groups = rows.filter(({ k, code }) => k === 'isco' && code.length === 4);
+  return groups.map(({ u, en }) => ({ id: u, kind: 'title', lang: 'en', text: en }));
 }
 
 function namesIn(rows: readonly EscoRow[], kind: 'title' | 'skill', languages: readonly ('fr' | 'en')[]): RankItem[] {
@@ -95,6 +107,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
   const dev = (name: string): string => join(data, 'dev', name);
   const occupations = jsonl<EscoRow>(join(data, 'esco_occupations.jsonl.gz'));
   const skills = jsonl<EscoRow>(join(data, 'esco_skills.jsonl.gz'));
+  const groups = jsonl<GroupRow>(join(data, 'esco_groups.jsonl.gz'));
   const skillIds = new Map(skills.map(({ id, u }) => [String(id), `skill/${u}`]));
   const melo = (name: string, lang: 'fr' | 'en') => {
     const rows = jsonl<{ id: string; q: string; esco: string }>(dev(name));
@@ -116,7 +129,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
       queries: [...labels].map(([id, label]): RankItem => ({ id, kind: 'skill', lang: 'fr', text: label })),
       gold: goldOf(rows.map((row) => [row['competent_id']!, skillIds.get(row['skill_id']!) ?? '', 1] as const)),
       candidates: namesIn(skills, 'skill', ['fr', 'en']),
-      taxonomy: 'skill/' as const,
+      taxonomy: 'taxonomy:skills' as const,
       least: 1,
     };
   };
@@ -138,17 +151,17 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
     least: 2,
   };
 
-  const groups = jsonl<{ noc: string; level: number; en: string; fr?: string }>(join(data, 'noc2021.jsonl.gz')).filter(
+  const classes = jsonl<{ noc: string; level: number; en: string; fr?: string }>(join(data, 'noc2021.jsonl.gz')).filter(
     ({ level }) => level === 5,
   );
-  const known = groups.filter(({ fr }) => fr);
+  const known = classes.filter(({ fr }) => fr);
 
   return [
     {
       name: 'MELO FR France',
       ...france,
       candidates: namesIn(occupations, 'title', ['fr']),
-      taxonomy: 'occupation/',
+      taxonomy: 'taxonomy:occupations',
       goals: [
         { metric: 'acc@1', reference: 0.803, aim: 0.87 },
         { metric: 'acc@10', reference: 0.917, aim: 0.965 },
@@ -164,8 +177,8 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
     {
       name: 'MELO EN USA',
       ...melo('melo_usa_dev.jsonl.gz', 'en'),
-      candidates: namesIn(occupations, 'title', ['en']),
-      taxonomy: 'occupation/',
+      candidates: [...namesIn(occupations, 'title', ['en']), ...namesOfGroups(groups)],
+      taxonomy: 'taxonomy:occupations',
       goals: [
         { metric: 'acc@1', reference: 0.555, aim: 0.62 },
         { metric: 'acc@10', reference: 0.817, aim: 0.91 },
@@ -174,7 +187,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
     {
       name: 'NOC FR → EN titles',
       queries: known.map(({ noc, fr }) => ({ id: noc, kind: 'title', lang: 'fr', text: fr! })),
-      candidates: groups.map(({ noc, en }) => ({ id: noc, kind: 'title', lang: 'en', text: en })),
+      candidates: classes.map(({ noc, en }) => ({ id: noc, kind: 'title', lang: 'en', text: en })),
       taxonomy: null,
       gold: goldOf(known.map(({ noc }) => [noc, noc, 1] as const)),
       least: 1,
@@ -212,7 +225,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
       name: 'SkillSkape sentences EN',
       queries: sentences.map((row, at) => ({ id: String(at), kind: 'text', lang: 'en', text: row.text })),
       candidates: namesIn(skills, 'skill', ['en']),
-      taxonomy: 'skill/',
+      taxonomy: 'taxonomy:skills',
       gold: goldOf(
         sentences.flatMap((row, at) =>
           row.skill_ids.map((id) => [String(at), skillIds.get(String(id)) ?? '', 1] as const),

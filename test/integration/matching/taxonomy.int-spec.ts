@@ -13,6 +13,7 @@ import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.conf
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
 const URI = 'http://data.europa.eu/esco/occupation';
+const ISCO = 'http://data.europa.eu/esco/isco';
 const now = new Date('2026-11-21T12:00:00Z');
 
 let database: TestDatabase;
@@ -85,7 +86,11 @@ describe('an import', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('lets files be ranked by it', async () => {
+  it('lets files be ranked by it, by occupations and by the groups that a title can mean as a whole', async () => {
+    await writeFile(
+      join(dir, 'ISCOGroups_en.csv'),
+      `conceptType,conceptUri,code,preferredLabel,description\nISCOGroup,${ISCO}/C7515,7515,Food graders and tasters,\n`,
+    );
     const { version } = await run();
     const files = new LearntFiles(dataDir);
     expect(await files.current()).toContain(version);
@@ -93,20 +98,21 @@ describe('an import', () => {
     const out = join(dataDir, 'run.jsonl');
     await writeFile(
       queries,
-      '{"id":"1","kind":"title","lang":"fr","text":"Tonnelière"}\n\n{"id":2,"kind":"title","text":"x"}\n',
+      '{"id":"1","kind":"title","lang":"fr","text":"Tonnelière"}\n\n{"id":2,"kind":"title","text":"x"}\n{"id":3,"kind":"title","lang":"en","text":"Food Taster"}\n',
     );
     const count = await rankFile(
       { queries, candidates: 'taxonomy:occupations', out, top: 5 },
       await modelOfLevel(2, files),
     );
-    expect(count).toBe(2);
+    expect(count).toBe(3);
     const lines = (await readFile(out, 'utf8'))
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
     expect(lines).toEqual([
-      { id: '1', ranked: ['occupation/aaa'] },
-      { id: '2', ranked: ['occupation/aaa'] },
+      { id: '1', ranked: ['occupation/aaa', 'isco/C7515'] },
+      { id: '2', ranked: ['isco/C7515', 'occupation/aaa'] },
+      { id: '3', ranked: ['isco/C7515', 'occupation/aaa'] },
     ]);
     await writeFile(queries, '{"id":"1","kind":"song"}\n');
     await expect(

@@ -55,7 +55,7 @@ export function attributionsOf(ids: Iterable<string>): readonly Attribution[] {
   const prefixes = new Set<string>();
   for (const id of ids) prefixes.add(id.split('/', 1)[0]!);
   const sources = [
-    ...(prefixes.has('occupation') || prefixes.has('skill') ? ['esco'] : []),
+    ...(['occupation', 'skill', 'isco'].some((prefix) => prefixes.has(prefix)) ? ['esco'] : []),
     ...(prefixes.has('onet') ? ['onet'] : []),
     ...(prefixes.has('noc') ? ['noc'] : []),
     ...(prefixes.has('rome') ? ['rome'] : []),

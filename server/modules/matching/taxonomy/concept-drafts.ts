@@ -1,6 +1,8 @@
 import type { KnownConcept, KnownLanguage, KnownName, KnownText } from '../engine/similarity/knowledge.js';
 
 const ALTERNATIVE = 0.97;
+/** A group is called something less surely than an occupation of the same name, which goes before it. */
+export const GROUP_WORTH = 0.9;
 
 /** One concept while it is put together from several tables. */
 class ConceptDraft {
@@ -14,8 +16,8 @@ class ConceptDraft {
     private readonly kind: KnownConcept['kind'],
   ) {}
 
-  main(text: string, language: KnownLanguage): void {
-    if (text.trim() !== '') this.#mains.push({ text: text.trim(), language, worth: 1 });
+  main(text: string, language: KnownLanguage, worth = 1): void {
+    if (text.trim() !== '') this.#mains.push({ text: text.trim(), language, worth });
   }
 
   alternative(text: string, language: KnownLanguage): void {

@@ -93,14 +93,22 @@ export async function whyOutdatedModel(files: LearntFiles): Promise<string | nul
   return version === null ? null : whyOutdated(version, buildOntology(sectors).version);
 }
 
-const taxonomies: Readonly<Record<string, string>> = {
-  'taxonomy:occupations': 'occupation/',
-  'taxonomy:skills': 'skill/',
-};
+const taxonomies = {
+  // A title may mean a whole unit group (« software developers »).
+  'taxonomy:occupations': ['occupation/', 'isco/'],
+  'taxonomy:skills': ['skill/'],
+} as const;
+export type TaxonomyName = keyof typeof taxonomies;
+
+const isTaxonomy = (where: string): where is TaxonomyName => Object.hasOwn(taxonomies, where);
+
+/** What a taxonomy answers with. */
+export function candidatesOfTaxonomy(name: TaxonomyName, model: SimilarityModel): Candidates {
+  return candidatesOfConcepts(model, (id) => taxonomies[name].some((prefix) => id.startsWith(prefix)));
+}
 
 async function candidatesFrom(where: string, model: SimilarityModel): Promise<Candidates> {
-  const prefix = Object.hasOwn(taxonomies, where) ? taxonomies[where] : undefined;
-  if (prefix !== undefined) return candidatesOfConcepts(model, (id) => id.startsWith(prefix));
+  if (isTaxonomy(where)) return candidatesOfTaxonomy(where, model);
   const items: RankItem[] = [];
   for await (const item of itemsOf(where)) items.push(item);
   return candidatesOfItems(items, model, new ExactNames(model.concepts));

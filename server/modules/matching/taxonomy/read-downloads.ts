@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { KnownLanguage } from '../engine/similarity/knowledge.js';
-import { ConceptDrafts } from './concept-drafts.js';
+import { ConceptDrafts, GROUP_WORTH } from './concept-drafts.js';
 import { csvRecords } from './csv.js';
 
 type Row = Readonly<Record<string, string>>;
@@ -33,9 +33,22 @@ function readEsco(kind: 'occupation' | 'skill'): Table['read'] {
   };
 }
 
+const unitGroup = /\/isco\/(C\d{4})$/;
+
+/** The unit groups of ISCO, which ESCO puts its occupations into. Tables of other groups look the same. */
+function readGroup(row: Row, drafts: ConceptDrafts, file: string): void {
+  const code = unitGroup.exec(row['conceptUri']!)?.[1];
+  if (code === undefined) return;
+  const language = languageOf(file);
+  const draft = drafts.of(`isco/${code}`, 'occupation');
+  draft.main(row['preferredLabel']!, language, GROUP_WORTH);
+  draft.text(row['description'], language);
+}
+
 const tables: readonly Table[] = [
   { columns: ['conceptUri', 'iscoGroup', 'preferredLabel', 'altLabels'], read: readEsco('occupation') },
   { columns: ['conceptUri', 'skillType', 'preferredLabel', 'altLabels'], read: readEsco('skill') },
+  { columns: ['conceptUri', 'code', 'preferredLabel'], read: readGroup },
   {
     columns: ['occupationUri', 'relationType', 'skillUri'],
     read: (row, drafts) => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { KnownConcept, KnownName } from '../engine/similarity/knowledge.js';
+import { GROUP_WORTH } from './concept-drafts.js';
 import { csvRecords } from './csv.js';
 
 /** Worth of a name by where it stands in a classification. */
-const worths = { main: 1, alternative: 0.97, recovered: 0.9 } as const;
+const worths = { main: 1, alternative: 0.97, recovered: 0.9, group: GROUP_WORTH } as const;
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
@@ -105,6 +106,32 @@ async function readEsco(dir: string): Promise<KnownConcept[]> {
   ];
 }
 
+interface PackGroup {
+  readonly k: string;
+  readonly u: string;
+  readonly code: string;
+  readonly en: string;
+  readonly fr: string | null;
+  readonly d: string | null;
+}
+
+/** Digits of the code of a unit group: what stands right above an occupation. */
+const UNIT_GROUP_DIGITS = 4;
+
+/** The unit groups of ISCO, which ESCO puts its occupations into. */
+async function readGroups(dir: string): Promise<KnownConcept[]> {
+  const groups = await readJson<PackGroup>(dir, 'esco_groups');
+  return groups
+    .filter(({ k, code }) => k === 'isco' && code.length === UNIT_GROUP_DIGITS)
+    .map(({ u, en, fr, d }) => ({
+      id: u,
+      kind: 'occupation',
+      names: [inEnglish(en, worths.group), ...(fr ? [inFrench(fr, worths.group)] : [])],
+      texts: textsOf(d, null),
+      near: [],
+    }));
+}
+
 interface OnetRow {
   readonly soc: string;
   readonly title: string;
@@ -195,5 +222,11 @@ async function readRome(dir: string): Promise<KnownConcept[]> {
 
 /** Every concept of the compact pack in `dir`. */
 export async function readPack(dir: string): Promise<readonly KnownConcept[]> {
-  return [...(await readEsco(dir)), ...(await readOnet(dir)), ...(await readNoc(dir)), ...(await readRome(dir))];
+  return [
+    ...(await readEsco(dir)),
+    ...(await readGroups(dir)),
+    ...(await readOnet(dir)),
+    ...(await readNoc(dir)),
+    ...(await readRome(dir)),
+  ];
 }

@@ -28,6 +28,16 @@ KnowledgeSkillCompetence,${URI}/skill/ccc,skill/competence,bend wooden staves,,B
   'esco/occupationSkillRelations_en.csv': `occupationUri,relationType,skillType,skillUri
 ${URI}/occupation/aaa,essential,skill,${URI}/skill/ccc
 `,
+  'esco/ISCOGroups_en.csv': `conceptType,conceptUri,code,preferredLabel,status,altLabels,inScheme,description
+ISCOGroup,${URI}/isco/C7522,7522,Cabinet-makers and related workers,released,,x,Cabinet-makers make furniture.
+ISCOGroup,${URI}/isco/C752,752,"Wood treaters, cabinet-makers",released,,x,Above the unit groups.
+`,
+  'esco/ISCOGroups_fr.csv': `conceptType,conceptUri,code,preferredLabel,status,altLabels,inScheme,description
+ISCOGroup,${URI}/isco/C7522,7522,Ébénistes et assimilés,released,,x,
+`,
+  'esco/skillGroups_en.csv': `conceptType,conceptUri,preferredLabel,altLabels,status,inScheme,description,code
+SkillGroup,${URI}/skill/S1,communication,,released,x,Not a unit group.,S1
+`,
   'onet/Occupation Data.txt': `O*NET-SOC Code\tTitle\tDescription\n51-7011.00\tCabinetmakers\tCut and shape wood.\n`,
   'onet/Alternate Titles.txt': `O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n51-7011.00\tWood Joiner\tn/a\t01\n`,
   'noc.csv': `Level,Code - NOC 2021 V1.0,Class title,Class definition\n5,31301,Registered nurses,Care for patients\n1,3,Health,\n`,
@@ -50,6 +60,7 @@ describe('official downloads', () => {
   it('are recognised by their columns and put together by concept', async () => {
     const { concepts } = await readTaxonomy(dir);
     expect(concepts.map(({ id }) => id)).toEqual([
+      'isco/C7522',
       'noc/31301',
       'occupation/aaa',
       'occupation/bbb',
@@ -69,6 +80,17 @@ describe('official downloads', () => {
       'Cabinetmakers',
       'Wood Joiner',
     ]);
+  });
+
+  it('bring the unit groups, less surely called so than an occupation, and no other groups', async () => {
+    const { concepts } = await readTaxonomy(dir);
+    const group = concepts.find(({ id }) => id === 'isco/C7522')!;
+    expect(group.names.map(({ text, language, worth }) => [language, text, worth])).toEqual([
+      ['en', 'Cabinet-makers and related workers', 0.9],
+      ['fr', 'Ébénistes et assimilés', 0.9],
+    ]);
+    expect(group.texts).toEqual([{ text: 'Cabinet-makers make furniture.', language: 'en' }]);
+    expect(attributionsOf([group.id]).map(({ source }) => source)).toEqual(['ESCO']);
   });
 
   it('have the same version every time, and another when a name changes', async () => {

@@ -16,7 +16,10 @@ export interface KnownText {
 
 /** An occupation or skill of any classification, as far as the likeness of texts needs to know it. */
 export interface KnownConcept {
-  /** `occupation/…` and `skill/…` for what may be an answer; other schemes (`onet/…`, `rome/…`) only help to understand. */
+  /**
+   * `occupation/…` and `skill/…` for what may be an answer, `isco/…` for groups of occupations that a title can mean as a whole;
+   * other schemes (`onet/…`, `rome/…`) only help to understand.
+   */
   readonly id: string;
   readonly kind: 'occupation' | 'skill';
   readonly names: readonly KnownName[];
