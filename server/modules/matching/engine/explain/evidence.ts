@@ -21,9 +21,11 @@ export function argumentsOf(
   grounds: GroundsOfParts,
   maxima: Readonly<Record<PartName, { readonly max: number }>>,
 ): readonly Argument[] {
-  const all = partNames.flatMap((part) =>
-    grounds[part].links.map((link): Argument => ({ part, link, points: link.share * maxima[part].max })),
-  );
+  const all: Argument[] = [];
+  for (const part of partNames) {
+    const { max } = maxima[part];
+    for (const link of grounds[part].links) all.push({ part, link, points: link.share * max });
+  }
   const rank = ({ part }: Argument): number => (circumstances.has(part) ? 1 : 0);
   return all.sort((one, other) => rank(one) - rank(other) || other.points - one.points);
 }
