@@ -142,5 +142,7 @@ export async function storedIn({ app }: Cast): Promise<readonly string[]> {
     ({ name }) =>
       `select '${name} ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as line from "${name}" t`,
   );
-  return (await query<{ line: string }>(app.databaseUrl, parts.join(' union all '))).map(({ line }) => line);
+  // Workers of a parallel plan answer in any order.
+  const lines = await query<{ line: string }>(app.databaseUrl, `${parts.join(' union all ')} order by line`);
+  return lines.map(({ line }) => line);
 }
