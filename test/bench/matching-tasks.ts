@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { RankItem } from '../../server/modules/matching/engine/similarity/rank-item.js';
 import { csvRecords } from '../../server/modules/matching/taxonomy/csv.js';
 import type { TaxonomyName } from '../../server/modules/matching/taxonomy/rank-file.js';
+import { unitGroupOf } from '../../server/modules/matching/taxonomy/unit-group.js';
 
 export interface Figures {
   readonly 'acc@1': number;
@@ -60,14 +61,9 @@ interface EscoRow {
   readonly af: readonly string[];
 }
 
-interface GroupRow extends Pick<EscoRow, 'u' | 'en'> {
-  readonly k: string;
-  readonly code: string;
-}
-
 /** Unit groups: some titles of the American set mean one as a whole. */
-function namesOfGroups(rows: readonly GroupRow[]): RankItem[] {
-  const groups = rows.filter(({ k, code }) => k === 'isco' && code.length === 4);
+function namesOfGroups(rows: readonly Pick<EscoRow, 'u' | 'en'>[]): RankItem[] {
+  const groups = rows.filter(({ u }) => unitGroupOf(u) !== null);
   return groups.map(({ u, en }) => ({ id: u, kind: 'title', lang: 'en', text: en }));
 }
 
@@ -107,7 +103,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
   const dev = (name: string): string => join(data, 'dev', name);
   const occupations = jsonl<EscoRow>(join(data, 'esco_occupations.jsonl.gz'));
   const skills = jsonl<EscoRow>(join(data, 'esco_skills.jsonl.gz'));
-  const groups = jsonl<GroupRow>(join(data, 'esco_groups.jsonl.gz'));
+  const groups = jsonl<EscoRow>(join(data, 'esco_groups.jsonl.gz'));
   const skillIds = new Map(skills.map(({ id, u }) => [String(id), `skill/${u}`]));
   const melo = (name: string, lang: 'fr' | 'en') => {
     const rows = jsonl<{ id: string; q: string; esco: string }>(dev(name));

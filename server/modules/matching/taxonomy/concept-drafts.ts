@@ -1,8 +1,7 @@
 import type { KnownConcept, KnownLanguage, KnownName, KnownText } from '../engine/similarity/knowledge.js';
 
-const ALTERNATIVE = 0.97;
-/** A group is called something less surely than an occupation of the same name, which goes before it. */
-export const GROUP_WORTH = 0.9;
+/** Worth of a name by where it stands in a classification. An occupation goes before a group of the same name. */
+export const worths = { main: 1, alternative: 0.97, recovered: 0.9, group: 0.9 } as const;
 
 /** One concept while it is put together from several tables. */
 class ConceptDraft {
@@ -16,12 +15,12 @@ class ConceptDraft {
     private readonly kind: KnownConcept['kind'],
   ) {}
 
-  main(text: string, language: KnownLanguage, worth = 1): void {
+  main(text: string, language: KnownLanguage, worth: number = worths.main): void {
     if (text.trim() !== '') this.#mains.push({ text: text.trim(), language, worth });
   }
 
   alternative(text: string, language: KnownLanguage): void {
-    if (text.trim() !== '') this.#others.push({ text: text.trim(), language, worth: ALTERNATIVE });
+    if (text.trim() !== '') this.#others.push({ text: text.trim(), language, worth: worths.alternative });
   }
 
   text(text: string | undefined, language: KnownLanguage): void {

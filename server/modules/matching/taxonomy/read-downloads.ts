@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { KnownLanguage } from '../engine/similarity/knowledge.js';
-import { ConceptDrafts, GROUP_WORTH } from './concept-drafts.js';
+import { ConceptDrafts, worths } from './concept-drafts.js';
 import { csvRecords } from './csv.js';
+import { unitGroupOf } from './unit-group.js';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -33,15 +34,13 @@ function readEsco(kind: 'occupation' | 'skill'): Table['read'] {
   };
 }
 
-const unitGroup = /\/isco\/(C\d{4})$/;
-
-/** The unit groups of ISCO, which ESCO puts its occupations into. Tables of other groups look the same. */
+/** Tables of other groups look the same. */
 function readGroup(row: Row, drafts: ConceptDrafts, file: string): void {
-  const code = unitGroup.exec(row['conceptUri']!)?.[1];
-  if (code === undefined) return;
+  const id = unitGroupOf(row['conceptUri']!);
+  if (id === null) return;
   const language = languageOf(file);
-  const draft = drafts.of(`isco/${code}`, 'occupation');
-  draft.main(row['preferredLabel']!, language, GROUP_WORTH);
+  const draft = drafts.of(id, 'occupation');
+  draft.main(row['preferredLabel']!, language, worths.group);
   draft.text(row['description'], language);
 }
 

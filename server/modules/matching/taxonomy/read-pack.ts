@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { KnownConcept, KnownName } from '../engine/similarity/knowledge.js';
-import { GROUP_WORTH } from './concept-drafts.js';
+import { worths } from './concept-drafts.js';
 import { csvRecords } from './csv.js';
-
-/** Worth of a name by where it stands in a classification. */
-const worths = { main: 1, alternative: 0.97, recovered: 0.9, group: GROUP_WORTH } as const;
+import { unitGroupOf } from './unit-group.js';
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
@@ -107,22 +105,16 @@ async function readEsco(dir: string): Promise<KnownConcept[]> {
 }
 
 interface PackGroup {
-  readonly k: string;
   readonly u: string;
-  readonly code: string;
   readonly en: string;
   readonly fr: string | null;
   readonly d: string | null;
 }
 
-/** Digits of the code of a unit group: what stands right above an occupation. */
-const UNIT_GROUP_DIGITS = 4;
-
-/** The unit groups of ISCO, which ESCO puts its occupations into. */
 async function readGroups(dir: string): Promise<KnownConcept[]> {
   const groups = await readJson<PackGroup>(dir, 'esco_groups');
   return groups
-    .filter(({ k, code }) => k === 'isco' && code.length === UNIT_GROUP_DIGITS)
+    .filter(({ u }) => unitGroupOf(u) !== null)
     .map(({ u, en, fr, d }) => ({
       id: u,
       kind: 'occupation',

@@ -7,6 +7,7 @@ import { experiencePart } from '../score/experience-part.js';
 import { languagePart } from '../score/language-part.js';
 import { locationPart } from '../score/location-part.js';
 import { salaryPart } from '../score/salary-part.js';
+import type { Question } from './question.js';
 
 /**
  * The parts of a score that need one fact of either side, in the order of the facts of a subject; the first fact is how the points
@@ -40,4 +41,18 @@ export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAna
 }
 
 export const wordTerm = (stem: string): string => `word/${stem}`;
-export const isOccupation = (id: string): boolean => id.startsWith('occupation/');
+const isOccupation = (id: string): boolean => id.startsWith('occupation/');
+
+/**
+ * The terms of a question apart: skills and words add up, of occupations the best counts.
+ *
+ * @param points what a term of weight 1 is worth.
+ */
+export function termsApart(
+  terms: ReadonlyMap<string, number>,
+  points: number,
+): Pick<Question<never>, 'added' | 'best'> {
+  const apart = { added: new Map<string, number>(), best: new Map<string, number>() };
+  for (const [term, weight] of terms) (isOccupation(term) ? apart.best : apart.added).set(term, points * weight);
+  return apart;
+}

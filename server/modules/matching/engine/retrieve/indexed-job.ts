@@ -9,7 +9,7 @@ import { type Points, pointsOf } from '../score/apportion.js';
 import { BY_WORDS } from '../score/occupation-part.js';
 import { scoreParts } from '../score/score-parts.js';
 import { LEAST_WHOLE } from '../score/skills-part.js';
-import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
+import { factCredit, factParts, termsApart, wordTerm } from './fact-parts.js';
 import { nobodyFor, nowhere, silentJob } from './silent.js';
 import type { Ceilings, Question, Subject } from './question.js';
 
@@ -25,11 +25,9 @@ export function indexedJob(job: JobAnalysis, ontology: Ontology): Omit<Subject, 
 /** Whom a posting looks for. */
 export function questionOfJob(job: JobAnalysis, ontology: Ontology): Question<SeekerAnalysis> {
   const points = askedPoints(job, ontology);
-  const terms = [...pointsByTerm(job, points, ontology)];
   const most = ceilingsOf(points);
   return {
-    added: new Map(terms.filter(([term]) => !isOccupation(term))),
-    best: new Map(terms.filter(([term]) => isOccupation(term))),
+    ...termsApart(pointsByTerm(job, points, ontology), 1),
     own: factsOf(job, points),
     ceilings: () => most,
     credit: (seeker, position) => factCredit(position, seeker, job, ontology),

@@ -6,13 +6,15 @@ import type { Language } from '../../../../platform/http/language.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { bySkills } from '../score/occupation-part.js';
 import { creditsOf } from '../score/skill-credits.js';
-import { factCredit, factParts, isOccupation, wordTerm } from './fact-parts.js';
+import { factCredit, factParts, termsApart, wordTerm } from './fact-parts.js';
 import type { JobFact } from './indexed-job.js';
 import { nobodyFor } from './silent.js';
 import type { Question, Subject } from './question.js';
 
 /** Less than this of a concept is not worth finding anybody by. */
 const LEAST_CREDIT = 0.1;
+/** Points of a term that is all a posting asks for. */
+const WHOLE = 100;
 
 /** What a person is in the index: by how much of each concept they have, near things included, and what they told besides. */
 export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<Subject, 'id'> {
@@ -21,12 +23,8 @@ export function indexedSeeker(seeker: SeekerAnalysis, ontology: Ontology): Omit<
 
 /** What a person looks for. */
 export function questionOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Question<JobFact> {
-  const points = { added: new Map<string, number>(), best: new Map<string, number>() };
-  for (const [term, credit] of creditByTerm(seeker, ontology)) {
-    (isOccupation(term) ? points.best : points.added).set(term, 100 * credit);
-  }
   return {
-    ...points,
+    ...termsApart(creditByTerm(seeker, ontology), WHOLE),
     own: factsOf(seeker, ontology),
     ceilings: ({ ceilings }) => ceilings,
     credit: ({ job }, position) => factCredit(position, seeker, job, ontology),

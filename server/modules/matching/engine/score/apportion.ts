@@ -44,23 +44,18 @@ export function pointsOf(parts: ScoredParts): Points {
 const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as Record<PartName, ScorePart>;
 
 /** What each part can give, by which are asked (a bit each): there are few ways to ask, and many pairs. */
-const maxima = new Map<number, readonly number[]>();
+const knownMaxima = new Map<number, readonly number[]>();
 
 function maximaOf(parts: ScoredParts): readonly number[] {
   const asked = partNames.reduce((bits, name, at) => (parts[name].isAsked ? bits | (1 << at) : bits), 0);
-  let known = maxima.get(asked);
-  if (!known) {
-    const weights = partNames.map((name) => (parts[name].isAsked ? partWeights[name] : 0));
-    const whole = sum(weights);
-    maxima.set(
-      asked,
-      (known = apportion(
-        weights.map((weight) => (100 * weight) / whole),
-        100,
-      )),
-    );
-  }
-  return known;
+  const known = knownMaxima.get(asked);
+  if (known) return known;
+  const weights = partNames.map((name) => (parts[name].isAsked ? partWeights[name] : 0));
+  const whole = sum(weights);
+  const shares = weights.map((weight) => (100 * weight) / whole);
+  const maxima = apportion(shares, 100);
+  knownMaxima.set(asked, maxima);
+  return maxima;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
