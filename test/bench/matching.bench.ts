@@ -22,7 +22,7 @@ import { indexedSeeker, questionOfSeeker } from '../../server/modules/matching/e
 import { jobIndex, seekerIndex } from '../../server/modules/matching/engine/retrieve/market-index.js';
 import type { Subject } from '../../server/modules/matching/engine/retrieve/question.js';
 import type { SubjectIndex } from '../../server/modules/matching/engine/retrieve/subject-index.js';
-import { pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
+import { exactPoints, pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
 import { groundsOf, scoreParts } from '../../server/modules/matching/engine/score/score-parts.js';
 import { CurrentOntology } from '../../server/modules/matching/lexicon/current-ontology.js';
 import { benchId, matchingMarket } from './matching-market.js';
@@ -95,7 +95,7 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
       const { parts } = scoreParts(seeker, job, ontology);
       const points = pointsOf(parts);
       // What production would never propose is no answer to anything.
-      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, points.exact);
+      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, exactPoints(parts));
     }
     seconds += (now() - startedAt) / 1_000;
   }
@@ -107,12 +107,14 @@ function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAna
   return found
     .map(({ n, job }) => {
       const { parts } = scoreParts(seeker, job, ontology);
-      const points = pointsOf(parts);
-      return { n, parts, points, whole: points.exact };
+      return { n, parts, exact: exactPoints(parts) };
     })
-    .sort((one, other) => other.whole - one.whole || one.n - other.n)
+    .sort((one, other) => other.exact - one.exact || one.n - other.n)
     .slice(0, SHOWN)
-    .map((each) => ({ ...each, reasons: reasonsOf(argumentsOf(groundsOf(each.parts), each.points.parts)) }));
+    .map(({ n, parts }) => {
+      const points = pointsOf(parts);
+      return { n, points, reasons: reasonsOf(argumentsOf(groundsOf(parts), points.parts)) };
+    });
 }
 
 say('time of the clock, threads that help included: run it on a quiet machine');

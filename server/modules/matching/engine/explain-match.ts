@@ -38,7 +38,7 @@ export function explainAnalysed(
   const grounds = groundsOf(parts);
   const told = argumentsOf(grounds, points.parts);
   const gaps = partNames
-    .flatMap((part) => grounds[part].gaps.map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
+    .flatMap((part) => grounds[part].gaps().map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
     .filter(({ gap }) => !gap.isUnknown)
     .sort((one, other) => other.points - one.points)
     .map(({ gap }) => gap.name);

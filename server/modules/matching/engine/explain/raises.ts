@@ -21,7 +21,7 @@ export function raisesOf(
   { score, grounds }: { readonly score: number; readonly grounds: GroundsOfParts },
   { ontology, semantic }: { readonly ontology: Ontology; readonly semantic: SemanticInputs | null },
 ): readonly Raise[] {
-  const gaps = partNames.flatMap((part) => grounds[part].gaps.map((gap) => ({ part, gap })));
+  const gaps = partNames.flatMap((part) => grounds[part].gaps().map((gap) => ({ part, gap })));
   const raises = gaps.flatMap(({ part, gap }) => {
     const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
     const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;

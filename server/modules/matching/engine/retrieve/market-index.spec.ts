@@ -2,7 +2,7 @@ import { CurrentOntology } from '../../lexicon/current-ontology.js';
 import { analyseJob } from '../analysis/analyse-job.js';
 import { analyseSeeker } from '../analysis/analyse-seeker.js';
 import { PROPOSAL_THRESHOLD } from '../model.js';
-import { pointsOf } from '../score/apportion.js';
+import { exactPoints } from '../score/apportion.js';
 import { scoreParts } from '../score/score-parts.js';
 import { people } from '../spec-texts/people.js';
 import { postings } from '../spec-texts/postings.js';
@@ -17,7 +17,7 @@ const jobs = Object.values(postings).map((posting, n) => ({ id: id(n), analysis:
 
 /** Points of the whole score, before they are rounded. */
 function scoreOf(seeker: (typeof seekers)[number], job: (typeof jobs)[number]): number {
-  return pointsOf(scoreParts(seeker.analysis, job.analysis, ontology).parts).exact;
+  return exactPoints(scoreParts(seeker.analysis, job.analysis, ontology).parts);
 }
 
 /** Points that retrieval may be off: it leaves out traits, requirements the lexicon does not know, and faint likeness. */

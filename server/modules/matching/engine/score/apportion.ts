@@ -25,20 +25,25 @@ const GIVEN = -1;
 export interface Points {
   readonly score: number;
   readonly parts: Readonly<Record<PartName, ScorePart>>;
-  /** The score before it is rounded. */
-  readonly exact: number;
+}
+
+/** The score of a pair before it is rounded: enough for whoever only has to choose. */
+export function exactPoints(parts: ScoredParts): number {
+  const maxima = maximaOf(parts);
+  let points = 0;
+  for (let at = 0; at < partNames.length; at += 1) points += parts[partNames[at]!].credit * maxima[at]!;
+  return points;
 }
 
 /** Gives out 100 points among the parts the posting asks about, and to each what its credit earns. */
 export function pointsOf(parts: ScoredParts): Points {
   const maxima = maximaOf(parts);
   const raw = partNames.map((name, at) => parts[name].credit * maxima[at]!);
-  const exact = sum(raw);
-  const score = Math.round(exact);
+  const score = Math.round(sum(raw));
   const values = apportion(raw, score);
   const shares = { ...none };
   partNames.forEach((name, at) => (shares[name] = { value: values[at]!, max: maxima[at]! }));
-  return { score, parts: shares, exact };
+  return { score, parts: shares };
 }
 
 const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as Record<PartName, ScorePart>;
@@ -47,7 +52,8 @@ const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 
 const knownMaxima = new Map<number, readonly number[]>();
 
 function maximaOf(parts: ScoredParts): readonly number[] {
-  const asked = partNames.reduce((bits, name, at) => (parts[name].isAsked ? bits | (1 << at) : bits), 0);
+  let asked = 0;
+  for (let at = 0; at < partNames.length; at += 1) if (parts[partNames[at]!].isAsked) asked |= 1 << at;
   const known = knownMaxima.get(asked);
   if (known) return known;
   const weights = partNames.map((name) => (parts[name].isAsked ? partWeights[name] : 0));

@@ -22,10 +22,7 @@ export function availabilityPart(seeker: SeekerAnalysis, job: JobAnalysis): Scor
   return {
     credit,
     isAsked: true,
-    grounds: () => {
-      const open = asked.filter((term) => termCredit(term, seeker.terms) === UNKNOWN_CREDIT);
-      return { links: linksOf(seeker, job, credit), gaps: open.length > 0 ? [gapOf(open)] : [] };
-    },
+    grounds: () => ({ links: linksOf(seeker, job, credit), gaps: () => gapsOf(asked, seeker.terms) }),
   };
 }
 
@@ -35,6 +32,11 @@ function termCredit(term: WorkTerm, terms: TermsFound | null): number {
   if (terms.open || terms.named.has(term)) return 1;
   const others = contractTerms.includes(term) ? contractTerms : [];
   return others.some((other) => terms.named.has(other)) ? CLASH : UNKNOWN_CREDIT;
+}
+
+function gapsOf(asked: readonly WorkTerm[], terms: TermsFound | null): readonly Gap[] {
+  const open = asked.filter((term) => termCredit(term, terms) === UNKNOWN_CREDIT);
+  return open.length > 0 ? [gapOf(open)] : [];
 }
 
 function gapOf(open: readonly WorkTerm[]): Gap {

@@ -14,7 +14,7 @@ export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevan
   const counts = Math.min(1, relevance / FULL_RELEVANCE);
   const told = seeker.years;
   if (!told)
-    return { credit: UNTOLD * counts, isAsked: true, grounds: () => ({ links: [], gaps: [gapOf(asked, true)] }) };
+    return { credit: UNTOLD * counts, isAsked: true, grounds: () => ({ links: [], gaps: () => [gapOf(asked, true)] }) };
   const enough = Math.min(1, told.years / asked);
   const credit = enough * counts;
   const link = (): Link => ({
@@ -28,7 +28,7 @@ export function experiencePart(seeker: SeekerAnalysis, job: JobAnalysis, relevan
   return {
     credit,
     isAsked: true,
-    grounds: () => ({ links: credit > 0 ? [link()] : [], gaps: enough < 1 ? [gapOf(asked, false)] : [] }),
+    grounds: () => ({ links: credit > 0 ? [link()] : [], gaps: () => (enough < 1 ? [gapOf(asked, false)] : []) }),
   };
 }
 

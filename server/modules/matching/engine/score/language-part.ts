@@ -2,7 +2,7 @@ import type { ConceptId } from '../../lexicon/concept.js';
 import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
 import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { type Gap, type Grounds, type Link, notAsked, type ScoredPart } from './scored-part.js';
+import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 
 const FRENCH: ConceptId = 'skill/french';
 const ENGLISH: ConceptId = 'skill/english';
@@ -16,11 +16,20 @@ export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology:
   if (asked.length === 0) return notAsked;
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   const credit = asked.reduce((sum, { concept, weight }) => sum + (knownOf(concept.id, seeker) * weight) / whole, 0);
-  return { credit: Math.min(1, credit), isAsked: true, grounds: () => groundsOf(seeker, asked, whole, ontology) };
+  return {
+    credit: Math.min(1, credit),
+    isAsked: true,
+    grounds: () => ({
+      links: linksOf(seeker, asked, whole, ontology),
+      gaps: () => gapsOf(seeker, asked, whole, ontology),
+    }),
+  };
 }
 
-function groundsOf(seeker: SeekerAnalysis, asked: readonly Requirement[], whole: number, ontology: Ontology): Grounds {
-  const links = asked.flatMap(({ concept, weight, place }): Link[] => {
+type Asked = readonly Requirement[];
+
+function linksOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: Ontology): readonly Link[] {
+  return asked.flatMap(({ concept, weight, place }): Link[] => {
     const claim = claimOf(concept.id, seeker);
     if (!claim) return [];
     const share = (claim.strength * weight) / whole;
@@ -35,12 +44,14 @@ function groundsOf(seeker: SeekerAnalysis, asked: readonly Requirement[], whole:
       },
     ];
   });
+}
+
+function gapsOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: Ontology): readonly Gap[] {
   const missing = asked.filter(({ concept }) => knownOf(concept.id, seeker) === 0);
-  const gaps = missing.map(({ concept: { id }, weight }): Gap => ({
+  return missing.map(({ concept: { id }, weight }): Gap => ({
     ...{ name: ontology.name(id), share: weight / whole },
     ...{ supposition: { kind: 'claim', id }, isUnknown: false },
   }));
-  return { links, gaps };
 }
 
 /** How well the person knows the language, 0..1. */

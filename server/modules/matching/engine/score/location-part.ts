@@ -28,7 +28,7 @@ export function locationPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPa
     isAsked: true,
     grounds: () => ({
       links: near !== null && near >= UNKNOWN_CREDIT ? linksOf(seeker, job, credit) : [],
-      gaps: isUnknown ? [gapOf(job, 1 - credit)] : [],
+      gaps: () => (isUnknown ? [gapOf(job, 1 - credit)] : []),
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { AskedOccupation, JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { type Grounds, type Link, noGrounds, type ScoredPart } from './scored-part.js';
+import { type Grounds, type Link, noGaps, noGrounds, type ScoredPart } from './scored-part.js';
 import type { Credit } from './skill-credits.js';
 
 /** Knowing all that is typical of an occupation, without ever having had it. */
@@ -47,7 +47,7 @@ function groundsOf({ asked, value, credit }: BestOccupation, ontology: Ontology)
     listed: credit.claim.listed,
     job: asked.place,
   };
-  return { links: [link], gaps: [] };
+  return { links: [link], gaps: noGaps };
 }
 
 /** Share of the words of the title that the person's title and skills say too, in either language. */

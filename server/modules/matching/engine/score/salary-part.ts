@@ -2,7 +2,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { PayRange } from '../inputs.js';
 import { UNKNOWN_CREDIT } from '../model.js';
-import { type Grounds, type Link, notAsked, type ScoredPart } from './scored-part.js';
+import { type Grounds, type Link, noGaps, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
 /** Pay this share under what the person wants is worth nothing. */
@@ -23,12 +23,12 @@ export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart
     listed: null,
     job: wholeText('details', offered.text),
   });
-  return { credit, isAsked: true, grounds: () => ({ links: credit >= UNKNOWN_CREDIT ? [link()] : [], gaps: [] }) };
+  return { credit, isAsked: true, grounds: () => ({ links: credit >= UNKNOWN_CREDIT ? [link()] : [], gaps: noGaps }) };
 }
 
 function untold(): Grounds {
   const name = { fr: 'salaire souhaité', en: 'desired salary' };
-  return { links: [], gaps: [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
+  return { links: [], gaps: () => [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
 }
 
 /** 1 where the best of the offer reaches the least that is wanted, falling to 0 at a shortfall of 30 %. */

@@ -37,14 +37,16 @@ export interface ScoredPart {
   readonly credit: number;
   /** False where the posting says nothing about it. Depends on the posting alone, so that a longer profile never scores less. */
   readonly isAsked: boolean;
-  /** What speaks for the pair here and what is missing, worked out when it is asked for: most pairs are scored only. */
+  /** What speaks for the pair here, worked out when it is asked for: most pairs are scored only. */
   readonly grounds: () => Grounds;
 }
 
 export interface Grounds {
   readonly links: readonly Link[];
-  readonly gaps: readonly Gap[];
+  /** What is missing; reasons can be given without. */
+  readonly gaps: () => readonly Gap[];
 }
 
-export const noGrounds = (): Grounds => ({ links: [], gaps: [] });
+export const noGaps = (): readonly Gap[] => [];
+export const noGrounds = (): Grounds => ({ links: [], gaps: noGaps });
 export const notAsked: ScoredPart = { credit: 0, isAsked: false, grounds: noGrounds };

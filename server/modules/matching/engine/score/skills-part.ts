@@ -53,19 +53,31 @@ export function skillsPart(
   };
 }
 
-function groundsOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): Grounds {
+const groundsOf = (job: JobAnalysis, standard: Standard): Grounds => ({
+  links: linksOf(job, standard),
+  gaps: () => gapsOf(job, standard),
+});
+
+function linksOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Link[] {
   const links: Link[] = [];
+  for (const requirement of requirements.values()) {
+    const credit = credits.get(requirement.concept.id);
+    if (!credit || credit.isInferred) continue;
+    links.push(linkOf(requirement, credit, (credit.value * requirement.weight) / whole, ontology));
+  }
+  return links;
+}
+
+function gapsOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Gap[] {
   const gaps: Gap[] = [];
   for (const requirement of requirements.values()) {
-    const { concept, level, weight } = requirement;
+    const { concept, level } = requirement;
+    if (level === 'inferred' || concept.type === 'trait') continue;
     const credit = credits.get(concept.id);
-    if (credit && !credit.isInferred) {
-      links.push(linkOf(requirement, credit, (credit.value * weight) / whole, ontology));
-      if (credit.value >= SHOWN_CREDIT) continue;
-    }
-    if (level !== 'inferred' && concept.type !== 'trait') gaps.push(gapOf(requirement, whole, ontology));
+    const isShown = credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
+    if (!isShown) gaps.push(gapOf(requirement, whole, ontology));
   }
-  return { links, gaps };
+  return gaps;
 }
 
 function linkOf(requirement: Requirement, { claim, value }: Credit, share: number, ontology: Ontology): Link {
