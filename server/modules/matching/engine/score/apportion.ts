@@ -39,7 +39,7 @@ export function exactPoints(parts: ScoredParts): number {
 export function pointsOf(parts: ScoredParts): Points {
   const maxima = maximaOf(parts);
   const raw = partNames.map((name, at) => parts[name].credit * maxima[at]!);
-  const score = Math.round(sum(raw));
+  const score = Math.round(exactPoints(parts));
   const values = apportion(raw, score);
   const shares = { ...none };
   partNames.forEach((name, at) => (shares[name] = { value: values[at]!, max: maxima[at]! }));

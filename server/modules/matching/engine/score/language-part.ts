@@ -10,6 +10,8 @@ const BILINGUAL: ConceptId = 'skill/bilingualism';
 /** Who writes in a language knows it, without having said how well. */
 const WRITES = 0.5;
 
+type Asked = readonly Requirement[];
+
 /** Whether the person has the languages the posting asks for by name. The language it is written in asks for nothing. */
 export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): ScoredPart {
   const asked = askedLanguages(job, ontology);
@@ -25,8 +27,6 @@ export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology:
     }),
   };
 }
-
-type Asked = readonly Requirement[];
 
 function linksOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: Ontology): readonly Link[] {
   return asked.flatMap(({ concept, weight, place }): Link[] => {
@@ -62,7 +62,7 @@ function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
 }
 
 /** Being bilingual, here, is French and English. */
-function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Requirement[] {
+function askedLanguages(job: JobAnalysis, ontology: Ontology): Asked {
   const both = job.languages.get(BILINGUAL);
   if (!both) return [...job.languages.values()];
   const asked = new Map(job.languages);
