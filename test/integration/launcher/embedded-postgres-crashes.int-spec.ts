@@ -8,6 +8,7 @@ import { findCluster } from '../../../server/launcher/postgres/cluster-location.
 import { readPostmasterFile, serverProcesses } from '../../../server/launcher/postgres/postmaster.js';
 import { startOwner } from '../../support/launcher/database-owner.js';
 import { makeLauncherCopy } from '../../support/launcher/launcher-copy.js';
+import { signalEach } from '../../support/launcher/signal-each.js';
 import { query } from '../../support/query.js';
 
 /** The release check runs 50; every run of the tests a few. */
@@ -47,7 +48,7 @@ describe(`After each of ${CRASHES} crashes in a row`, () => {
         const postmaster = (await readPostmasterFile(dataFolder))?.pid ?? 0;
         const victims = casualties === 'owner and database' ? await serverProcesses(dataFolder) : [postmaster];
         await owner.kill();
-        if (casualties !== 'owner') for (const pid of victims) process.kill(pid, 'SIGKILL');
+        if (casualties !== 'owner') signalEach(victims, 'SIGKILL');
       }
 
       const last = await startEmbeddedPostgres({ dataDir });

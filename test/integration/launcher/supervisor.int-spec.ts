@@ -16,6 +16,7 @@ import {
   startedProduct,
   startProduct,
 } from '../../support/launcher/product-run.js';
+import { signalEach } from '../../support/launcher/signal-each.js';
 import { query } from '../../support/query.js';
 
 describe('The running product', () => {
@@ -83,7 +84,7 @@ describe('The running product', () => {
     });
     await eventually('it serves after the API was killed', () => isReady(origin), 30_000);
 
-    for (const server of await databaseProcesses()) process.kill(server, 'SIGKILL');
+    signalEach(await databaseProcesses(), 'SIGKILL');
     await eventually('the database runs again', async () => (await findEmbeddedPostgres({ dataDir })) !== null, 20_000);
     await eventually('it serves after the database was killed', () => isReady(origin), 30_000);
     expect(run.printed()).toMatch(/API ended unexpectedly/);

@@ -5,6 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../../server
 import { findCluster } from '../../../../server/launcher/postgres/cluster-location.js';
 import { serverProcesses } from '../../../../server/launcher/postgres/postmaster.js';
 import { migrateDatabase } from '../../../../server/platform/database/migrate.js';
+import { signalEach } from '../../../support/launcher/signal-each.js';
 
 /** A database server that one test file may kill and freeze. */
 export interface OwnPostgres {
@@ -27,9 +28,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   if (!cluster) throw new Error(`no cluster in ${dataDir}`);
   return {
     url,
-    signal: async (signal) => {
-      for (const pid of await serverProcesses(cluster.dataFolder)) process.kill(pid, signal);
-    },
+    signal: async (signal) => signalEach(await serverProcesses(cluster.dataFolder), signal),
     restart: async () => {
       server = await startEmbeddedPostgres({ dataDir });
       if (server.url !== url) throw new Error('the server came back at another address');
