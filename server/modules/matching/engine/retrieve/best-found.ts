@@ -1,4 +1,10 @@
-/** Keeps the best of what is offered: the highest points, of equals the lower id. A heap whose first is the worst that is kept. */
+/** More than what is lost where figures of different precision are added up in another order. */
+const SLACK = 1e-4;
+
+/**
+ * Keeps the best of what is offered: the highest points, of equals the lower id. A heap whose first is the worst that is kept.
+ * Threads load this by itself.
+ */
 export class BestFound {
   readonly #docs: Uint32Array;
   readonly #points: Float64Array;
@@ -17,8 +23,8 @@ export class BestFound {
   }
 
   /** Who has less than this need not be offered. */
-  get threshold(): number {
-    return this.#threshold;
+  get least(): number {
+    return this.#threshold - SLACK;
   }
 
   /** How many more there is room for. */

@@ -8,7 +8,7 @@ export interface HelperStart<Port> {
   readonly survivors: Survivors;
 }
 
-/** Who of the blocks a thread has read can still be among the best, in memory that both sides see. */
+/** Who of the blocks a thread has read can be among the best, in memory that both sides see. */
 export interface Survivors {
   readonly docs: Uint32Array;
   readonly added: Float32Array;

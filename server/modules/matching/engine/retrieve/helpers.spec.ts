@@ -8,8 +8,9 @@ import { SubjectIndex } from './subject-index.js';
 
 const MANY = BLOCK * 6 + 1_234;
 const TERMS = 40;
-/** More than are judged before the first question. */
-const PLACES = 1_500;
+/** Fewer and more than are judged before the first question. */
+const FEW_PLACES = 400;
+const MANY_PLACES = 1_500;
 /** A machine that is busy takes its time over starting a thread. */
 const LONGEST_MS = 20_000;
 
@@ -18,14 +19,14 @@ const idOf = (n: number): string =>
 /** A figure below the second, the same for the same first one. */
 const drawn = (n: number, below: number): number => (Math.imul(n + 1, 2_246_822_519) >>> 9) % below;
 
-function subject(n: number): Subject {
+function subject(n: number, towns: number): Subject {
   const terms = new Map<string, number>();
   for (let at = 0; at < 6; at += 1) terms.set(`a${drawn(n * 7 + at, TERMS)}`, (1 + drawn(n * 11 + at, 8)) / 8);
   terms.set(`b${drawn(n * 13, 9)}`, 1);
   return {
     id: idOf(n),
     terms,
-    facts: [String(drawn(n * 3, 3) / 2), String(drawn(n * 5, 9)), String(drawn(n, PLACES))],
+    facts: [String(drawn(n * 3, 3) / 2), String(drawn(n * 5, 9)), String(drawn(n, towns))],
   };
 }
 
@@ -37,9 +38,9 @@ const question: Question<number> = {
   credit: (fact, position) => (position === 1 ? fact / 8 : (fact % 17) / 16),
 };
 
-function filled(helpers: Helpers | null): SubjectIndex<number> {
+function filled(helpers: Helpers | null, towns = MANY_PLACES): SubjectIndex<number> {
   const index = new SubjectIndex<number>(3, Number, 0.5, helpers);
-  for (let n = 0; n < MANY; n += 1) index.put(subject(n));
+  for (let n = 0; n < MANY; n += 1) index.put(subject(n, towns));
   for (let n = 0; n < MANY; n += 9) index.remove(idOf(n));
   return index;
 }
@@ -62,18 +63,20 @@ const enquiryOf = (list: Uint32Array, blocks: number): Enquiry => ({
   adding: 1,
   factors: new Float64Array([1]),
   starts: Uint32Array.from({ length: blocks + 1 }, (_, at) => at),
-  sieve: {
-    ceilings: new Float64Array([0, 0, 0, 0, 0]),
-    rowLength: 5,
-    experience: 4,
-    sifting: 3,
-    rows: new Uint16Array(blocks * BLOCK),
-    values: new Uint16Array(blocks * BLOCK),
-    credits: new Float64Array([0]),
-    bestByExperience: 0,
-    bestCredit: 0,
+  weighing: {
+    skills: new Float64Array([0]),
+    occupation: new Float64Array([0]),
+    open: new Float64Array([0]),
+    most: [new Float64Array([0]), new Float64Array([0])],
+    numbers: [new Uint16Array(blocks * BLOCK), new Uint16Array(blocks * BLOCK)],
+    credits: [new Float64Array([0]), new Float64Array([0])],
+    bestCredits: new Float64Array([0, 0]),
     fullRelevance: 1,
+    rows: 0,
+    experience: 1,
+    sifting: 0,
   },
+  sought: { wanted: 50, alive: new Uint8Array(blocks * BLOCK).fill(1), except: new Set() },
   length: blocks * BLOCK,
   block: BLOCK,
   blocks,
@@ -88,10 +91,14 @@ describe('threads that read an index along', () => {
   });
   afterEach(() => helpers.close());
 
-  it('take blocks, and the answer is the one that is found without them', async () => {
-    const expected = filled(null).find(question, 50);
+  it.each([FEW_PLACES, MANY_PLACES])('take blocks, and find with %i towns who is found without them', async (towns) => {
+    const alone = filled(null, towns);
+    const expected = alone.find(question, 50);
     expect(expected).toHaveLength(50);
-    const index = filled(helpers);
+    const without = new Set(expected.filter((_, at) => at % 2 === 0).map(({ id }) => id));
+    const others = alone.find(question, 50, without);
+    expect(others.filter(({ id }) => without.has(id))).toEqual([]);
+    const index = filled(helpers, towns);
     // The threads start with the first question, which is answered without them.
     expect(index.find(question, 50)).toEqual(expected);
     const hasHelped = await until(() => {
@@ -102,7 +109,10 @@ describe('threads that read an index along', () => {
       return help !== null && help.survivors().length > 0 && help.take() === null;
     });
     expect(hasHelped).toBe(true);
-    for (let round = 0; round < 20; round += 1) expect(index.find(question, 50)).toEqual(expected);
+    for (let round = 0; round < 20; round += 1) {
+      expect(index.find(question, 50)).toEqual(expected);
+      expect(index.find(question, 50, without)).toEqual(others);
+    }
     expect(lost).toEqual([]);
   });
 

@@ -1,15 +1,12 @@
-import type { Sieve } from './enquiry.js';
-import type { Numbers } from './fact-column.js';
+import type { Judge, Weighing } from './enquiry.js';
 import type { SharedPoints } from './shared-points.js';
 
 /** Who shares less shares nothing. */
 const LEAST_SHARED = 1e-6;
+/** Where rows times values are more than this, working out what each calls for would take longer than it saves. */
+const MOST_LIMITS = 2_048;
 /** Points are counted in whole ones up to here. */
 const MOST_POINTS = 127;
-/** How a row of ceilings begins (see {@link Sieve}). */
-export const SKILLS = 0;
-export const OCCUPATION = 1;
-export const OPEN = 2;
 
 /**
  * Figures that are not negative are in the same order as the whole numbers their bits make. Comparing those needs no
@@ -38,7 +35,7 @@ export class Shortlist {
   readonly #totalBits: Int32Array;
   readonly #mostBits: Int32Array;
   readonly #byPoints = new Uint32Array(MOST_POINTS + 1);
-  /** By row of ceilings what has to be shared. */
+  /** By row and by value of the fact that sifts: what has to be shared. */
   #limits = new Int32Array(0);
 
   constructor(shared: SharedPoints) {
@@ -53,43 +50,48 @@ export class Shortlist {
   /**
    * Lists those of a block who can reach so many points.
    *
-   * @param from number of the first of them. @param judge what a value of the sifting fact is worth of which that is not known.
+   * @param from number of the first of them.
    */
-  fill(sieve: Sieve, from: number, count: number, least: number, judge: (value: number) => number): void {
-    const { lowest, highest } = this.#limit(sieve, least);
+  fill(weighing: Weighing, from: number, count: number, least: number, judge: Judge): void {
+    const { lowest, highest, columns } = this.#limit(weighing, least);
     this.#fill(count, lowest);
-    if (lowest < highest) this.#strike(sieve.rows, from);
-    this.#sift(sieve, from, least, judge);
+    if (lowest < highest) this.#strike(weighing, from, columns);
+    this.#sift(weighing, from, least, judge);
   }
 
   /** Lists those who share most: so many of them, or a few more. @returns what they share at least. */
-  fillWithFirst(wanted: number, sieve: Sieve, from: number, count: number, judge: (value: number) => number): number {
+  fillWithFirst(wanted: number, weighing: Weighing, from: number, count: number, judge: Judge): number {
     const least = Math.max(LEAST_SHARED, this.#sharedBy(wanted, count));
     this.#fill(count, limitOf(least));
-    this.#sift(sieve, from, 0, judge);
+    this.#sift(weighing, from, 0, judge);
     return least;
   }
 
-  /** Who shares less than this cannot reach so many points, whatever the facts are but for the ceilings. */
-  #limit(
-    { ceilings, rowLength, experience, bestByExperience, fullRelevance }: Sieve,
-    least: number,
-  ): { lowest: number; highest: number } {
-    const rows = ceilings.length / rowLength;
-    if (this.#limits.length !== rows) this.#limits = new Int32Array(rows);
+  /** Who shares less than this cannot reach so many points, whatever their facts are but for the ceilings and the one that sifts. */
+  #limit(weighing: Weighing, least: number): { lowest: number; highest: number; columns: number } {
+    const { skills, occupation, open, most, bestCredits, experience, sifting, fullRelevance } = weighing;
+    const rows = open.length;
+    const credits = weighing.credits[sifting]!;
+    const columns = rows * credits.length > MOST_LIMITS ? 1 : credits.length;
+    if (this.#limits.length !== rows * columns) this.#limits = new Int32Array(rows * columns);
     let [lowest, highest] = [Infinity, -Infinity];
-    for (let at = 0; at < rows; at += 1) {
-      const row = at * rowLength;
-      const byExperience = ceilings[row + experience]! * bestByExperience;
-      const missing = least - (ceilings[row + OPEN]! - byExperience);
-      const largestShare = Math.max(ceilings[row + SKILLS]!, ceilings[row + OCCUPATION]!) / fullRelevance;
-      const shared = Math.max(LEAST_SHARED, missing / (1 + byExperience * largestShare), missing - byExperience);
-      const limit = limitOf(shared);
-      this.#limits[at] = limit;
-      lowest = Math.min(lowest, limit);
-      highest = Math.max(highest, limit);
+    for (let row = 0, at = 0; row < rows; row += 1) {
+      const byExperience = most[experience]![row]! * bestCredits[experience]!;
+      const missing = least - (open[row]! - byExperience);
+      const largestShare = Math.max(skills[row]!, occupation[row]!) / fullRelevance;
+      for (let value = 0; value < columns; value += 1, at += 1) {
+        // What is not known yet is worth most.
+        const short = columns === 1 || Number.isNaN(credits[value]!) ? 0 : bestCredits[sifting]! - credits[value]!;
+        const needed = missing + short * most[sifting]![row]!;
+        const limit = limitOf(
+          Math.max(LEAST_SHARED, needed / (1 + byExperience * largestShare), needed - byExperience),
+        );
+        this.#limits[at] = limit;
+        lowest = Math.min(lowest, limit);
+        highest = Math.max(highest, limit);
+      }
     }
-    return { lowest, highest };
+    return { lowest, highest, columns };
   }
 
   #fill(count: number, limit: number): void {
@@ -101,42 +103,50 @@ export class Shortlist {
     this.length = length;
   }
 
-  /** Strikes off whoever shares less than their own ceilings call for. */
-  #strike(rows: Numbers, from: number): void {
+  /** Strikes off whoever shares less than their own facts call for. */
+  #strike({ numbers, rows: rowsAt, sifting }: Weighing, from: number, columns: number): void {
     const { at, length } = this;
+    const rows = numbers[rowsAt]!;
+    const values = numbers[sifting]!;
     const bits = this.#totalBits;
     const limits = this.#limits;
+    const known = columns === 1 ? 0 : -1;
     let kept = 0;
     for (let n = 0; n < length; n += 1) {
       const place = at[n]!;
       at[kept] = place;
-      kept += isAtLeast(bits[place]!, limits[rows[from + place]!]!);
+      kept += isAtLeast(bits[place]!, limits[rows[from + place]! * columns + (values[from + place]! & known)]!);
     }
     this.length = kept;
   }
 
   /** Strikes off whoever cannot reach so many points for the ceilings they have and what the sifting fact is worth. */
-  #sift(sieve: Sieve, from: number, least: number, judge: (value: number) => number): void {
-    const { ceilings, rowLength, rows, values, credits, bestCredit, bestByExperience, experience, sifting } = sieve;
+  #sift(weighing: Weighing, from: number, least: number, judge: Judge): void {
+    const { skills, occupation, open, fullRelevance, sifting, experience } = weighing;
+    const rows = weighing.numbers[weighing.rows]!;
+    const values = weighing.numbers[sifting]!;
+    const credits = weighing.credits[sifting]!;
+    const bySifting = weighing.most[sifting]!;
+    const byExperience = weighing.most[experience]!;
+    const bestCredit = weighing.bestCredits[sifting]!;
+    const bestByExperience = weighing.bestCredits[experience]!;
     const { at, most } = this;
     const { added, best, total } = this.#shared;
     const bits = this.#mostBits;
     const limit = limitOf(least);
-    const whole = 1 / sieve.fullRelevance;
+    const whole = 1 / fullRelevance;
     const { length } = this;
     let kept = 0;
     for (let n = 0; n < length; n += 1) {
       const place = at[n]!;
-      const row = rows[from + place]! * rowLength;
+      const row = rows[from + place]!;
       const value = values[from + place]!;
       let credit = credits[value]!;
-      if (Number.isNaN(credit)) credit = judge(value);
-      const share =
-        Math.max(added[place]! * ceilings[row + SKILLS]!, best[place]! * ceilings[row + OCCUPATION]!) * whole;
-      const irrelevant = (1 - Math.min(1, share)) * ceilings[row + experience]! * bestByExperience;
+      if (Number.isNaN(credit)) credit = judge(value, sifting);
+      const share = Math.max(added[place]! * skills[row]!, best[place]! * occupation[row]!) * whole;
+      const irrelevant = (1 - Math.min(1, share)) * byExperience[row]! * bestByExperience;
       at[kept] = place;
-      most[kept] =
-        total[place]! + ceilings[row + OPEN]! - irrelevant - (bestCredit - credit) * ceilings[row + sifting]!;
+      most[kept] = total[place]! + open[row]! - irrelevant - (bestCredit - credit) * bySifting[row]!;
       kept += isAtLeast(bits[kept]!, limit);
     }
     this.length = kept;

@@ -1,3 +1,5 @@
+import { roomFor } from './memory.js';
+
 const WORDS = 4;
 const FIRST_ROOM = 16;
 const FREE = -1;
@@ -13,7 +15,7 @@ export class SubjectIds {
   #words = new Uint32Array(FIRST_ROOM * WORDS);
   /** Numbers by hash, with linear probing; {@link FREE} where there is none. */
   #table = new Int32Array(FIRST_ROOM * 2).fill(FREE);
-  #alive = new Uint8Array(FIRST_ROOM);
+  #alive: Uint8Array = new Uint8Array(FIRST_ROOM);
   #length = 0;
   #living = 0;
 
@@ -91,7 +93,7 @@ export class SubjectIds {
     }
     this.#length = kept;
     this.#words = this.#words.slice(0, Math.max(FIRST_ROOM, kept) * WORDS);
-    this.#alive = new Uint8Array(Math.max(FIRST_ROOM, kept)).fill(1, 0, kept);
+    this.#alive = new Uint8Array(roomFor(Math.max(FIRST_ROOM, kept))).fill(1, 0, kept);
     this.#rehash();
     return numbers;
   }
@@ -100,7 +102,7 @@ export class SubjectIds {
     const room = Math.ceil(this.#alive.length * 1.5);
     const words = new Uint32Array(room * WORDS);
     words.set(this.#words);
-    const alive = new Uint8Array(room);
+    const alive = new Uint8Array(roomFor(room));
     alive.set(this.#alive);
     this.#words = words;
     this.#alive = alive;

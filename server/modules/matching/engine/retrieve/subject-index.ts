@@ -1,5 +1,5 @@
 import { BestFound } from './best-found.js';
-import type { Enquiry } from './enquiry.js';
+import type { Enquiry, Sought, Weighing } from './enquiry.js';
 import { FactTable } from './fact-table.js';
 import { type Help, HelperLost, type Helpers } from './helpers.js';
 import { BLOCK, type PostingList, PostingLists, WEIGHT_STEPS } from './posting-lists.js';
@@ -92,14 +92,13 @@ export class SubjectIndex<Fact> {
    * @param except who is left out.
    */
   find(question: Question<Fact>, limit: number, except: ReadonlySet<string> = new Set()): readonly Found[] {
-    const reading = new Reading(question, this.#facts, this.#fullRelevance);
-    const enquiry = this.#enquiryOf(question, reading);
-    const without = new Set([...except].map((id) => this.#ids.find(id)));
-    const { alive } = this.#ids;
+    const { weighing, judge } = new Reading(question, this.#facts, this.#fullRelevance);
+    const without = new Set([...except].flatMap((id) => this.#ids.find(id) ?? []));
+    const sought: Sought = { wanted: limit, alive: this.#ids.alive, except: without };
+    const enquiry = this.#enquiryOf(question, weighing, sought);
     const answer = (help: Help | null): BestFound => {
       const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
-      const isSought = (doc: number): boolean => alive[doc] === 1 && (without.size === 0 || !without.has(doc));
-      new Search(reading, found, isSought).run(enquiry, this.#shared, this.#list, help);
+      new Search(enquiry, judge, found).run(this.#shared, this.#list, help);
       return found;
     };
     return this.#withHelp(enquiry, answer)
@@ -119,7 +118,7 @@ export class SubjectIndex<Fact> {
     }
   }
 
-  #enquiryOf(question: Question<Fact>, { sieve }: Reading<Fact>): Enquiry {
+  #enquiryOf(question: Question<Fact>, weighing: Weighing, sought: Sought): Enquiry {
     const { length } = this.#ids;
     const blocks = Math.ceil(length / BLOCK);
     const known: PostingList[] = [];
@@ -142,7 +141,7 @@ export class SubjectIndex<Fact> {
       adding,
       factors: Float64Array.from(factors),
       starts,
-      ...{ sieve, length, block: BLOCK, blocks },
+      ...{ weighing, sought, length, block: BLOCK, blocks },
     };
   }
 }
