@@ -1,4 +1,6 @@
-import type { JobAnalysis, Requirement } from '../../server/modules/matching/engine/analysis/analyse-job.js';
+import type { JobAnalysis } from '../../server/modules/matching/engine/analysis/analyse-job.js';
+import { needsOf } from '../../server/modules/matching/engine/analysis/needs.js';
+import type { Requirement } from '../../server/modules/matching/engine/analysis/requirements.js';
 import type { Claim, SeekerAnalysis } from '../../server/modules/matching/engine/analysis/analyse-seeker.js';
 import type { PlaceInText } from '../../server/modules/matching/engine/analysis/place-in-text.js';
 import { readLocation } from '../../server/modules/matching/engine/facts/locations.js';
@@ -104,6 +106,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
       requirementLevels[level] *
       (concept.type === 'language' ? 1 : ontology.weight(concept.id) * typeWeights[concept.type]),
     place: level === 'inferred' ? null : placeIn('requirements', concept),
+    choice: null,
   });
 
   return {
@@ -137,6 +140,7 @@ export function matchingMarket(ontology: Ontology): MatchingMarket {
         },
         occupations: [{ concept: occupation, rank: 1, place: placeIn('title', occupation) }],
         requirements,
+        needs: needsOf(requirements.values()),
         languages: new Map(language && random() < 0.3 ? [[language.id, requirement(language, 'required')]] : []),
         years: random() < 0.6 ? { years: 1 + Math.floor(random() * 9), place: wholeText('requirements', 'ans') } : null,
         location,

@@ -4,26 +4,17 @@ import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
-import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../link/link-text.js';
-import { NEAR_TITLE_WORTH, type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
+import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
+import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { isAboutKnowing } from './language-mentions.js';
+import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
+import { type Requirement, requirementsOf } from './requirements.js';
 import { levelOf } from './requirement-level.js';
 
 export interface JobField {
   readonly source: JobSource;
   readonly text: LinkedText;
-}
-
-/** One skill a posting asks for. */
-export interface Requirement {
-  readonly concept: Concept;
-  readonly level: RequirementLevel;
-  /** How much it counts among the posting's requirements. */
-  readonly weight: number;
-  /** Null for a typical skill of the occupation that the posting does not name. */
-  readonly place: PlaceInText<JobSource> | null;
 }
 
 /** A requirement of which the lexicon knows no word. */
@@ -44,6 +35,8 @@ export interface JobAnalysis {
   readonly fields: readonly JobField[];
   readonly occupations: readonly AskedOccupation[];
   readonly requirements: ReadonlyMap<ConceptId, Requirement>;
+  /** The requirements, of which some stand for one another. */
+  readonly needs: readonly Need[];
   readonly languages: ReadonlyMap<ConceptId, Requirement>;
   readonly unknown: readonly UnknownRequirement[];
   readonly years: { readonly years: number; readonly place: PlaceInText<JobSource> } | null;
@@ -56,19 +49,19 @@ export interface JobAnalysis {
 const LONGEST_LIST_ENTRY = 6;
 const OTHER_OCCUPATION_RANK = 0.8;
 const OCCUPATION_OF_TEXT_RANK = 0.7;
-const MOST_INFERRED = 6;
 const UNKNOWN_WEIGHT = 0.5;
 
 /** Reads a posting once; every score against it starts from here. */
 export function analyseJob(job: JobPosting, ontology: Ontology): JobAnalysis {
   const fields = fieldsOf(job, ontology);
   const occupations = occupationsOf(fields, ontology);
-  const { requirements, languages } = requirementsOf(fields, occupations, ontology);
+  const { requirements, languages } = requirementsOf(fields, occupations[0]?.concept, ontology);
   return {
     job,
     fields,
     occupations,
     requirements,
+    needs: needsOf(requirements.values()),
     languages,
     unknown: fields.flatMap((field) => unknownOf(field)),
     years: yearsOf(fields),
@@ -132,43 +125,6 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
       const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
       return concept ? [{ concept, rank: likeness * NEAR_TITLE_WORTH, place }] : [];
     });
-}
-
-function requirementsOf(
-  fields: readonly JobField[],
-  occupations: readonly AskedOccupation[],
-  ontology: Ontology,
-): Pick<JobAnalysis, 'requirements' | 'languages'> {
-  const requirements = new Map<ConceptId, Requirement>();
-  const languages = new Map<ConceptId, Requirement>();
-  const sectors = new Set(
-    fields.flatMap(({ text }) =>
-      text.mentions.filter(({ isUnsure }) => !isUnsure).map(({ concept }) => concept.sector),
-    ),
-  );
-  const ask = (concept: Concept, level: RequirementLevel, place: Requirement['place']): void => {
-    const isLanguage = concept.type === 'language';
-    const target = isLanguage ? languages : requirements;
-    const weight =
-      requirementLevels[level] * (isLanguage ? 1 : ontology.weight(concept.id) * typeWeights[concept.type]);
-    const known = target.get(concept.id);
-    if (!known || known.weight < weight) target.set(concept.id, { concept, level, weight, place });
-  };
-  for (const { source, text } of fields) {
-    for (const mention of text.mentions) {
-      const { concept, isNegated, isUnsure } = mention;
-      if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) continue;
-      if (concept.type === 'language' && !isAboutKnowing(mention, text)) continue;
-      if (source === 'title' && isWordOfOccupation(mention, text)) continue;
-      const level = levelOf(source, text, mention.start);
-      if (level) ask(concept, level, placeOf(source, text, mention));
-    }
-  }
-  for (const id of (occupations[0]?.concept.skills ?? []).slice(0, MOST_INFERRED)) {
-    const concept = ontology.concepts.get(id);
-    if (concept && concept.type !== 'language' && !requirements.has(id)) ask(concept, 'inferred', null);
-  }
-  return { requirements, languages };
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {

@@ -1,6 +1,8 @@
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
-import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { Choice } from '../analysis/choices.js';
+import type { Requirement } from '../analysis/requirements.js';
 import { readLocation } from '../facts/locations.js';
 import type { WorkTerm } from '../facts/work-terms.js';
 import type { JobPosting } from '../inputs.js';
@@ -49,9 +51,11 @@ function askedPoints(job: JobAnalysis, ontology: Ontology): AskedPoints {
 
 function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology): ReadonlyMap<string, number> {
   const terms = new Map<string, number>();
-  const known = [...job.requirements.values()].reduce((sum, { weight }) => sum + weight, 0);
-  for (const { concept, weight } of job.requirements.values()) {
-    terms.set(concept.id, (points.skills.max * weight) / Math.max(LEAST_WHOLE, known));
+  const known = job.needs.reduce((sum, { weight }) => sum + weight, 0);
+  // Whoever has several of a choice is promised more than the score gives; nobody is promised less.
+  for (const { weight, among } of job.needs) {
+    const worth = (points.skills.max * weight) / Math.max(LEAST_WHOLE, known);
+    for (const { concept } of among) terms.set(concept.id, worth);
   }
   for (const { concept, rank } of job.occupations) {
     terms.set(concept.id, Math.max(terms.get(concept.id) ?? 0, points.occupation.max * rank));
@@ -99,7 +103,7 @@ function factsOf(job: JobAnalysis, points: AskedPoints): readonly string[] {
     [job.job.remote, job.location?.words ?? null],
     [job.job.pay?.max ?? null],
     [job.job.jobType, [...job.shifts.keys()]],
-    [[...job.languages.values()].map(({ concept, weight }) => [concept.id, weight])],
+    [languageFact(job)],
   ];
   return asked.map((fact, position) => (position > 0 && facts[position] === 0 ? '' : JSON.stringify(fact)));
 }
@@ -130,15 +134,29 @@ function jobWith(position: number, first: unknown, second: unknown, ontology: On
       return { ...silentJob, job: { ...silentJob.job, jobType: first as JobPosting['jobType'] }, shifts };
     }
     default:
-      return { ...silentJob, languages: languagesOf(first as [ConceptId, number][], ontology) };
+      return { ...silentJob, languages: languagesOf(first as LanguageFact, ontology) };
   }
 }
 
-function languagesOf(asked: readonly [ConceptId, number][], ontology: Ontology): ReadonlyMap<ConceptId, Requirement> {
+/** Each language with its weight; the third is the number of the choice it is of, where it is of one. */
+type LanguageFact = readonly (readonly [id: ConceptId, weight: number, choice?: number])[];
+
+function languageFact({ languages }: JobAnalysis): LanguageFact {
+  const choices: Choice[] = [];
+  return [...languages.values()].map(({ concept, weight, choice }) => {
+    if (!choice) return [concept.id, weight];
+    if (!choices.includes(choice)) choices.push(choice);
+    return [concept.id, weight, choices.indexOf(choice)];
+  });
+}
+
+function languagesOf(asked: LanguageFact, ontology: Ontology): ReadonlyMap<ConceptId, Requirement> {
+  const choices = asked.map((): Choice => ({ of: null }));
   return new Map(
-    asked.flatMap(([id, weight]) => {
+    asked.flatMap(([id, weight, number]) => {
       const concept = ontology.concepts.get(id);
-      return concept ? [[id, { concept, level: 'required', weight, place: null }] as const] : [];
+      const choice = number === undefined ? null : (choices[number] ?? null);
+      return concept ? [[id, { concept, level: 'required', weight, place: null, choice }] as const] : [];
     }),
   );
 }

@@ -18,6 +18,7 @@ export const silentJob: JobAnalysis = {
   fields: [],
   occupations: [],
   requirements: new Map(),
+  needs: [],
   languages: new Map(),
   unknown: [],
   years: null,

@@ -1,5 +1,6 @@
 import type { ConceptId } from '../../lexicon/concept.js';
-import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import { nameOf, type Need, needsOf } from '../analysis/needs.js';
 import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
@@ -10,14 +11,12 @@ const BILINGUAL: ConceptId = 'skill/bilingualism';
 /** Who writes in a language knows it, without having said how well. */
 const WRITES = 0.5;
 
-type Asked = readonly Requirement[];
-
 /** Whether the person has the languages the posting asks for by name. The language it is written in asks for nothing. */
 export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): ScoredPart {
   const asked = askedLanguages(job, ontology);
   if (asked.length === 0) return notAsked;
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const credit = asked.reduce((sum, { concept, weight }) => sum + (knownOf(concept.id, seeker) * weight) / whole, 0);
+  const credit = asked.reduce((sum, need) => sum + (bestKnown(need, seeker) * need.weight) / whole, 0);
   return {
     credit: Math.min(1, credit),
     isAsked: true,
@@ -28,15 +27,19 @@ export function languagePart(seeker: SeekerAnalysis, job: JobAnalysis, ontology:
   };
 }
 
-function linksOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: Ontology): readonly Link[] {
-  return asked.flatMap(({ concept, weight, place }): Link[] => {
-    const claim = claimOf(concept.id, seeker);
-    if (!claim) return [];
-    const share = (claim.strength * weight) / whole;
+function linksOf(seeker: SeekerAnalysis, asked: readonly Need[], whole: number, ontology: Ontology): readonly Link[] {
+  return asked.flatMap(({ among, weight }): Link[] => {
+    const told = among.flatMap(({ concept, place }) => {
+      const claim = claimOf(concept.id, seeker);
+      return claim ? [{ concept, place, claim }] : [];
+    });
+    const [best] = told.sort((one, other) => other.claim.strength - one.claim.strength);
+    if (!best) return [];
+    const { concept, place, claim } = best;
     return [
       {
         concept: ontology.name(concept.id),
-        share,
+        share: (claim.strength * weight) / whole,
         isExact: true,
         seeker: claim.place,
         listed: claim.listed,
@@ -46,13 +49,17 @@ function linksOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: 
   });
 }
 
-function gapsOf(seeker: SeekerAnalysis, asked: Asked, whole: number, ontology: Ontology): readonly Gap[] {
-  const missing = asked.filter(({ concept }) => knownOf(concept.id, seeker) === 0);
-  return missing.map(({ concept: { id }, weight }): Gap => ({
-    ...{ name: ontology.name(id), share: weight / whole },
-    ...{ supposition: { kind: 'claim', id }, isUnknown: false },
+function gapsOf(seeker: SeekerAnalysis, asked: readonly Need[], whole: number, ontology: Ontology): readonly Gap[] {
+  const missing = asked.filter((need) => bestKnown(need, seeker) === 0);
+  return missing.map((need): Gap => ({
+    ...{ name: nameOf(need, ontology), share: need.weight / whole },
+    ...{ supposition: { kind: 'claim', id: need.among[0].concept.id }, isUnknown: false },
   }));
 }
+
+/** How well the person knows the best of those of which one is enough, 0..1. */
+const bestKnown = ({ among }: Need, seeker: SeekerAnalysis): number =>
+  Math.max(...among.map(({ concept }) => knownOf(concept.id, seeker)));
 
 /** How well the person knows the language, 0..1. */
 function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
@@ -62,16 +69,17 @@ function knownOf(id: ConceptId, seeker: SeekerAnalysis): number {
 }
 
 /** Being bilingual, here, is French and English. */
-function askedLanguages(job: JobAnalysis, ontology: Ontology): Asked {
+function askedLanguages(job: JobAnalysis, ontology: Ontology): readonly Need[] {
   const both = job.languages.get(BILINGUAL);
-  if (!both) return [...job.languages.values()];
+  if (!both) return needsOf(job.languages.values());
   const asked = new Map(job.languages);
   asked.delete(BILINGUAL);
   for (const id of [FRENCH, ENGLISH]) {
     const concept = ontology.concepts.get(id);
-    if (concept && !asked.has(id)) asked.set(id, { ...both, concept });
+    // Neither of the two is a choice then.
+    if (concept) asked.set(id, { ...(asked.get(id) ?? both), concept, choice: null });
   }
-  return [...asked.values()];
+  return needsOf(asked.values());
 }
 
 function claimOf(id: ConceptId, seeker: SeekerAnalysis): Claim | undefined {

@@ -1,5 +1,7 @@
 import type { ConceptId } from '../../lexicon/concept.js';
-import type { JobAnalysis, Requirement } from '../analysis/analyse-job.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import { nameOf, type Need } from '../analysis/needs.js';
+import type { Requirement } from '../analysis/requirements.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -22,7 +24,7 @@ interface Standard {
 
 /**
  * How much of what the posting asks the person has, weighted by how telling each skill is. Only the best credit for each
- * requirement counts and requirements come from the posting alone: another skill never lowers it.
+ * need counts, of several that would do the best one, and needs come from the posting alone: another skill never lowers it.
  */
 export function skillsPart(
   seeker: SeekerAnalysis,
@@ -31,7 +33,7 @@ export function skillsPart(
   ontology: Ontology,
 ): ScoredPart {
   let known = 0;
-  for (const { weight } of job.requirements.values()) known += weight;
+  for (const { weight } of job.needs) known += weight;
   let met = 0;
   let unknown = 0;
   for (const { stems, weight } of job.unknown) {
@@ -43,9 +45,7 @@ export function skillsPart(
   const whole = Math.max(LEAST_WHOLE, known === 0 ? unknown : known + met);
 
   let total = met / whole;
-  for (const { concept, weight } of job.requirements.values()) {
-    total += ((credits.get(concept.id)?.value ?? 0) * weight) / whole;
-  }
+  for (const need of job.needs) total += ((metBy(need, credits)?.credit.value ?? 0) * need.weight) / whole;
   return {
     credit: Math.min(1, total),
     isAsked: true,
@@ -53,34 +53,53 @@ export function skillsPart(
   };
 }
 
+interface Met {
+  readonly requirement: Requirement;
+  readonly credit: Credit;
+}
+
+/** What the person has that a need asks for; of equal credits what was said, then what is asked first. */
+function metBy({ among }: Need, credits: Standard['credits']): Met | null {
+  let best: Met | null = null;
+  for (const requirement of among) {
+    const credit = credits.get(requirement.concept.id);
+    if (!credit) continue;
+    const isMore = !best || credit.value > best.credit.value;
+    if (isMore || (credit.value === best?.credit.value && best.credit.isInferred && !credit.isInferred)) {
+      best = { requirement, credit };
+    }
+  }
+  return best;
+}
+
 const groundsOf = (job: JobAnalysis, standard: Standard): Grounds => ({
   links: linksOf(job, standard),
   gaps: () => gapsOf(job, standard),
 });
 
-function linksOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Link[] {
+function linksOf({ needs }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Link[] {
   const links: Link[] = [];
-  for (const requirement of requirements.values()) {
-    const credit = credits.get(requirement.concept.id);
-    if (!credit || credit.isInferred) continue;
-    links.push(linkOf(requirement, credit, (credit.value * requirement.weight) / whole, ontology));
+  for (const need of needs) {
+    const met = metBy(need, credits);
+    if (!met || met.credit.isInferred) continue;
+    links.push(linkOf(met, (met.credit.value * need.weight) / whole, ontology));
   }
   return links;
 }
 
-function gapsOf({ requirements }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Gap[] {
-  const gaps: Gap[] = [];
-  for (const requirement of requirements.values()) {
-    const { concept, level } = requirement;
-    if (level === 'inferred' || concept.type === 'trait') continue;
-    const credit = credits.get(concept.id);
-    const isShown = credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
-    if (!isShown) gaps.push(gapOf(requirement, whole, ontology));
-  }
-  return gaps;
+function gapsOf({ needs }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Gap[] {
+  return needs.flatMap((need): Gap[] => {
+    const [first] = need.among;
+    if (first.level === 'inferred' || need.among.every(({ concept }) => concept.type === 'trait')) return [];
+    const isShown = need.among.some(({ concept }) => {
+      const credit = credits.get(concept.id);
+      return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
+    });
+    return isShown ? [] : [gapOf(need, whole, ontology)];
+  });
 }
 
-function linkOf(requirement: Requirement, { claim, value }: Credit, share: number, ontology: Ontology): Link {
+function linkOf({ requirement, credit: { claim, value } }: Met, share: number, ontology: Ontology): Link {
   const { place } = requirement;
   const isExact = claim.id === requirement.concept.id || value >= SHOWN_CREDIT;
   return {
@@ -93,11 +112,11 @@ function linkOf(requirement: Requirement, { claim, value }: Credit, share: numbe
   };
 }
 
-function gapOf({ concept, weight }: Requirement, whole: number, ontology: Ontology): Gap {
+function gapOf(need: Need, whole: number, ontology: Ontology): Gap {
   return {
-    name: ontology.name(concept.id),
-    share: weight / whole,
-    supposition: { kind: 'claim', id: concept.id },
+    name: nameOf(need, ontology),
+    share: need.weight / whole,
+    supposition: { kind: 'claim', id: need.among[0].concept.id },
     isUnknown: false,
   };
 }

@@ -128,7 +128,7 @@ spark | fr: Apache Spark; Hadoop; PySpark; mégadonnées | en: Apache Spark; Had
 airflow | fr: ?=Airflow; orchestration de données | en: ?=Airflow; data orchestration; Dagster | type: tool
 pandas | fr: pandas; NumPy; Jupyter | en: pandas library; NumPy; Jupyter notebooks | broader: python
 stored-procedures | fr: procédures stockées | en: stored procedures | broader: sql
-postgresql | fr: PostgreSQL; MariaDB | en: PostgreSQL; MariaDB | broader: relational-databases | type: tool
+postgresql | fr: PostgreSQL; MariaDB | en: PostgreSQL; MariaDB | broader: relational-databases, sql | type: tool
 sql-server | fr: SQL Server; SSRS; SSAS | en: SQL Server; SSRS; SSAS | broader: relational-databases | type: tool
 oracle-database | fr: Oracle Database; base de données Oracle; DB2 | en: Oracle Database; Oracle DBA; DB2 | broader: relational-databases | type: tool
 mongodb | fr: MongoDB; DynamoDB | en: MongoDB; DynamoDB | broader: nosql-databases | type: tool

@@ -1,0 +1,53 @@
+import type { Bilingual } from '../../domain/match-result.js';
+import type { Ontology } from '../ontology/ontology.js';
+import type { Choice } from './choices.js';
+import type { Requirement } from './requirements.js';
+
+/** What a posting asks for at once: one skill, or several of which one is enough. */
+export interface Need {
+  /** How much it counts among all; of a choice, what its weightiest does. */
+  readonly weight: number;
+  /** At least one. */
+  readonly among: readonly [Requirement, ...Requirement[]];
+}
+
+/** Longer names are cut: three examples say what is meant. */
+const MOST_NAMED = 3;
+
+/** Requirements with those of one choice together, in the order they are asked. */
+export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
+  const groups = new Map<Choice | Requirement, [Requirement, ...Requirement[]]>();
+  for (const requirement of requirements) {
+    const key = requirement.choice ?? requirement;
+    const group = groups.get(key);
+    if (group) group.push(requirement);
+    else groups.set(key, [requirement]);
+  }
+  return [...groups.values()].map((among) => ({ weight: Math.max(...among.map(({ weight }) => weight)), among }));
+}
+
+/** What to call a need: the skill, what the examples are of, or « AWS, Azure ou Terraform ». */
+export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
+  const [{ concept, choice }] = among;
+  const whole = choice?.of ?? (among.length === 1 ? concept : null);
+  if (whole) return ontology.name(whole.id);
+  const names = among.map((one) => ontology.name(one.concept.id));
+  return {
+    fr: listed(
+      names.map(({ fr }) => fr),
+      ' ou ',
+      'autre',
+    ),
+    en: listed(
+      names.map(({ en }) => en),
+      ' or ',
+      'another',
+    ),
+  };
+}
+
+function listed(all: readonly string[], or: string, other: string): string {
+  const names = [...new Set(all)];
+  const told = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), other] : names;
+  return told.length === 1 ? told.join('') : `${told.slice(0, -1).join(', ')}${or}${told.at(-1)!}`;
+}

@@ -1,0 +1,104 @@
+import type { Concept, ConceptId } from '../../lexicon/concept.js';
+import type { JobSource } from '../../domain/match-result.js';
+import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
+import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { type Choice, choicesIn } from './choices.js';
+import { isAboutKnowing } from './language-mentions.js';
+import { type PlaceInText, placeOf } from './place-in-text.js';
+import { levelOf } from './requirement-level.js';
+
+/** One skill a posting asks for. */
+export interface Requirement {
+  readonly concept: Concept;
+  readonly level: RequirementLevel;
+  /** How much it counts among the posting's requirements. */
+  readonly weight: number;
+  /** Null for a typical skill of the occupation that the posting does not name. */
+  readonly place: PlaceInText<JobSource> | null;
+  /** The same for all of which one is enough; null where it is asked for by itself. */
+  readonly choice: Choice | null;
+}
+
+export interface Requirements {
+  readonly requirements: ReadonlyMap<ConceptId, Requirement>;
+  readonly languages: ReadonlyMap<ConceptId, Requirement>;
+}
+
+interface Field {
+  readonly source: JobSource;
+  readonly text: LinkedText;
+}
+
+const MOST_INFERRED = 6;
+
+/** What the texts of a posting ask for, each skill once, where it is asked most. */
+export function requirementsOf(
+  fields: readonly Field[],
+  occupation: Concept | undefined,
+  ontology: Ontology,
+): Requirements {
+  const sectors = sectorsOf(fields);
+  const asked = withoutSpareOnes(fields.flatMap((field) => askedIn(field, sectors, ontology)));
+  const languages = new Map<ConceptId, Requirement>();
+  const requirements = new Map<ConceptId, Requirement>();
+  for (const requirement of asked.values()) {
+    const { id, type } = requirement.concept;
+    (type === 'language' ? languages : requirements).set(id, requirement);
+  }
+  for (const id of (occupation?.skills ?? []).slice(0, MOST_INFERRED)) {
+    const concept = ontology.concepts.get(id);
+    if (!concept || concept.type === 'language' || requirements.has(id)) continue;
+    const weight = weightOf(concept, 'inferred', ontology);
+    requirements.set(id, { concept, level: 'inferred', weight, place: null, choice: null });
+  }
+  return { requirements, languages };
+}
+
+function sectorsOf(fields: readonly Field[]): ReadonlySet<string> {
+  const sure = fields.flatMap(({ text }) => text.mentions.filter(({ isUnsure }) => !isUnsure));
+  return new Set(sure.map(({ concept }) => concept.sector));
+}
+
+function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology: Ontology): readonly Requirement[] {
+  const isAsked = (mention: Mention): boolean => {
+    const { concept, isNegated, isUnsure } = mention;
+    if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) return false;
+    if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
+    return !(source === 'title' && isWordOfOccupation(mention, text));
+  };
+  const mentions = text.mentions.filter(isAsked);
+  const choices = choicesIn(text, mentions);
+  return mentions.flatMap((mention): Requirement[] => {
+    const { concept } = mention;
+    const level = levelOf(source, text, mention.start);
+    if (!level) return [];
+    const weight = weightOf(concept, level, ontology);
+    return [{ concept, level, weight, place: placeOf(source, text, mention), choice: choices.get(mention) ?? null }];
+  });
+}
+
+function weightOf(concept: Concept, level: RequirementLevel, ontology: Ontology): number {
+  const telling = concept.type === 'language' ? 1 : ontology.weight(concept.id) * typeWeights[concept.type];
+  return requirementLevels[level] * telling;
+}
+
+/**
+ * Each skill once. Where one of a choice is asked by itself and more than the choice is, nothing is left to choose: the others are
+ * not asked any more.
+ */
+function withoutSpareOnes(asked: readonly Requirement[]): ReadonlyMap<ConceptId, Requirement> {
+  const best = new Map<ConceptId, Requirement>();
+  for (const requirement of asked) {
+    const known = best.get(requirement.concept.id);
+    const isMore = !known || known.weight < requirement.weight;
+    const isChoiceOfSame = known?.weight === requirement.weight && !known.choice && requirement.choice;
+    if (isMore || isChoiceOfSame) best.set(requirement.concept.id, requirement);
+  }
+  const settled = new Set<Choice>();
+  for (const { concept, choice } of asked) {
+    if (choice && best.get(concept.id)!.choice !== choice) settled.add(choice);
+  }
+  for (const [id, { choice }] of best) if (choice && settled.has(choice)) best.delete(id);
+  return best;
+}
