@@ -113,7 +113,7 @@ power-platform | fr: Power Platform; Power Apps; Dataverse | en: Power Platform;
 robotic-process-automation | fr: automatisation robotisée des processus; UiPath; Automation Anywhere | en: robotic process automation; =RPA; UiPath; Automation Anywhere
 salesforce-platform | fr: plateforme Salesforce; administration Salesforce | en: Salesforce platform; Salesforce administration | type: tool
 api-management | fr: gestion d’API; passerelle d’API; MuleSoft; Apigee | en: API management; API gateway; MuleSoft; Apigee
-message-queues | fr: files de messages; bus de services | en: message queues; service bus
+message-queues | fr: files de messages; bus de services; Kafka; RabbitMQ | en: message queues; service bus; Kafka; RabbitMQ
 authentication-protocols | fr: OAuth; OpenID Connect; SAML; authentification unique | en: OAuth; OpenID Connect; SAML; single sign-on
 
 # Data and AI

@@ -111,7 +111,7 @@ test-plans | fr: plans de tests; cas de test; stratégie de tests | en: test pla
 bug-tracking | fr: suivi des anomalies; suivi de bogues | en: bug tracking; issue tracking; defect tracking | type: tool
 software-design | fr: conception de logiciels | en: software design; application design
 software-architecture | fr: architecture logicielle; architecture de solutions; architecture applicative | en: software architecture; solution architecture; application architecture; system architecture | related: software-design
-microservices | fr: microservices; architecture de microservices; Kafka; RabbitMQ | en: microservices; microservice architecture; Kafka; RabbitMQ | broader: software-architecture
+microservices | fr: microservices; architecture de microservices | en: microservices; microservice architecture | broader: software-architecture
 rest-api | fr: API REST; conception d’API; services web; API RESTful; interfaces de programmation | en: REST API; REST APIs; API design; web services; RESTful services; API development | related: graphql
 graphql | fr: GraphQL | en: GraphQL | type: tool
 technical-documentation | fr: documentation technique; rédaction technique | en: technical documentation; technical writing; writing documentation
