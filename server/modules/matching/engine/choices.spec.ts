@@ -1,7 +1,12 @@
 import { sectors } from '../lexicon/sectors/index.js';
+import { analyseJob } from './analysis/analyse-job.js';
+import { analyseSeeker } from './analysis/analyse-seeker.js';
 import { explainMatch } from './explain-match.js';
 import type { JobPosting, SeekerProfile } from './inputs.js';
 import { buildOntology } from './ontology/ontology.js';
+import { factParts } from './retrieve/fact-parts.js';
+import { indexedJob, readJobFact } from './retrieve/indexed-job.js';
+import { languagePart } from './score/language-part.js';
 import { jobPosting, seekerProfile } from './spec-texts/blank.js';
 
 const ontology = buildOntology(sectors);
@@ -42,6 +47,8 @@ describe('skills of which a posting says that one is enough', () => {
     ['AWS. Ou Azure', 'AWS', 'Azure'],
     ['AWS ; Docker ou Azure', 'Docker', 'AWS'],
     ['Files de messages (Redis, Kafka)', 'Kafka', 'Redis'],
+    ['Message queues such as Redis or Kafka, Docker', 'Redis', 'Docker'],
+    ['Files de messages : Redis ou Kafka, Docker', 'Kafka', 'Docker'],
   ])('« %s » asks for more than %s', (requirement, skill, missing) => {
     const gaps = gapsOf(having(skill), asking(requirement));
     for (const gap of missing.split(' | ')) expect(gaps).toContain(gap);
@@ -95,5 +102,17 @@ describe('skills of which a posting says that one is enough', () => {
     expect(explainMatch(having('Espagnol'), asking('Allemand ou mandarin parlé'), ontology).gaps.fr).toEqual([
       'allemand ou mandarin',
     ]);
+  });
+
+  it('are the same languages once the posting is in the index', () => {
+    const position = factParts.indexOf('language');
+    for (const requirement of ['Français ou anglais parlé', 'Français et anglais parlés']) {
+      const job = analyseJob(asking(requirement), ontology);
+      const read = readJobFact(indexedJob(job, ontology).facts[position]!, position, ontology).job;
+      for (const skill of ['Anglais', 'Espagnol']) {
+        const seeker = analyseSeeker(having(skill), ontology);
+        expect(languagePart(seeker, read, ontology).credit).toBe(languagePart(seeker, job, ontology).credit);
+      }
+    }
   });
 });

@@ -48,11 +48,11 @@ export function choicesIn(field: LinkedText, mentions: readonly Mention[]): Read
     const [first = [], ...details] = cutAt(list, (joint) => joint === 'example' || joint === 'detail');
     let before = first;
     for (const detail of details) {
-      const of = before.at(-1)!;
-      const isChoice = detail[0]!.joint === 'example' || stretchesOf(detail, field).some(({ length }) => length > 1);
-      if (isChoice) choose([of, ...detail], of.mention.concept);
-      for (const stretch of stretchesOf(isChoice ? before.slice(0, -1) : before, field)) choose(stretch, null);
-      before = isChoice ? [] : detail;
+      const examples = examplesOf(detail, field);
+      const of = examples.length > 0 ? before.at(-1) : undefined;
+      if (of) choose([of, ...examples], of.mention.concept);
+      for (const stretch of stretchesOf(of ? before.slice(0, -1) : before, field)) choose(stretch, null);
+      before = of ? detail.slice(examples.length) : detail;
     }
     for (const stretch of stretchesOf(before, field)) choose(stretch, null);
   }
@@ -101,6 +101,12 @@ function stretchesOf(list: Members, field: LinkedText): readonly Members[] {
       return endsOpen(stretch, field) ? stretch : stretch.slice(0, last + 1);
     })
     .filter(({ length }) => length > 1);
+}
+
+/** What is told as an example: what "or" holds together where it begins so, else all of it, after a colon or bracket nothing. */
+function examplesOf(detail: Members, field: LinkedText): Members {
+  const first = stretchesOf(detail, field).find(([member]) => member === detail[0]);
+  return first ?? (detail[0]!.joint === 'example' ? detail : []);
 }
 
 function endsOpen(list: Members, { text }: LinkedText): boolean {
