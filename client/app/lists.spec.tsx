@@ -19,6 +19,7 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const nobody = new SessionStore<User>({
   storage: memoryStorage(),
   now: () => 0,
+  waitForServer: () => Promise.resolve(),
   tell: () => undefined,
   forget: () => undefined,
   loadUser: () => Promise.reject(new Error('nobody')),

@@ -10,7 +10,7 @@ import { forgetRecordings } from './kept-recordings';
 import { createQueryClient, invalidateAfterChange } from './query-client';
 import { openSocket } from './realtime/open-socket';
 import { RealtimeConnection } from './realtime/realtime-connection';
-import { waitOrAbort } from './retry';
+import { backoff, waitForNetwork, waitOrAbort } from './retry';
 import { openSessionChannel } from './session/session-channel';
 import { SessionStore, sessionKeys, type SignedOutReason } from './session/session-store';
 import { createResumableUploader } from './resumable-upload';
@@ -41,6 +41,7 @@ export const session: SessionStore<User> = new SessionStore<User>({
       path: '/api/users/me',
       answer: () => import('@modules/identity/http/users.contract').then(({ user }) => user),
     }),
+  waitForServer: (attempt) => waitForNetwork(backoff(attempt)),
   forget: (reason) => {
     for (const forget of endOfSession) forget(reason);
     queryClient.clear();

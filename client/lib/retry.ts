@@ -38,3 +38,28 @@ export function waitOrAbort(ms: number, signal: AbortSignal | undefined): Promis
 function abortReason(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
 }
+
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait before attempt `attempt + 1`: 1 s, 2 s, 4 s … 30 s, less up to a quarter so that tabs do not ask together. */
+export function backoff(attempt: number, random = jitter()): number {
+  return Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(attempt - 1, 10)) * (1 - random / 4);
+}
+
+/** Between 0 and 1. */
+function jitter(): number {
+  return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+}
+
+/** Waits `ms` milliseconds, or until the browser says that it is online again. */
+export function waitForNetwork(ms: number, target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window) {
+  return new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      target.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    target.addEventListener('online', end);
+  });
+}

@@ -8,7 +8,8 @@ export function RouteGuard({ audience }: { audience: Audience }) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const decision = decideRoute(session, audience, pathname + search);
-  if (decision.kind === 'wait') return <LoadingScreen />;
+  if (decision.kind === 'wait')
+    return <LoadingScreen isUnreachable={session.status === 'loading' && session.isUnreachable} />;
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
   return <Outlet />;
 }

@@ -2,6 +2,8 @@ import type { AppMessages } from './messages';
 
 export const en: AppMessages = {
   'loading.sentence': 'One moment, we are opening your space.',
+  'loading.unreachable':
+    'We cannot reach Entrevue. You are still signed in: this page opens as soon as the connection is back.',
   'nav.dashboard': 'Dashboard',
   'nav.jobs': 'Jobs',
   'nav.candidates': 'Candidates',

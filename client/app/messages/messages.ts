@@ -1,6 +1,7 @@
 /** Words of the frame around the pages. */
 export interface AppMessages {
   'loading.sentence': string;
+  'loading.unreachable': string;
   'nav.dashboard': string;
   'nav.jobs': string;
   'nav.candidates': string;

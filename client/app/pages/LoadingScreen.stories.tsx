@@ -10,3 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhileTheSessionIsConfirmed: Story = {};
+
+export const ServerUnreachable: Story = { args: { isUnreachable: true } };

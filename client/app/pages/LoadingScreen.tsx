@@ -4,8 +4,8 @@ import { BrandMark } from '../../design-system/Brand/BrandMark';
 import { useSharedText } from '../../lib/messages/use-shared-text';
 import { useAppText } from '../messages/use-app-text';
 
-/** Shown while the session is confirmed: the mark, the name and a sentence; nothing turns. */
-export function LoadingScreen() {
+/** Shown while the session is confirmed: the mark, the name and a sentence. `isUnreachable`: the server is asked again and again. */
+export function LoadingScreen({ isUnreachable = false }: { isUnreachable?: boolean | undefined }) {
   const text = useAppText();
   const shared = useSharedText();
   return (
@@ -25,7 +25,9 @@ export function LoadingScreen() {
       <Typography variant="h2" component="p">
         {shared('product.name')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text('loading.sentence')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {text(isUnreachable ? 'loading.unreachable' : 'loading.sentence')}
+      </Typography>
     </Box>
   );
 }

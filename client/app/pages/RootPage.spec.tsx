@@ -21,6 +21,7 @@ function open(token: string | null, user: User, loadUser = () => Promise.resolve
   const store = new SessionStore<User>({
     storage,
     now: () => Date.now(),
+    waitForServer: () => Promise.resolve(),
     tell: () => undefined,
     loadUser,
     forget: () => undefined,

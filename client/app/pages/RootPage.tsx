@@ -6,6 +6,6 @@ import { LoadingScreen } from './LoadingScreen';
 /** `/`: a branded moment, then the dashboard or the sign-in page. */
 export function RootPage() {
   const session = useSession();
-  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'loading') return <LoadingScreen isUnreachable={session.isUnreachable} />;
   return <Navigate to={session.status === 'signed-in' ? homePath(session.user.user_type) : paths.login} replace />;
 }

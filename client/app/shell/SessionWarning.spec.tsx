@@ -17,6 +17,7 @@ function open() {
   const store = new SessionStore({
     storage: memoryStorage(),
     now: () => Date.now(),
+    waitForServer: () => Promise.resolve(),
     tell: () => undefined,
     forget: () => undefined,
     loadUser: (token) => {

@@ -13,21 +13,28 @@ function setUp(stored: Record<string, string> = {}) {
   const clock = { now: START };
   const told: SessionNotice[] = [];
   const asked: string[] = [];
-  const server = { user: camille as Person | null };
+  const server = { user: camille as Person | null, failures: [] as number[] };
+  const waits: number[] = [];
   const reasons: string[] = [];
   const store = new SessionStore<Person>({
     storage,
     now: () => clock.now,
     tell: (notice) => told.push(notice),
+    waitForServer: (attempt) => {
+      waits.push(attempt);
+      return Promise.resolve();
+    },
     forget: (reason) => reasons.push(reason),
     loadUser: (token) => {
       asked.push(token);
+      const failure = server.failures.shift();
+      if (failure !== undefined) return Promise.reject(new ApiError(failure, 'CLIENT.NETWORK', ''));
       return server.user === null
         ? Promise.reject(new ApiError(401, 'IDENTITY.UNAUTHENTICATED', ''))
         : Promise.resolve(server.user);
     },
   });
-  return { store, storage, clock, told, asked, server, reasons, forgotten: () => reasons.length };
+  return { store, storage, clock, told, asked, server, waits, reasons, forgotten: () => reasons.length };
 }
 
 const storedSession = (lastActivity: number) => ({
@@ -58,6 +65,35 @@ describe('starting with what is stored', () => {
     await store.start();
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'none' });
     expect(storage.entries.size).toBe(0);
+  });
+
+  it('keeps the session while the server cannot be reached or fails, and asks again', async () => {
+    const { store, storage, server, asked, waits, told, forgotten } = setUp(storedSession(START));
+    server.failures = [0, 502, 503, 500];
+    const states: unknown[] = [];
+    store.subscribe(() => states.push(store.getState()));
+    await store.start();
+    expect(asked).toHaveLength(5);
+    expect(waits).toEqual([1, 2, 3, 4]);
+    expect(states.slice(0, -1)).toEqual(Array(4).fill({ status: 'loading', isUnreachable: true }));
+    expect(store.getState()).toEqual({ status: 'signed-in', token: 'token', user: camille });
+    expect([storage.getItem('auth_token'), forgotten(), told]).toEqual(['token', 0, []]);
+  });
+
+  it('stops asking when another tab signed out meanwhile', async () => {
+    const { store, storage, server, asked } = setUp(storedSession(START));
+    server.failures = [0, 0, 0];
+    storage.removeItem('user');
+    store.subscribe(() => asked.length === 2 && storage.removeItem('auth_token'));
+    await store.start();
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([401, 403])('drops a token that the server answers %d to', async (status) => {
+    const { store, storage, server } = setUp(storedSession(START));
+    server.failures = [status];
+    await store.start();
+    expect([store.getState().status, storage.entries.size]).toEqual(['signed-out', 0]);
   });
 
   it('clears an unused session without asking, and says why', async () => {
@@ -160,6 +196,34 @@ describe('while somebody is signed in', () => {
     server.user = noor;
     for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
     await store.hear('signed-in');
+    expect(store.userId()).toBe('noor');
+  });
+
+  it('keeps the work of the same person who signed in again in another tab', async () => {
+    const { store, storage, forgotten } = signedIn();
+    storage.setItem('auth_token', 'newer');
+    await store.hear('signed-in');
+    expect(forgotten()).toBe(0);
+    expect(store.getState()).toMatchObject({ token: 'newer' });
+  });
+
+  it('keeps the work of a person whose session ran out here and who signed in again in another tab', async () => {
+    const { store, storage, reasons } = signedIn();
+    store.end('expired');
+    for (const [name, value] of Object.entries(storedSession(START))) storage.setItem(name, value);
+    storage.setItem('user', JSON.stringify(camille));
+    await store.hear('signed-in');
+    expect(reasons).toEqual(['expired']);
+    expect(store.userId()).toBe('camille');
+  });
+
+  it('forgets the work of one person when another signed in in another tab', async () => {
+    const { store, storage, server, forgotten } = signedIn();
+    server.user = noor;
+    storage.setItem('user', JSON.stringify(noor));
+    storage.setItem('auth_token', 'hers');
+    await store.hear('signed-in');
+    expect(forgotten()).toBeGreaterThan(0);
     expect(store.userId()).toBe('noor');
   });
 

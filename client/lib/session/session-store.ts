@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error';
 import {
   isActivityWorthWriting,
   judgeSession,
@@ -25,7 +26,8 @@ export interface StorableUser {
 export type SignedOutReason = 'none' | 'signed-out' | 'expired';
 
 export type SessionState<User> =
-  | { readonly status: 'loading' }
+  /** `isUnreachable`: the server did not say who this is. The session is kept and the server asked again. */
+  | { readonly status: 'loading'; readonly isUnreachable?: true }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly status: 'signed-in'; readonly token: string; readonly user: User };
 
@@ -40,11 +42,17 @@ export interface SessionSurroundings<User> {
   readonly now: () => number;
   /** Asks the server whose token this is; rejects when it is nobody's any more. */
   readonly loadUser: (token: string) => Promise<User>;
+  /** Waits before the server is asked again; `attempt` counts from 1. Ends early when the network comes back. */
+  readonly waitForServer: (attempt: number) => Promise<void>;
   /** Tells the other tabs. */
   readonly tell: (notice: SessionNotice) => void;
   /** Whatever must not outlive the session: cached answers, running uploads; drafts too where the person left on purpose. */
   readonly forget: (reason: SignedOutReason | 'somebody-else') => void;
 }
+
+/** Only these answers say that a token is no longer anybody's. No network, or a 502 during a deploy, says nothing. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /**
  * Who is signed in on this browser. Holds the rules of the session in one place: where it is kept, when it ends,
@@ -58,6 +66,8 @@ export class SessionStore<User extends StorableUser> {
   private revalidating = false;
   private limits = sessionLimits;
   private warning: number | null = null;
+  /** Whose work this tab may still hold: kept when a session runs out, not when the person signs out. */
+  private lastUserId: string | null = null;
 
   constructor(private readonly around: SessionSurroundings<User>) {}
 
@@ -97,19 +107,35 @@ export class SessionStore<User extends StorableUser> {
       this.end(verdict.reason === 'inactive' ? 'expired' : 'none');
       return;
     }
-    try {
-      const user = await this.around.loadUser(token);
-      if (this.token() === token) this.establish({ token, user }, { quietly: true });
-    } catch {
-      // A token that cannot be confirmed is dropped without a word, as the session rules say; `?next=` keeps the place.
-      if (this.token() === token) this.end('none');
+    await this.confirm(token);
+  }
+
+  /** Asks the server whose token this is until it answers, or until another token or none is stored. */
+  private async confirm(token: string): Promise<void> {
+    for (let attempt = 1; this.token() === token; attempt += 1) {
+      try {
+        const user = await this.around.loadUser(token);
+        if (this.token() === token) this.establish({ token, user }, { quietly: true });
+        return;
+      } catch (error) {
+        if (this.token() !== token) return;
+        if (isRefusal(error)) {
+          // A refused token is dropped without a word, as the session rules say; `?next=` keeps the place.
+          this.end('none');
+          return;
+        }
+        // A tab that already shows somebody goes on showing them: its own calls say that the server is unavailable.
+        if (this.state.status !== 'signed-in') this.set({ status: 'loading', isUnreachable: true });
+        await this.around.waitForServer(attempt);
+      }
     }
   }
 
   /** A sign-in, a registration, or the server's confirmation. */
   establish(session: { token: string; user: User }, options: { quietly?: boolean } = {}): void {
     const { storage, now, tell } = this.around;
-    if (this.userId() !== null && this.userId() !== session.user.id) this.around.forget('somebody-else');
+    if (this.lastUserId !== null && this.lastUserId !== session.user.id) this.around.forget('somebody-else');
+    this.lastUserId = session.user.id;
     // The token goes last: another tab sees the writes in this order, and a token without its time looks like tampering.
     storage.setItem(sessionKeys.lastActivity, String(now()));
     storage.setItem(sessionKeys.user, stored(session.user));
@@ -226,7 +252,9 @@ export class SessionStore<User extends StorableUser> {
       return;
     }
     if (notice === 'signed-in') {
-      this.around.forget('somebody-else');
+      // Drafts, recordings and uploads stay when the same person signed in again, for example after their session ran out.
+      if (this.lastUserId === null) this.around.forget('none');
+      else if (this.lastUserId !== this.storedUserId()) this.around.forget('somebody-else');
       await this.start();
       return;
     }
@@ -279,6 +307,16 @@ export class SessionStore<User extends StorableUser> {
     }
   }
 
+  /** Whom the stored session belongs to, as the tab that wrote it said. */
+  private storedUserId(): string | null {
+    try {
+      const user = JSON.parse(this.around.storage.getItem(sessionKeys.user) ?? 'null') as { id?: unknown } | null;
+      return typeof user?.id === 'string' ? user.id : null;
+    } catch {
+      return null;
+    }
+  }
+
   private judge(token: string | null) {
     return judgeSession({ token, lastActivity: this.lastActivity() }, this.around.now(), this.limits);
   }
@@ -291,6 +329,7 @@ export class SessionStore<User extends StorableUser> {
     const { storage, forget } = this.around;
     for (const key of Object.values(sessionKeys)) storage.removeItem(key);
     this.warning = null;
+    if (reason === 'signed-out') this.lastUserId = null;
     this.set({ status: 'signed-out', reason });
     forget(reason);
   }
