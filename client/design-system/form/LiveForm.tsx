@@ -23,19 +23,33 @@ export function LiveForm<Values extends FieldValues>(props: LiveFormProps<Values
   const [registry] = useState<FieldRegistry>(() => ({ fields: new Map() }));
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const follow = useEffectEvent((asked: Values) => {
-    if (!isSame(asked, form.getValues())) form.reset(asked);
+  /** Asked for, and not yet come back as `values`: the address follows later than the keys. */
+  const asked = useRef<Values[]>([]);
+
+  const follow = useEffectEvent((arrived: Values) => {
+    const place = asked.current.findIndex((own) => isSame(own, arrived));
+    if (place >= 0) {
+      // Our own question comes back. What was typed since then is newer and stays.
+      asked.current.splice(0, place + 1);
+      return;
+    }
+    asked.current = [];
+    clearTimeout(timer.current);
+    if (!isSame(arrived, form.getValues())) form.reset(arrived);
   });
   useEffect(() => follow(values), [values]);
 
   const ask = useEffectEvent((typed: Values) => {
+    if (isSame(typed, asked.current.at(-1) ?? values)) return;
+    asked.current.push(typed);
+    onChange(typed);
+  });
+  const wait = useEffectEvent((typed: Values) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!isSame(typed, values)) onChange(typed);
-    }, restMs);
+    timer.current = setTimeout(() => ask(typed), restMs);
   });
   useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => ask(typed) });
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => wait(typed) });
     return () => {
       stop();
       clearTimeout(timer.current);

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { LiveForm } from './LiveForm';
+
+interface Search {
+  readonly words: string;
+}
+
+const REST_MS = 300;
+/** The router takes this long to bring the address back as values. */
+const ADDRESS_MS = 200;
+const asked: string[] = [];
+let goTo: (search: Search) => void;
+
+function Words() {
+  const { register } = useFormContext<Search>();
+  return <input aria-label="Words" {...register('words')} />;
+}
+
+function Filters() {
+  const [values, setValues] = useState<Search>({ words: '' });
+  goTo = setValues;
+  const onChange = (search: Search): void => {
+    asked.push(search.words);
+    setTimeout(() => setValues({ ...search }), ADDRESS_MS);
+  };
+  return (
+    <LiveForm values={values} onChange={onChange} isSame={(a, b) => a.words === b.words} restMs={REST_MS}>
+      <Words />
+    </LiveForm>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (words: string) => fireEvent.input(field(), { target: { value: words } });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('filters that follow the address', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    asked.length = 0;
+    render(<Filters />);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('keeps the letters that are typed while the address changes', async () => {
+    type('dev');
+    await pass(REST_MS);
+    type('deve');
+    await pass(ADDRESS_MS);
+    expect(field().value).toBe('deve');
+    await pass(REST_MS + ADDRESS_MS);
+    expect([field().value, asked]).toEqual(['deve', ['dev', 'deve']]);
+  });
+
+  it('asks again for the first words when they are typed back before the address followed', async () => {
+    type('dev');
+    await pass(REST_MS);
+    type('');
+    await pass(REST_MS + ADDRESS_MS);
+    expect([field().value, asked]).toEqual(['', ['dev', '']]);
+  });
+
+  it('follows an address that changed from elsewhere, also in the middle of a word', async () => {
+    type('dev');
+    await pass(REST_MS + ADDRESS_MS);
+    type('deve');
+    act(() => goTo({ words: 'nurse' }));
+    await pass(REST_MS + ADDRESS_MS);
+    expect([field().value, asked]).toEqual(['nurse', ['dev']]);
+  });
+});
