@@ -143,6 +143,7 @@ export const resumableUpload = createResumableUploader({
     };
   },
   unfinished: unfinishedUploads,
+  waitForServer: (attempt) => waitForNetwork(backoff(attempt)),
   onRefused: () => session.refuse(session.token()),
   onChanged,
 });

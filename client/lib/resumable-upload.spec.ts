@@ -35,6 +35,8 @@ function setUp(storage = memoryStorage()) {
   }
   const phases: UploadPhase[] = [];
   const changed: string[] = [];
+  const waits: number[] = [];
+  const network = Promise.withResolvers<void>();
   let refused = 0;
   const controller = new AbortController();
   const unfinished = createUnfinishedUploads(
@@ -46,6 +48,10 @@ function setUp(storage = memoryStorage()) {
     library: () => Promise.resolve({ Upload: DrivenUpload }),
     headers: () => ({ Authorization: 'Bearer t' }),
     unfinished,
+    waitForServer: (attempt) => {
+      waits.push(attempt);
+      return network.promise;
+    },
     onRefused: () => (refused += 1),
     onChanged: (path) => changed.push(path),
   });
@@ -66,7 +72,19 @@ function setUp(storage = memoryStorage()) {
     if (!one) throw new Error('nothing began');
     return one;
   };
-  return { upload, done, phases, changed, refused: () => refused, controller, unfinished, storage, file };
+  return {
+    upload,
+    done,
+    phases,
+    waits,
+    network,
+    changed,
+    refused: () => refused,
+    controller,
+    unfinished,
+    storage,
+    file,
+  };
 }
 
 it('sends pieces with the name, the type and what was said of the file', async () => {
@@ -131,14 +149,33 @@ it('tries again what may come right, and tells what does not', async () => {
   expect(unfinished.latest()).toBeNull();
 });
 
-it('is kept for later when the line is gone for good', async () => {
-  const { upload, done, unfinished } = setUp();
+it.each([0, 502, 503, 504])('waits for the server after status %d and goes on by itself', async (status) => {
+  const { upload, done, phases, waits, network, unfinished } = setUp();
   const one = await upload();
   one.url = '/api/uploads/u1';
   one.options.onUploadUrlAvailable?.();
-  one.options.onError?.(new Error('offline'));
-  expect(await done).toMatchObject({ error: { code: 'CLIENT.UPLOAD_NETWORK' } });
+  one.options.onProgress?.(5, 10);
+  const failure = Object.assign(new Error('cut'), status === 0 ? {} : { originalResponse: response(status) }) as never;
+  one.options.onError?.(failure);
+  one.options.onError?.(failure);
+  expect([waits, one.started, phases.at(-1)]).toEqual([[1, 2], 1, { name: 'waiting', percent: 50 }]);
   expect(unfinished.latest()?.name).toBe('clip.mp4');
+  network.resolve();
+  await network.promise;
+  await Promise.resolve();
+  expect(one.started).toBe(3);
+  one.options.onSuccess?.({ lastResponse: response(204) });
+  expect(await done).toEqual({ id: 'u1' });
+});
+
+it('does not begin again after somebody cancelled while it waited', async () => {
+  const { upload, done, network, controller } = setUp();
+  const one = await upload();
+  one.options.onError?.(new Error('offline'));
+  controller.abort();
+  network.resolve();
+  expect(await done).toMatchObject({ error: { name: 'AbortError' } });
+  expect(one.started).toBe(1);
 });
 
 it('is given up with its bytes when somebody cancels', async () => {

@@ -26,6 +26,8 @@ export interface ResumableSurroundings {
   /** Bearer, CSRF token and language as they are now: an upload may see several sessions. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly unfinished: UnfinishedUploads;
+  /** Waits before the server is asked again; `attempt` counts from 1. Ends early when the network comes back. */
+  readonly waitForServer: (attempt: number) => Promise<void>;
   readonly onRefused: () => void;
   readonly onChanged: (path: string) => void;
 }
@@ -33,8 +35,11 @@ export interface ResumableSurroundings {
 /** @returns the id of the video */
 export type ResumableUploader = (request: ResumableRequest) => Promise<string>;
 
-/** A line that is gone for a minute or two is picked up again by itself; after that a person is asked. */
-const RETRY_AFTER_MS = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+/** The library repeats a request after these pauses; when they are used up, `goesOn` decides whether we wait for the network. */
+const RETRY_AFTER_MS = [0, 1_000, 2_000];
+
+/** No network, or a server that is being replaced: it will be back, so the upload waits for it, however long. */
+const goesOn = (status: number): boolean => status === 0 || status === 502 || status === 503 || status === 504;
 
 /** Trying again cannot help, except where the server says that it can. */
 const mayHelp = (status: number): boolean =>
@@ -58,6 +63,8 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
     let token: string | null = null;
     return new Promise<string>((resolve, reject) => {
       const before = around.unfinished.find(file);
+      let percent = 0;
+      let failures = 0;
       const upload = new Upload(file, {
         endpoint: resumableUploadsPath,
         ...(before && { uploadUrl: before.url }),
@@ -77,12 +84,15 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
           if (upload.url !== null) around.unfinished.note(file, upload.url);
         },
         onShouldRetry: (error) => mayHelp(error.originalResponse?.getStatus() ?? 0),
-        onProgress: (sentBytes, totalBytes) =>
+        onProgress: (sentBytes, totalBytes) => {
+          percent = sendingPercent(sentBytes, totalBytes);
           onPhase(
-            sentBytes < totalBytes
-              ? { name: 'uploading', percent: sendingPercent(sentBytes, totalBytes), sentBytes, totalBytes }
-              : { name: 'arriving' },
-          ),
+            sentBytes < totalBytes ? { name: 'uploading', percent, sentBytes, totalBytes } : { name: 'arriving' },
+          );
+        },
+        onChunkComplete: () => {
+          failures = 0;
+        },
         onSuccess: () => {
           stop();
           around.unfinished.forget(file);
@@ -90,9 +100,17 @@ export function createResumableUploader(around: ResumableSurroundings): Resumabl
           resolve(upload.url?.split('/').at(-1) ?? '');
         },
         onError: (error) => {
+          const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+          if (goesOn(status)) {
+            failures += 1;
+            onPhase({ name: 'waiting', percent });
+            void around.waitForServer(failures).then(() => {
+              if (!signal.aborted) upload.start();
+            });
+            return;
+          }
           stop();
           const failure = failureOf(error);
-          const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
           if (status === 401) around.onRefused();
           // What was refused for good begins anew; what broke off goes on.
           else if (status >= 400 && !mayHelp(status)) around.unfinished.forget(file);

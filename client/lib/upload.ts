@@ -4,6 +4,8 @@ import { type Contract, parseAnswer } from './api-client';
 /** What the bytes of a running upload are doing. `percent` stays under 95 until the server has taken the file. */
 export type UploadPhase =
   | { readonly name: 'uploading'; readonly percent: number; readonly sentBytes: number; readonly totalBytes: number }
+  /** The server cannot be reached. The upload goes on by itself from what has arrived. */
+  | { readonly name: 'waiting'; readonly percent: number }
   | { readonly name: 'arriving' };
 
 /** The last 5 % belong to the server: everything sent is not yet everything stored. */

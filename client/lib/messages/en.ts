@@ -2,6 +2,7 @@ import type { SharedMessages } from './messages';
 
 export const en: SharedMessages = {
   'product.name': 'Entrevue',
+  'upload.waiting': 'The connection is cut. The upload goes on by itself from where it was as soon as it is back.',
   'error.network': 'The server does not answer. Check your connection, then try again.',
   'error.invalidAnswer': 'Invalid response from server. Try again in a moment.',
   'error.httpStatus': 'The server answered with an error ({status}).',

@@ -2,6 +2,8 @@ import type { SharedMessages } from './messages';
 
 export const fr: SharedMessages = {
   'product.name': 'Entrevue',
+  'upload.waiting':
+    'La connexion est coupée. L’envoi reprendra de lui-même là où il en était dès qu’elle sera rétablie.',
   'error.network': 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   'error.invalidAnswer': 'Réponse invalide du serveur. Réessayez dans un instant.',
   'error.httpStatus': 'Le serveur a répondu par une erreur ({status}).',

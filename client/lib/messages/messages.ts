@@ -1,6 +1,7 @@
 /** Sentences that any screen may need; `{name}` stands for a value. */
 export interface SharedMessages {
   'product.name': string;
+  'upload.waiting': string;
   'error.network': string;
   'error.invalidAnswer': string;
   'error.httpStatus': string;

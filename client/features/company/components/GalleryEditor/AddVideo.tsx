@@ -12,6 +12,7 @@ import { UploadProgress } from '../../../../design-system/UploadProgress/UploadP
 import { useErrorText } from '../../../../lib/error-text';
 import { formatBytes } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { CompanyUpload } from '../../api/company-upload';
 import { entrySchema, type EntryValues, titleFromFile } from '../../forms/entry.schema';
 import { EntryFields } from '../../forms/EntryFields';
@@ -91,6 +92,7 @@ function OnItsWay({ upload, onUpload, onDismiss }: Omit<AddVideoProps, 'limits'>
   const text = useCompanyText();
   const language = useLanguage();
   const errorText = useErrorText();
+  const shared = useSharedText();
   const { file, values } = upload.video;
   if (upload.name === 'failed') {
     return (
@@ -103,21 +105,23 @@ function OnItsWay({ upload, onUpload, onDismiss }: Omit<AddVideoProps, 'limits'>
     );
   }
   const { phase } = upload;
-  const isSending = phase.name === 'uploading';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <UploadProgress
         fileName={file.name}
-        phase={{ name: 'uploading', percent: isSending ? phase.percent : 95 }}
+        phase={{ name: 'uploading', percent: phase.name === 'arriving' ? 95 : phase.percent }}
         onCancel={onDismiss}
       />
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isSending
-          ? text('upload.bytes', {
-              sent: formatBytes(phase.sentBytes, language),
-              total: formatBytes(phase.totalBytes, language),
-            })
-          : text('upload.arriving')}
+        {phase.name === 'uploading' &&
+          text('upload.bytes', {
+            sent: formatBytes(phase.sentBytes, language),
+            total: formatBytes(phase.totalBytes, language),
+          })}
+        {phase.name === 'arriving' && text('upload.arriving')}
+      </Typography>
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {phase.name === 'waiting' && shared('upload.waiting')}
       </Typography>
     </Box>
   );

@@ -4,6 +4,7 @@ import { UploadProgress } from '../../../../design-system/UploadProgress/UploadP
 import { useErrorText } from '../../../../lib/error-text';
 import { formatBytes } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import type { NewVideo, RunningUpload } from '../../api/running-upload';
 import { useVideosText } from '../../messages/use-videos-text';
 
@@ -18,6 +19,7 @@ export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps
   const text = useVideosText();
   const language = useLanguage();
   const errorText = useErrorText();
+  const shared = useSharedText();
   const fileName = upload.video.file.name;
   if (upload.name === 'failed') {
     return (
@@ -30,21 +32,23 @@ export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps
     );
   }
   const { phase } = upload;
-  const isSending = phase.name === 'uploading';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <UploadProgress
         fileName={fileName}
-        phase={{ name: 'uploading', percent: isSending ? phase.percent : 95 }}
+        phase={{ name: 'uploading', percent: phase.name === 'arriving' ? 95 : phase.percent }}
         onCancel={onDismiss}
       />
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isSending
-          ? text('upload.bytes', {
-              sent: formatBytes(phase.sentBytes, language),
-              total: formatBytes(phase.totalBytes, language),
-            })
-          : text('upload.arriving')}
+        {phase.name === 'uploading' &&
+          text('upload.bytes', {
+            sent: formatBytes(phase.sentBytes, language),
+            total: formatBytes(phase.totalBytes, language),
+          })}
+        {phase.name === 'arriving' && text('upload.arriving')}
+      </Typography>
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {phase.name === 'waiting' && shared('upload.waiting')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('upload.mayLeave')}

@@ -42,6 +42,9 @@ export const Sending: Story = {
   },
 };
 export const Arriving: Story = { args: { upload: { name: 'sending', video, phase: { name: 'arriving' } } } };
+export const WaitingForTheNetwork: Story = {
+  args: { upload: { name: 'sending', video, phase: { name: 'waiting', percent: 38 } } },
+};
 export const ConnectionCut: Story = {
   args: { upload: { name: 'failed', video, error: new ApiError(0, 'CLIENT.UPLOAD_NETWORK', '') } },
 };
