@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
+import { pageAddresses } from './page-addresses.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ const framework =
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), compressedFiles()],
+  plugins: [react(), pageAddresses(), compressedFiles()],
   resolve: { alias: { '@modules': here('../server/modules'), '@platform': here('../server/platform') } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: server, ws: true } } },
   build: {

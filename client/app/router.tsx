@@ -319,7 +319,8 @@ const operatorPages: RouteObject[] = [
   },
 ];
 
-const routes: RouteObject[] = [
+/** Every page there is. `lib/addresses.ts` lists their addresses for the server. */
+export const routes: RouteObject[] = [
   { path: paths.root, element: <RootPage />, errorElement: <CrashPage /> },
   {
     element: <Shell />,

@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors/request.errors.js';
+import { PageAddresses } from './page-addresses.js';
 import type { PageShell } from './page-shell.js';
 
-/** True for a browser asking for a page, as opposed to a script asking for data or a file that is not there. */
-function asksForPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  return (
-    (request.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/') && !path.startsWith('/assets/')
-  );
+/** Whether an answer in HTML is understood: by browsers, and by link previews, monitors and curl, which take anything. */
+function takesPages(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return ['text/html', 'text/*', '*/*'].some((type) => accept.includes(type));
 }
+
+/** Scripts and files that are missing are answered as an error of the API, never as a page. */
+const isBesidePages = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/');
 
 /**
  * Serves the built client from the API's own port: hashed assets for a year and as small as the
  * browser can read them, the page itself never cached and with a fresh
- * nonce. Any path that no route claims and a browser asks for as a page gets the page: the client's router takes it there.
+ * nonce. At an address that no page has, a browser gets the same page with status 404, and the client says so.
  */
 export async function servePages(fastify: FastifyInstance, folder: string, shell: PageShell): Promise<void> {
   const index = join(folder, 'index.html');
@@ -29,7 +31,7 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
     prefix: '/',
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'addresses.json', '**/*.{br,gz}'],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(assets);
@@ -37,9 +39,14 @@ export async function servePages(fastify: FastifyInstance, folder: string, shell
     },
   });
 
+  const addresses = PageAddresses.of(folder);
   const answerPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const page = asksForPage(request) ? shell.plain(reply.styleNonce) : null;
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = addresses.has(path) && takesPages(request);
+    const isLostBrowser = !isBesidePages(path) && (request.headers.accept ?? '').includes('text/html');
+    const page = isPage || isLostBrowser ? shell.plain(reply.styleNonce) : null;
     if (page === null) throw new NotFound();
+    if (!isPage) void reply.code(404);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };
   fastify.get('/', answerPage);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import cookie from '@fastify/cookie';
+import { NotFound } from '../../../server/platform/errors/request.errors.js';
 import { registerSecurityHeaders } from '../../../server/platform/security/headers.js';
 import { servePages } from '../../../server/platform/static/client-files.js';
 import { PageShell } from '../../../server/platform/static/page-shell.js';
@@ -137,9 +138,14 @@ describe('the pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'entrevue-pages-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__" />');
+    await writeFile(
+      join(folder, 'addresses.json'),
+      JSON.stringify(['/', '/login', '/legal/privacy-policy', '/jobs/:id']),
+    );
     await writeFile(join(folder, 'assets/page-a1b2.js'), script);
     await writeFile(join(folder, 'assets/page-a1b2.js.br'), brotliCompressSync(script));
     fastify = Fastify();
+    fastify.setErrorHandler((error, _, reply) => reply.code(error instanceof NotFound ? 404 : 500).send({}));
     await fastify.register(cookie);
     registerSecurityHeaders(fastify, { isSecure: true });
     await servePages(fastify, folder, new PageShell());
@@ -161,6 +167,26 @@ describe('the pages', () => {
       expect(one.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each(['*/*', undefined, 'text/*;q=0.8', 'text/html,application/xhtml+xml'])(
+    'are given to who accepts %p, such as link previews and monitors',
+    async (accept) => {
+      const answer = await fastify.inject({ url: '/jobs/1?lang=fr', headers: accept === undefined ? {} : { accept } });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it.each([
+    ['/no-such-page', 'text/html', 404, 'text/html; charset=utf-8'],
+    ['/jobs/1/2', 'text/html', 404, 'text/html; charset=utf-8'],
+    ['/no-such-page', '*/*', 404, 'application/json; charset=utf-8'],
+    ['/addresses.json', '*/*', 404, 'application/json; charset=utf-8'],
+    ['/login', 'application/json', 404, 'application/json; charset=utf-8'],
+    ['/assets/gone.js', 'text/html', 404, 'application/json; charset=utf-8'],
+  ])('answer %s for %s with %d', async (url, accept, status, type) => {
+    const answer = await fastify.inject({ url, headers: { accept } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);
+  });
 
   it('send a script as small as the browser can read it', async () => {
     const ask = (encoding: string) =>

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import { addresses } from './lib/addresses.ts';
+
+/** Writes the addresses of the pages beside them, for the server: it answers 404 at any other. */
+export function pageAddresses(): Plugin {
+  return {
+    name: 'page-addresses',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
+    },
+  };
+}
