@@ -21,6 +21,8 @@ export interface Label {
   readonly isQuebec: boolean;
   /** Read only with these very capitals: "RN", "Go". */
   readonly isExact: boolean;
+  /** The name of a product or organisation: read as it is, without plural or stem. */
+  readonly isName: boolean;
   /** Means other things too: read only beside another word of its field, or alone in a list of skills. */
   readonly isUnsure: boolean;
 }

@@ -4,14 +4,19 @@ import type { Label } from './concept.js';
 /** A word of a key that stands for those very capitals. */
 export const exactWord = (raw: string): string => `=${raw}`;
 
+/** A word of a key that stands for a name: not for another word of the same stem, as « Unis » is of Unix. */
+export const wholeWord = (folded: string): string => `~${folded}`;
+
 /**
  * The words by which a label is recognised: stems of its language, articles and prepositions left out. Empty when nothing
  * is left, which no label may be.
  */
 export function labelKey(label: Label): readonly string[] {
-  return tokenize(label.text)
-    .filter(({ isFunction }) => !isFunction)
-    .map((token) => (label.isExact ? exactWord(token.raw) : token[label.language]));
+  const words = tokenize(label.text).filter(({ isFunction }) => !isFunction);
+  return words.map((token) => {
+    if (label.isExact) return exactWord(token.raw);
+    return label.isName && words.length === 1 ? wholeWord(token.folded) : token[label.language];
+  });
 }
 
 /**

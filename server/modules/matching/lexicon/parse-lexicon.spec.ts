@@ -119,5 +119,5 @@ function label(
     Record<'feminine' | 'language', string> & Record<'isQuebec' | 'isExact' | 'isUnsure', boolean>
   >,
 ) {
-  return { feminine: null, language: 'fr', isQuebec: false, isExact: false, isUnsure: false, ...given };
+  return { feminine: null, language: 'fr', isQuebec: false, isExact: false, isName: false, isUnsure: false, ...given };
 }

@@ -59,17 +59,17 @@ function parseEntry({ source, text }: Entry, kind: ConceptKind, sector: string):
     if (values.has(name)) return `${name} is given twice`;
     values.set(name, field.slice(colon + 1).trim());
   }
-  const type = values.get('type') ?? 'practice';
-  if (!(skillTypes as readonly string[]).includes(type)) return `"${type}" is no type: ${skillTypes.join(', ')}`;
+  const type = skillTypes.find((known) => known === (values.get('type') ?? 'practice'));
+  if (type === undefined) return `"${values.get('type')}" is no type: ${skillTypes.join(', ')}`;
   return {
     id: `${kind}/${id}`,
     kind,
     sector,
-    type: type as SkillType,
+    type,
     labels: [
-      ...labelsOf(values.get('fr'), kind, { language: 'fr', isQuebec: false }),
-      ...labelsOf(values.get('qc'), kind, { language: 'fr', isQuebec: true }),
-      ...labelsOf(values.get('en'), kind, { language: 'en', isQuebec: false }),
+      ...labelsOf(values.get('fr'), kind, type, { language: 'fr', isQuebec: false }),
+      ...labelsOf(values.get('qc'), kind, type, { language: 'fr', isQuebec: true }),
+      ...labelsOf(values.get('en'), kind, type, { language: 'en', isQuebec: false }),
     ],
     broader: idsOf(values.get('broader'), kind),
     related: idsOf(values.get('related'), kind),
@@ -85,6 +85,7 @@ function idsOf(list: string | undefined, kind: ConceptKind): readonly ConceptId[
 function labelsOf(
   list: string | undefined,
   kind: ConceptKind,
+  type: SkillType,
   where: Pick<Label, 'language' | 'isQuebec'>,
 ): readonly Label[] {
   return partsOf(list, ';').map((part) => {
@@ -97,7 +98,10 @@ function labelsOf(
       text: forms.masculine,
       feminine: forms.feminine,
       isExact: marks.includes('='),
+
       isUnsure: marks.includes('?'),
+      // The lexicon writes common nouns in lower case. Languages are nouns, although English writes them with a capital.
+      isName: kind === 'skill' && type !== 'language' && /^\p{Lu}/u.test(text),
     };
   });
 }

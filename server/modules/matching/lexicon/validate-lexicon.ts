@@ -32,6 +32,9 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
   for (const label of concept.labels) {
     const words = labelKey(label).length;
     if (words === 0) say(`label "${label.text}" has no word to recognise it by`);
+    if (concept.kind === 'skill' && words === 1 && !label.isExact && wordsOf(label.text) > 1) {
+      say(`label "${label.text}" is read as one word: mark it with =, or give it another word`);
+    }
     if (words > MOST_WORDS) say(`label "${label.text}" has more than ${MOST_WORDS} words and would never be found`);
   }
   for (const [field, ids] of [
@@ -50,6 +53,9 @@ function problemsOf(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): re
   if (isInCircle(concept, byId)) say('is broader than itself');
   return problems;
 }
+
+/** Words as a person counts them: « Maitre’D » has two. */
+const wordsOf = (text: string): number => text.split(/[\s'’]+/).filter(Boolean).length;
 
 function isInCircle(concept: Concept, byId: ReadonlyMap<ConceptId, Concept>): boolean {
   const seen = new Set<ConceptId>();

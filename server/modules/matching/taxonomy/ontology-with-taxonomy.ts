@@ -70,6 +70,8 @@ function sameOf(owned: readonly (readonly [label: Label, owner: ConceptId | unde
   return best && best[1] >= LEAST_SHARED_NAMES ? best[0] : undefined;
 }
 
+const ACRONYM = /^[A-Z0-9]{2,6}$/;
+
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {
   return names
     .filter(({ worth }) => worth >= LEAST_WORTH)
@@ -84,7 +86,9 @@ function labelsOf({ kind, names }: KnownConcept): readonly Label[] {
         text: forms.masculine,
         feminine: forms.feminine,
         isQuebec: false,
-        isExact: false,
+        // Acronyms of a classification are often words in lower case: « avec », "can".
+        isExact: kind === 'skill' && ACRONYM.test(name),
+        isName: false,
         isUnsure: kind === 'skill' && name.split(/[\s-]/).length < SHORTEST_SURE,
       };
       return labelKey(label).length > 0 ? [label] : [];

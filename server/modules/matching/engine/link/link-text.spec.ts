@@ -44,7 +44,7 @@ describe('linking a text to concepts', () => {
   it('marks what is denied', () => {
     expect(found('Je n’ai pas d’expérience en soins intensifs, mais je connais le triage')).toEqual(['triage: triage']);
     expect(found('No experience with Kubernetes. I know Docker')).toEqual(['docker: Docker']);
-    expect(found('Not only Docker')).toEqual(['docker: Docker']);
+    expect(found('Not only Kubernetes')).toEqual(['kubernetes: Kubernetes']);
   });
 
   it('believes an ambiguous word in a list of skills only', () => {
@@ -60,6 +60,55 @@ describe('linking a text to concepts', () => {
     expect(plural('Infirmière autorisée')).toEqual([false]);
     expect(plural('Collaboration avec les infirmières autorisées')).toEqual([true]);
     expect(plural('working with registered nurses and a pharmacist')).toEqual([true, false]);
+  });
+
+  it.each([
+    'Apprendre vite et bien',
+    'I react quickly to problems',
+    'React to alarms within two minutes',
+    'Excel in customer relations',
+    'I excel under pressure',
+    'Fournir deux références',
+    'Travailler aux États-Unis',
+    'Organiser des cérémonies de mariage',
+    'Proposer des défis réels',
+    'Service de garde en milieu scolaire',
+    'Passeport canadien valide',
+    'Maître de cérémonie',
+    'Sage et posée, je travaille bien',
+    'Vue panoramique sur le fleuve',
+    'Oracle et devins de la Grèce',
+    'le sas d’entrée du laboratoire',
+    'washing windows and doors',
+    'a swift answer, in unity of purpose',
+    'Nous avançons vers notre avantage',
+    'the postman of the village',
+  ])('reads no product in « %s »', (text) => {
+    const products = linkText(text, ontology, { language: null, isListItem: false }).mentions.filter(
+      ({ concept }) => concept.kind === 'skill' && !['practice', 'trait', 'language'].includes(concept.type),
+    );
+    expect(products.map(({ concept }) => concept.id)).toEqual([]);
+    expect(found(text).filter((each) => /youtube|tea-|securities|citizenship|legal-practice/.test(each))).toEqual([]);
+  });
+
+  it.each([
+    ['Maîtrise d’Excel et de Word', ['Excel', 'Word']],
+    ['react, node et typescript', ['react', 'typescript']],
+    ['Built with React and Redux', ['React', 'Redux']],
+    ['I know Docker', ['Docker']],
+    ['Administration de SAP et de Linux', ['SAP', 'Linux']],
+    ['cérémonie du thé', ['cérémonie du thé']],
+  ])('reads the products in « %s »', (text, expected) => {
+    expect(found(text).map((each) => each.split(': ')[1])).toEqual(expected);
+  });
+
+  it.each([
+    ['Excel', ['excel: Excel']],
+    ['Excel avancé', ['excel: Excel']],
+    ['react', ['react: react']],
+    ['Excel in meetings', []],
+  ])('judges the list entry « %s » by its length', (text, expected) => {
+    expect(found(text, true).filter((each) => !each.startsWith('meeting'))).toEqual(expected);
   });
 
   it('keeps capitals where they are the name', () => {
@@ -79,6 +128,7 @@ describe('names that several concepts have', () => {
       feminine: null,
       isQuebec: false,
       isExact: false,
+      isName: false,
       isUnsure: false,
     })),
     broader: [],

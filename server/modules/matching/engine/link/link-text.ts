@@ -1,9 +1,10 @@
 import type { Language } from '../../../../platform/http/language.js';
-import { type Concept, type ConceptKind, conceptKinds } from '../../lexicon/concept.js';
-import { exactWord } from '../../lexicon/label-key.js';
+import { type Concept, type ConceptKind, conceptKinds, type Label } from '../../lexicon/concept.js';
+import { exactWord, wholeWord } from '../../lexicon/label-key.js';
 import type { TrieEntry, TrieNode } from '../ontology/label-trie.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Token, tokenize } from '../text/tokenize.js';
+import { isOrdinary, senseOf } from './name-sense.js';
 import { isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
@@ -59,11 +60,30 @@ interface Candidate {
 export function linkText(text: string, ontology: Ontology, options: LinkOptions): LinkedText {
   const tokens = tokenize(text);
   const sentences = sentencesOf(text);
-  const mentions = conceptKinds.flatMap((kind) => mentionsOf(kind, { text, tokens, sentences, ontology, options }));
+  const read = conceptKinds.flatMap((kind) => mentionsOf(kind, { text, tokens, sentences, ontology, options }));
+  const mentions = withoutOrdinaryWords(read, { text, tokens, sentences, ontology, options });
   mentions.sort(
     (one, other) => one.start - other.start || other.end - one.end || compare(one.concept.id, other.concept.id),
   );
   return { text, tokens, sentences, mentions };
+}
+
+/** A mention with the label it was read by, where that is one ordinary word. */
+interface Read {
+  readonly mention: Mention;
+  readonly ordinary: Label | null;
+}
+
+/** Leaves out product names that are plain words where they stand: "React to alarms", « apprendre vite ». */
+function withoutOrdinaryWords(read: readonly Read[], { options, ...reading }: Reading): Mention[] {
+  const mentions = read.map(({ mention }) => mention);
+  if (read.every(({ ordinary }) => ordinary === null)) return mentions;
+  const { isListItem, isTitle = false } = options;
+  return read.flatMap(({ mention, ordinary }) => {
+    if (ordinary === null) return [mention];
+    const sense = senseOf(mention, ordinary, { ...reading, mentions, isListItem, isTitle });
+    return sense === 'word' ? [] : [{ ...mention, isUnsure: sense === 'unsure' }];
+  });
 }
 
 interface Reading {
@@ -74,9 +94,9 @@ interface Reading {
   readonly options: LinkOptions;
 }
 
-function mentionsOf(kind: ConceptKind, reading: Reading): Mention[] {
+function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
   const { tokens, options } = reading;
-  const mentions: Mention[] = [];
+  const mentions: Read[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = tokens[at]!.isFunction ? null : longestAt(at, kind, reading);
     if (!found) {
@@ -87,7 +107,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Mention[] {
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
     for (const entry of found.entries) {
-      mentions.push({
+      const mention = {
         concept: entry.concept,
         start: first.start,
         end: last.end,
@@ -95,7 +115,9 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Mention[] {
         isUnsure: entry.label.isUnsure && !bare,
         isNegated: isNegated(tokens, at),
         isPlural: isPlural(entry, first, last),
-      });
+      };
+      const ordinary = found.words === 1 && kind === 'skill' && isOrdinary(entry.label, first) ? entry.label : null;
+      mentions.push({ mention, ordinary });
     }
     at = found.lastToken + 1;
   }
@@ -154,7 +176,12 @@ function walk(
     while (next < tokens.length && words > 0 && tokens[next]!.isFunction && !isBroken(tokens[next]!)) next += 1;
     const token = tokens[next];
     if (!token || (words > 0 && isBroken(token))) return;
-    for (const word of [exactWord(token.raw), token[tongue], exactWord(token.raw.replace(/(?<=[A-Z]{2})s$/, ''))]) {
+    for (const word of [
+      exactWord(token.raw),
+      wholeWord(token.folded),
+      token[tongue],
+      exactWord(token.raw.replace(/(?<=[A-Z]{2})s$/, '')),
+    ]) {
       const child = node.next.get(word);
       if (child) visit(child, next + 1, words + 1, gaps, next);
     }

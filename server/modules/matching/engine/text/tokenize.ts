@@ -61,13 +61,20 @@ function endingAfter(text: string, at: number): number {
   return attachedEnding.exec(text.slice(at, at + 12))?.[0].length ?? 0;
 }
 
+/** Accents tell words apart here: « thé » is no "the", « dû » no « du ». Only « à » is also written without. */
+function isFunctionWord(raw: string, folded: string): boolean {
+  if (!functionWords.has(folded)) return false;
+  const lower = raw.toLowerCase().normalize('NFC');
+  return lower === folded || lower === 'à';
+}
+
 function tokenOf(text: string, raw: string, place: Pick<Token, 'start' | 'end' | 'breakBefore'>): Token {
   const { folded, fr, en } = wordForms(raw);
   if (conjunctions.has(folded)) return { ...place, raw, folded, fr: '&', en: '&', isFunction: false };
   const before = text[place.start - 1] ?? '';
   const after = text[place.end] ?? '';
   const isFunction =
-    functionWords.has(folded) ||
+    isFunctionWord(raw, folded) ||
     (elided.has(folded) && apostrophe.test(after)) ||
     (contracted.has(folded) && apostrophe.test(before));
   return { ...place, raw, folded, fr, en, isFunction };

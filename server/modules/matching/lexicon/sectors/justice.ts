@@ -92,7 +92,7 @@ title-search | fr: examen des titres; recherche de titres; registre foncier | en
 document-service | fr: signification de documents; signification d’actes | en: service of documents; serving court documents
 seizure-execution | fr: ?saisies; exécution de jugements | en: seizures; enforcement of judgments
 legal-aid | fr: aide juridique | en: legal aid
-legal-practice-software | fr: SOQUIJ; CAIJ; La référence; CanLII | en: CanLII; Westlaw; LexisNexis; legal research databases | type: tool
+legal-practice-software | fr: SOQUIJ; CAIJ; =La Référence; CanLII | en: CanLII; Westlaw; LexisNexis; legal research databases | type: tool
 interpretation | fr: ?interprétation; interprétation consécutive; interprétation simultanée | en: ?interpretation; consecutive interpretation; simultaneous interpretation; ?interpreting
 
 # Police, fire, safety

@@ -27,7 +27,7 @@ restaurant-inspection | fr: inspection de restaurants; hygiène publique | en: r
 labour-inspection | fr: inspection du travail | en: labour inspection
 customs-clearance | fr: dédouanement; déclarations en douane | en: customs clearance; customs declarations
 refugee-claims | fr: demandes d’asile; protection des réfugiés | en: refugee claims; asylum applications
-citizenship-services | fr: services de citoyenneté; passeports | en: citizenship services; passports
+citizenship-services | fr: services de citoyenneté; délivrance de passeports | en: citizenship services; passport issuance
 social-insurance | fr: assurance-emploi; pensions de la vieillesse | en: employment insurance; old age security
 census-operations | fr: opérations de recensement | en: census operations
 legislative-drafting | fr: rédaction législative; procédure parlementaire | en: legislative drafting; parliamentary procedure
@@ -272,7 +272,7 @@ business-valuation-sme | fr: transfert d’entreprise; relève d’entreprise | 
 bank-compliance | fr: connaissance du client; vérification d’identité bancaire | en: customer due diligence; sanctions screening
 open-banking | fr: technologies financières; système bancaire ouvert | en: fintech; open banking
 payments-operations | fr: opérations de paiement; chambres de compensation | en: payment operations; clearing and settlement
-securities-operations | fr: règlement de titres; services de garde | en: securities settlement; custody services
+securities-operations | fr: règlement de titres; services de garde de titres | en: securities settlement; custody services
 fund-accounting-invest | fr: comptabilité de fonds de placement; valeur liquidative | en: investment fund accounting; net asset value
 pension-actuarial | fr: évaluation actuarielle de régimes | en: pension valuation
 group-insurance-sales | fr: vente d’assurance collective | en: group insurance sales

@@ -1,0 +1,93 @@
+import type { Label } from '../../lexicon/concept.js';
+import type { Token } from '../text/tokenize.js';
+import type { Mention } from './link-text.js';
+import { ordinaryAcronyms, ordinaryNames } from './ordinary-names.js';
+import type { Sentence } from './sentences.js';
+
+/** What a single word that may be a product's name is taken for. `unsure`: believe it beside another mention of its sector. */
+export type Sense = 'name' | 'unsure' | 'word';
+
+export interface SenseContext {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly sentences: readonly Sentence[];
+  readonly mentions: readonly Mention[];
+  readonly isListItem: boolean;
+  readonly isTitle: boolean;
+}
+
+/** Words before a name that say it is a product: « maîtrise d’Excel », "proficient in excel". */
+const cues = new Set(
+  `maitrise connaissance connaissances logiciel logiciels utilisation utiliser utilise outil outils suite programme application
+   environnement framework cadriciel langage microsoft ms adobe google using uses use knowledge proficient proficiency software
+   skills tool tools language library experience certified certification developpeur developpeuse developer programming
+   version know knows connais connait connaitre maitriser maitrise learned used`.split(/\s+/),
+);
+/** Words after a name that read it as a verb or an adverb: "React to alarms", "Excel in sales". */
+const verbal = new Set('in at to as well under quickly calmly beyond further through up out vite bien'.split(' '));
+const CUE_REACH = 3;
+/** What stands between the entries of a list: « React, Node et TypeScript ». */
+const enumeration =
+  /^(?:\s*[,;/&+|·]\s*|\s+)(?:[\w.#+-]+\s*[,;/&+|·]\s*|[\w.#+-]+\s+(?:et|and|ou|or)\s+)?(?:(?:et|and|ou|or|with|avec)\s+)?(?:de\s+|d['’]|the\s+)?$/i;
+/** Sectors of one family: their tools stand in one list. */
+const families: Readonly<Record<string, string>> = { software: 'it', digital: 'it', computing: 'it' };
+const familyOf = ({ concept }: Mention): string => families[concept.sector] ?? concept.sector;
+/** A list entry of so few words is the name, perhaps with a level: « Excel avancé ». */
+const LONGEST_BARE_ENTRY = 3;
+
+/** Whether a label of one word needs a closer look, because the word means something else in plain sentences. */
+export function isOrdinary(label: Label, token: Token): boolean {
+  if (isAcronym(label.text)) return ordinaryAcronyms.has(token.folded);
+  return /^\p{Lu}/u.test(label.text) && ordinaryNames.has(token.folded);
+}
+
+/** Judges one mention of an ordinary word, by its capital, what stands around it, and the mentions beside it. */
+export function senseOf(mention: Mention, label: Label, context: SenseContext): Sense {
+  const { tokens, text } = context;
+  const at = tokens.findIndex(({ start }) => start === mention.start);
+  const token = tokens[at];
+  if (!token) return 'word';
+  if (isAcronym(label.text)) return token.raw === token.raw.toUpperCase() ? 'name' : 'word';
+  // « Sage-femme » and "Word-of-mouth" are other words.
+  if (/^[-‑]\p{L}/u.test(text.slice(token.end, token.end + 2))) return 'word';
+  if (isInsideLonger(mention, context)) return 'word';
+  if (isEnumerated(mention, context)) return 'name';
+  const next = tokens[at + 1];
+  const isVerb = next !== undefined && !next.breakBefore && verbal.has(next.folded);
+  if (isBareEntry(context) && !isVerb) return 'name';
+  const hasCapital = /^\p{Lu}/u.test(token.raw);
+  const hasCue = tokens
+    .slice(Math.max(0, at - CUE_REACH), at)
+    .some(({ folded, start }) => cues.has(folded) && isSameSentence(start, mention, context));
+  if (hasCue) return hasCapital ? 'name' : 'unsure';
+  const beginsSentence = context.sentences.some(({ start }) => start === mention.start) && !context.isTitle;
+  return hasCapital && !beginsSentence && !isVerb ? 'unsure' : 'word';
+}
+
+const isAcronym = (text: string): boolean => /^[A-Z0-9]{2,}$/.test(text);
+
+function isBareEntry({ tokens, isListItem }: SenseContext): boolean {
+  return isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
+}
+
+function isInsideLonger(mention: Mention, { mentions }: SenseContext): boolean {
+  return mentions.some(
+    ({ start, end }) => start <= mention.start && end >= mention.end && end - start > mention.end - mention.start,
+  );
+}
+
+/** Another tool or skill of the same sector is the entry before or after. */
+function isEnumerated(mention: Mention, { mentions, text }: SenseContext): boolean {
+  return mentions.some((other) => {
+    if (other.concept.id === mention.concept.id || other.concept.kind !== 'skill') return false;
+    if (familyOf(other) !== familyOf(mention) && other.concept.type !== 'tool') return false;
+    const [first, second] = other.start < mention.start ? [other, mention] : [mention, other];
+    return first.end < second.start && enumeration.test(text.slice(first.end, second.start));
+  });
+}
+
+function isSameSentence(position: number, mention: Mention, { sentences }: SenseContext): boolean {
+  return sentences.some(
+    ({ start, end }) => position >= start && position < end && mention.start >= start && mention.start < end,
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Names of products that are also words of French or English, folded: "we react quickly", « apprendre vite ».
+ * Add a name here when the lexicon gets one that people also use in plain sentences.
+ */
+export const ordinaryNames: ReadonlySet<string> = new Set(
+  `airflow amplitude angular antidote articulate aruba astro avantage bash bicep blender bootstrap buffer bun celery
+   concur confluence cucumber cypress dart deputy docker dragon dynamics electron epic excel exchange flask flutter galileo
+   gatsby go grasshopper helm hibernate houdini illustrator intercom inventor ionic jenkins jest juniper kronos leaflet
+   lightspeed liquid looker maestro maitre maven node notion nuke oracle outlook pact playwright postman prisma procreate
+   profile prometheus pronote puppet rancher react reels reference remix rhino ruby rust sabre sage sass scala slack
+   snowflake solidity spark spring square storybook stripe swagger swift tableau toast tomcat unity vite vue vulkan
+   waldorf windows word workday zend zoom`.split(/\s+/),
+);
+
+/** Acronyms that are words when nobody writes them in capitals: "sap", « un sas », "doors". */
+export const ordinaryAcronyms: ReadonlySet<string> = new Set(
+  'ase bert brc cet cip dao doors elisa ets lan loto omega opa poo ros sad sap sas soap tef wan'.split(' '),
+);
