@@ -10,6 +10,7 @@ import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
+import { whoseClaim } from './whose-claim.js';
 
 export interface SeekerField {
   readonly source: SeekerSource;
@@ -49,8 +50,6 @@ const strengths: Readonly<Record<Exclude<SeekerSource, 'preferences'>, number>> 
   bio: 0.95,
   transcript: 0.95,
 };
-/** Words before an occupation that make it somebody else's. */
-const others = new Set('avec with aupres under assister assistais assisting supporting relevant reporting'.split(' '));
 const LONGEST_LIST_ENTRY = 6;
 const LONGEST_TITLE = 8;
 
@@ -153,10 +152,9 @@ function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: n
 function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
   if (mention.isNegated || (source === 'title' && isWordOfOccupation(mention, field))) return false;
   if (mention.concept.type === 'language') return isAboutKnowing(mention, field);
-  if (mention.concept.kind === 'skill' || source === 'title' || source === 'skills') return true;
-  if (mention.isPlural) return false;
-  const at = field.tokens.findIndex(({ start }) => start === mention.start);
-  return !field.tokens.slice(Math.max(0, at - 3), at).some(({ folded }) => others.has(folded));
+  if (source === 'title' || source === 'skills') return true;
+  if (mention.concept.kind === 'occupation' && mention.isPlural) return false;
+  return whoseClaim(mention, field) === 'own';
 }
 
 function yearsOf(profile: SeekerProfile, fields: readonly SeekerField[]): SeekerAnalysis['years'] {

@@ -1,0 +1,73 @@
+import type { LinkedText, Mention } from '../link/link-text.js';
+import type { Token } from '../text/tokenize.js';
+
+/** `own`: the person did it. `other`: somebody they worked for, live with or were treated by. `wish`: what they want to become. */
+export type Whose = 'own' | 'other' | 'wish';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Nearest before an occupation, these say whose it is: "receptionist for a dentist", « comme réceptionniste ». */
+const ownBefore = wordSet('comme as titre tant poste role fonction fonctions suis am etais was ete been qualite');
+const otherBefore = wordSet(
+  `chez avec with aupres under pour for par by assister assistais assistait assisting assisted supporting supported
+   relevant reporting aider aidais helping helped served cotes beside entre between`,
+);
+const wishBefore = wordSet(
+  `devenir become becoming devenue aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
+   veux wish hope future futur`,
+);
+const relatives = wordSet(
+  `pere mere parents frere soeur mari conjoint conjointe epoux epouse femme fils fille oncle tante cousin cousine ami amie amis
+   voisin voisine collegue collegues patron patronne father mother brother sister husband wife partner son daughter uncle
+   aunt friend friends neighbour neighbor colleague colleagues boss grandfather grandmother`,
+);
+const possessives = wordSet('mon ma mes my notre nos our son sa his her leur their');
+/** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
+const firstPerson = wordSet('je j i moi myself');
+const OCCUPATION_REACH = 6;
+const SKILL_REACH = 3;
+
+/** Whose an occupation or skill is that a sentence of a profile names, read from the words before it in its clause. */
+export function whoseClaim(mention: Mention, field: LinkedText): Whose {
+  const before = wordsBefore(mention, field);
+  if (isOfRelative(before)) return 'other';
+  if (mention.concept.kind === 'skill') {
+    return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
+  }
+  for (const [distance, { folded }] of before.entries()) {
+    if (distance >= OCCUPATION_REACH) break;
+    if (ownBefore.has(folded)) return 'own';
+    if (otherBefore.has(folded)) return 'other';
+    if (wishBefore.has(folded)) return 'wish';
+  }
+  return 'own';
+}
+
+/** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon. */
+function wordsBefore({ start }: Mention, { tokens, sentences }: LinkedText): readonly Token[] {
+  const sentence = sentences.find((each) => start >= each.start && start < each.end);
+  const at = tokens.findIndex((token) => token.start === start);
+  const words: Token[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const token = tokens[index]!;
+    if (tokens[index + 1]!.breakBefore || (sentence && token.start < sentence.start)) break;
+    words.push(token);
+  }
+  return words;
+}
+
+/** What a person wants to learn is not known yet. "Learn" alone may be part of a name: scikit-learn. */
+function isToBeLearnt(before: readonly Token[]): boolean {
+  return before
+    .slice(0, SKILL_REACH)
+    .some(({ folded }, at) => folded === 'apprendre' || (folded === 'learn' && before[at + 1]?.folded === 'to'));
+}
+
+/** « Mon père est … », "my sister works as …", unless the person came back to themselves in between. */
+function isOfRelative(before: readonly Token[]): boolean {
+  for (const [index, { folded }] of before.entries()) {
+    if (firstPerson.has(folded)) return false;
+    if (relatives.has(folded) && possessives.has(before[index + 1]?.folded ?? '')) return true;
+  }
+  return false;
+}
