@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { Found, Question, Subject } from '../engine/retrieve/question.js';
+import { inTurn } from '../engine/retrieve/subject-ids.js';
 import type { SubjectIndex } from '../engine/retrieve/subject-index.js';
 
 /** Rows read at once. While they are put into memory the process does nothing else (decisions/0022). */
@@ -43,25 +44,30 @@ export class IndexReplica<Fact> {
   /** Rows that the next reading brings again: `<id> <transaction>`. */
   #known: ReadonlySet<string> = new Set();
   #followedAt = 0;
-  #turn: Promise<unknown> = Promise.resolve();
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(kind: SubjectKind, fresh: () => SubjectIndex<Fact>) {
     this.#kind = kind;
     this.#fresh = fresh;
   }
 
-  /** Who shares most, best first; of equals the lower id. */
-  async find(em: EntityManager, question: Question<Fact>, limit: number, now: Date): Promise<readonly Found[]> {
+  /** Who shares most, best first; of equals whose turn it is. @param turn see `turnOf`. */
+  async find(
+    em: EntityManager,
+    question: Question<Fact>,
+    { limit, now, turn }: { readonly limit: number; readonly now: Date; readonly turn: number },
+  ): Promise<readonly Found[]> {
     // One at a time reads rows. Whoever waits here may hold locks, but reading rows waits for none.
-    const turn = this.#turn.then(() => this.#follow(em, now.getTime()));
-    this.#turn = turn.catch(() => undefined);
-    const { index, own } = await turn;
-    const found = index.find(question, limit, new Set([...own.removed, ...own.subjects.map(({ id }) => id)]));
+    const reading = this.#reading.then(() => this.#follow(em, now.getTime()));
+    this.#reading = reading.catch(() => undefined);
+    const { index, own } = await reading;
+    const except = new Set([...own.removed, ...own.subjects.map(({ id }) => id)]);
+    const found = index.find(question, limit, { except, turn });
     if (own.subjects.length === 0) return found;
     const beside = this.#fresh();
     for (const subject of own.subjects) beside.put(subject);
-    return [...found, ...beside.find(question, limit)]
-      .sort((one, other) => other.points - one.points || (one.id < other.id ? -1 : 1))
+    return [...found, ...beside.find(question, limit, { turn })]
+      .sort((one, other) => other.points - one.points || inTurn(one.id, other.id, turn))
       .slice(0, limit);
   }
 

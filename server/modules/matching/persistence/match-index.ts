@@ -8,6 +8,7 @@ import { Helpers } from '../engine/retrieve/helpers.js';
 import type { JobFact } from '../engine/retrieve/indexed-job.js';
 import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
 import type { Question, Subject } from '../engine/retrieve/question.js';
+import { turnOf } from '../engine/retrieve/subject-ids.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { IndexReplica } from './index-replica.js';
 
@@ -21,6 +22,7 @@ export interface SubjectToIndex extends Subject {
 const MOST_CANDIDATES = 200;
 /** Longer than any process goes on without reading the index anew. */
 const REMOVALS_KEPT_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** Weights are stored with so many decimals. */
 const PRECISION = 100_000;
 
@@ -84,18 +86,31 @@ export class MatchIndex implements OnApplicationShutdown {
   }
 
   /**
-   * The retrieval step: ids of the postings that promise most to a person, best first. Of equal ones the lower id, so that the
-   * same question has the same answer.
+   * The retrieval step: ids of the postings that promise most to a person, best first. Which of equal ones come first
+   * changes from person to person and from day to day; within a day the same question has the same answer.
    */
-  async retrieveJobs(question: Question<JobFact>, limit = MOST_CANDIDATES): Promise<readonly string[]> {
-    const found = await this.#jobs.find(this.em, question, limit, this.clock.now());
+  async retrieveJobs(
+    seekerId: string,
+    question: Question<JobFact>,
+    limit = MOST_CANDIDATES,
+  ): Promise<readonly string[]> {
+    const found = await this.#jobs.find(this.em, question, { limit, ...this.#today(seekerId) });
     return found.map(({ id }) => id);
   }
 
   /** The same for the people whom a posting looks for. */
-  async retrieveSeekers(question: Question<SeekerAnalysis>, limit = MOST_CANDIDATES): Promise<readonly string[]> {
-    const found = await this.#seekers.find(this.em, question, limit, this.clock.now());
+  async retrieveSeekers(
+    jobId: string,
+    question: Question<SeekerAnalysis>,
+    limit = MOST_CANDIDATES,
+  ): Promise<readonly string[]> {
+    const found = await this.#seekers.find(this.em, question, { limit, ...this.#today(jobId) });
     return found.map(({ id }) => id);
+  }
+
+  #today(asker: string): { readonly now: Date; readonly turn: number } {
+    const now = this.clock.now();
+    return { now, turn: turnOf(asker, Math.floor(now.getTime() / DAY_MS)) };
   }
 
   /** Which of the ids are not in the index as one of these engines would put them. */

@@ -59,7 +59,10 @@ export class GatherNearness {
       const profile = await this.inputs.seeker(seekerId);
       if (!profile) return null;
       const ontology = this.ontology.get();
-      const found = await this.index.retrieveJobs(questionOfSeeker(analyseSeeker(profile, ontology), ontology));
+      const found = await this.index.retrieveJobs(
+        seekerId,
+        questionOfSeeker(analyseSeeker(profile, ontology), ontology),
+      );
       const asked = new Set<string>();
       for (const jobId of new Set([...found, ...(await this.matches.jobsOfSeeker(seekerId))])) {
         const job = await this.inputs.job(jobId);
@@ -74,7 +77,7 @@ export class GatherNearness {
       const job = await this.inputs.job(jobId);
       if (!job) return null;
       const ontology = this.ontology.get();
-      const found = await this.index.retrieveSeekers(questionOfJob(analyseJob(job.posting, ontology), ontology));
+      const found = await this.index.retrieveSeekers(jobId, questionOfJob(analyseJob(job.posting, ontology), ontology));
       const profiles = new Map<string, SeekerProfile>();
       for (const seekerId of new Set([...found, ...(await this.matches.seekersOfJob(jobId))])) {
         const profile = await this.inputs.seeker(seekerId);

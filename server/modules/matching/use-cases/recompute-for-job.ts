@@ -69,7 +69,7 @@ export class RecomputeForJob {
       { ...subject, inputHash: inputHash(job.posting), engineVersion: known ? this.versions.whole : this.versions.own },
       this.clock.now(),
     );
-    const found = await this.index.retrieveSeekers(questionOfJob(analysis, ontology));
+    const found = await this.index.retrieveSeekers(jobId, questionOfJob(analysis, ontology));
     return { job, analysis, known, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
   }
 

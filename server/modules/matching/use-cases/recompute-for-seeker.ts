@@ -69,7 +69,7 @@ export class RecomputeForSeeker {
       );
       const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of stored.values()) match.seekerVisible = true;
-      const found = await this.index.retrieveJobs(questionOfSeeker(seeker, ontology));
+      const found = await this.index.retrieveJobs(seekerId, questionOfSeeker(seeker, ontology));
       const candidates = new Set([...found, ...stored.keys()]);
       const settled = { ...nothingSettled };
       for (const jobId of [...candidates].sort()) {

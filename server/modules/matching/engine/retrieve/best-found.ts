@@ -2,7 +2,7 @@
 const SLACK = 1e-4;
 
 /**
- * Keeps the best of what is offered: the highest points, of equals the lower id. A heap whose first is the worst that is kept.
+ * Keeps the best of what is offered: the highest points, of equals the first by `compare`. A heap whose first is the worst that is kept.
  * Threads load this by itself.
  */
 export class BestFound {
@@ -13,7 +13,7 @@ export class BestFound {
   readonly #most: number;
   readonly #compare: (one: number, other: number) => number;
 
-  /** @param compare negative where the first has the lower id. */
+  /** @param compare negative where the first comes before the other of equal points. */
   constructor(most: number, compare: (one: number, other: number) => number) {
     this.#most = most;
     if (most === 0) this.#threshold = Infinity;

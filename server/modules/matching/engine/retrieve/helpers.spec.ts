@@ -96,7 +96,7 @@ describe('threads that read an index along', () => {
     const expected = alone.find(question, 50);
     expect(expected).toHaveLength(50);
     const without = new Set(expected.filter((_, at) => at % 2 === 0).map(({ id }) => id));
-    const others = alone.find(question, 50, without);
+    const others = alone.find(question, 50, { except: without });
     expect(others.filter(({ id }) => without.has(id))).toEqual([]);
     const index = filled(helpers, towns);
     // The threads start with the first question, which is answered without them.
@@ -111,7 +111,7 @@ describe('threads that read an index along', () => {
     expect(hasHelped).toBe(true);
     for (let round = 0; round < 20; round += 1) {
       expect(index.find(question, 50)).toEqual(expected);
-      expect(index.find(question, 50, without)).toEqual(others);
+      expect(index.find(question, 50, { except: without })).toEqual(others);
     }
     expect(lost).toEqual([]);
   });

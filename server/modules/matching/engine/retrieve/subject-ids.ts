@@ -81,6 +81,15 @@ export class SubjectIds {
     return 0;
   }
 
+  /** Negative where it is the first one's turn before the other's; see {@link inTurn}. */
+  compareInTurn(one: number, other: number, turn: number): number {
+    if (turn !== 0) {
+      const [first, second] = [this.#wordsAt(one), this.#wordsAt(other)].map((words) => hashOf(words, turn));
+      if (first !== second) return first! - second!;
+    }
+    return this.compare(one, other);
+  }
+
   /** Closes the gaps. @returns the new number of each old one, in the same order; negative for who is gone. */
   compact(): Int32Array {
     const numbers = new Int32Array(this.#length);
@@ -118,9 +127,13 @@ export class SubjectIds {
 
   #place(number: number): void {
     const mask = this.#table.length - 1;
-    let at = hashOf(this.#words.subarray(number * WORDS, (number + 1) * WORDS)) & mask;
+    let at = hashOf(this.#wordsAt(number)) & mask;
     while (this.#table[at] !== FREE) at = (at + 1) & mask;
     this.#table[at] = number;
+  }
+
+  #wordsAt(number: number): Uint32Array {
+    return this.#words.subarray(number * WORDS, (number + 1) * WORDS);
   }
 
   #is(number: number, words: Uint32Array): boolean {
@@ -139,8 +152,22 @@ function wordsOf(id: string): Uint32Array {
   return Uint32Array.from({ length: WORDS }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
 }
 
-function hashOf(words: ArrayLike<number>): number {
-  let hash = 0;
+/**
+ * Orders ids of equal points: by a hash with `turn`, so that another turn puts others first; by id where `turn` is 0. Without
+ * turns the oldest accounts would always come first, because ids begin with the time they were made.
+ */
+export function inTurn(one: string, other: string, turn: number): number {
+  const [first, second] = turn === 0 ? [0, 0] : [hashOf(wordsOf(one), turn), hashOf(wordsOf(other), turn)];
+  return first - second || (one < other ? -1 : 1);
+}
+
+/** A turn for one who asks on one day, never 0. @param day days since 1970. */
+export function turnOf(asker: string, day: number): number {
+  return hashOf(wordsOf(asker), day) || 1;
+}
+
+function hashOf(words: ArrayLike<number>, seed = 0): number {
+  let hash = Math.imul(seed, 0x85ebca6b);
   for (let word = 0; word < WORDS; word += 1) {
     hash = Math.imul(hash ^ words[word]!, 0x9e3779b1);
     hash ^= hash >>> 15;

@@ -87,17 +87,21 @@ export class SubjectIndex<Fact> {
   }
 
   /**
-   * Who shares any term and has most points, best first; of equals the lower id.
+   * Who shares any term and has most points, best first; of equals whose turn it is (`inTurn`).
    *
    * @param except who is left out.
    */
-  find(question: Question<Fact>, limit: number, except: ReadonlySet<string> = new Set()): readonly Found[] {
+  find(
+    question: Question<Fact>,
+    limit: number,
+    { except = new Set(), turn = 0 }: { readonly except?: ReadonlySet<string>; readonly turn?: number } = {},
+  ): readonly Found[] {
     const { weighing, judge } = new Reading(question, this.#facts, this.#fullRelevance);
     const without = new Set([...except].flatMap((id) => this.#ids.find(id) ?? []));
     const sought: Sought = { wanted: limit, alive: this.#ids.alive, except: without };
     const enquiry = this.#enquiryOf(question, weighing, sought);
     const answer = (help: Help | null): BestFound => {
-      const found = new BestFound(limit, (one, other) => this.#ids.compare(one, other));
+      const found = new BestFound(limit, (one, other) => this.#ids.compareInTurn(one, other, turn));
       new Search(enquiry, judge, found).run(this.#shared, this.#list, help);
       return found;
     };
