@@ -28,7 +28,7 @@ export class MatchRepository {
   async factsOf(id: string): Promise<(MatchFacts & { readonly jobId: string | null }) | null> {
     const [row] = await this.em.execute<(MatchFacts & { jobId: string | null })[]>(
       `select seeker_id as "seekerId", company_id as "companyId", job_id as "jobId", status,
-              seeker_visible as "seekerVisible", introduced_at is not null as introduced
+              seeker_visible as "seekerVisible", card_proposed as "cardProposed", introduced_at is not null as introduced
          from match where id = ?`,
       [id],
     );
