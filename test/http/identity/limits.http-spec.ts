@@ -128,7 +128,8 @@ describe('limits', () => {
       };
       // What does not tell whether an address has an account is not counted: a new account, and a common password.
       for (let time = 0; time < 3; time += 1) expect((await register(time, {})).status).toBe(201);
-      for (let time = 0; time < 3; time += 1) expect((await register(time, { email, password: 'password' })).status).toBe(400);
+      for (let time = 0; time < 3; time += 1)
+        expect((await register(time, { email, password: 'password' })).status).toBe(400);
       const taken = await Promise.all(Array.from({ length: 8 }, (_, time) => register(time, { email })));
       expect(taken.map(({ status }) => status).sort()).toEqual([409, 409, 409, 409, 409, 429, 429, 429]);
       const [free, same] = [await register(0, {}), await register(1, { email })];

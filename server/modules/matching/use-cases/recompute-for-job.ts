@@ -21,7 +21,8 @@ interface Prepared {
   readonly job: PostingToMatch;
   readonly analysis: JobAnalysis;
   readonly known: KnownPairs | null;
-  readonly candidates: ReadonlySet<string>;
+  /** Ascending: the order in which proposals are made tells nothing of how well hidden texts fit. */
+  readonly candidates: readonly string[];
 }
 
 /** Everybody one posting is matched with, computed anew: a transaction for each person, because they may be many. */
@@ -69,7 +70,8 @@ export class RecomputeForJob {
       this.clock.now(),
     );
     const found = await this.index.retrieveSeekers(questionOfJob(analysis, ontology));
-    return { job, analysis, known, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
+    const candidates = [...new Set([...found, ...(await this.matches.seekersOfJob(jobId))])].sort();
+    return { job, analysis, known, candidates };
   }
 
   private async one(seekerId: string, { job, analysis, known }: Prepared): Promise<Settlement> {

@@ -60,7 +60,10 @@ export class FindMessages {
       actor,
       rows.map(({ id }) => id),
     );
-    const shown = await this.identity.presentCandidates(actor, [...disclosed.keys()], { language: 'fr', place: 'list' });
+    const shown = await this.identity.presentCandidates(actor, [...disclosed.keys()], {
+      language: 'fr',
+      place: 'list',
+    });
     const open = [...shown].flatMap(([id, candidate]) => (candidate.is_masked ? [] : [id]));
     return {
       sql: open.length > 0 ? 'm.sender_id = ? or c.seeker_id in (?)' : 'm.sender_id = ?',
