@@ -219,6 +219,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           (await companies.mayWatch(viewer.id, video.id)) ||
           (await disclosures.mayWatch(viewer, video.ownerId)) ||
           (await reservations.hasVideoAccess(viewer, video)),
+        mayKnow: async (viewer, { ownerId }) =>
+          (await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'list' })).has(ownerId),
         // What a company shows of itself is nobody's profile: no log of who looked.
         noteWatched: async (viewer, { id, ownerId }) => {
           if (!(await companies.companyOfVideo(id))) await disclosures.noteWatched(viewer, ownerId, id);
@@ -229,13 +231,11 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
-          // A title may name its owner: whoever sees a mask reads it as the presenter wrote it.
-          const title = owner?.is_masked ? owner.video_profiles.find((video) => video.id === id)?.title : undefined;
-          return {
-            user: owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null,
-            company: null,
-            ...(title === undefined ? {} : { title }),
-          };
+          const user = owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null;
+          if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null };
+          // Title, summary, tags and captions may name their owner: whoever sees a mask reads them scrubbed.
+          const scrubbers = await identity.scrubbersOf([ownerId]);
+          return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };
         },
       }),
     },

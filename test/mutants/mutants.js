@@ -10,6 +10,9 @@ const http = 'http/credits';
 const deals = 'integration/reservations/random-deals';
 const reservations = 'server/modules/reservations/use-cases/';
 
+const walk = 'walks/non-interference';
+const messaging = 'server/modules/messaging/queries/';
+
 /** Takes a guard out of the database. */
 const without = (sql) => ({
   file: bench,
@@ -295,5 +298,39 @@ export const mutants = [
     put: 'void holdId;',
     tests: deals,
     shows: /"reserved"|I5 a waiting reservation/,
+  },
+  {
+    name: 'recruiters-words-scrubbed',
+    file: `${messaging}present-messages.ts`,
+    find: "const scrub = isTheirs ? (scrubbers.get(row.sender_id) ?? (() => '')) : null;",
+    put: "const scrub = maskedId === null ? null : (scrubbers.get(maskedId) ?? (() => ''));",
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
+    name: 'messages-limited-before-the-mask',
+    file: `${messaging}find-messages.query.ts`,
+    find: 'const asWritten = await this.#asWritten(actor, scope);',
+    put: `const raw = { sql: 'fold_text(m.content) like fold_text(?)', params: [pattern] };
+    if (scope.side === 'RECRUITER') return this.#containing(await this.#rows(scope, raw, limit), pattern);
+    const asWritten = await this.#asWritten(actor, scope);`,
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
+    name: 'bought-video-described-as-written',
+    file: 'server/app.bindings.ts',
+    find: "return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };",
+    put: 'void scrubbers; return { user, company: null };',
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
+    name: 'masked-reasons-from-the-whole-profile',
+    file: 'server/modules/matching/engine/explain-pair.ts',
+    find: 'cardResultOf(explainAnalysed(seeker.card, job, ontology))',
+    put: 'cardResultOf(explainAnalysed(seeker.whole, job, ontology))',
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
   },
 ];

@@ -17,6 +17,8 @@ const short = {
   LEDGER_SEED: '20260115',
   DEAL_OPERATIONS: '300',
   DEAL_SEED: '20260115',
+  NON_INTERFERENCE_SEQUENCES: '60',
+  NON_INTERFERENCE_SEED: '20260115',
 };
 
 function run(tests, mutant = '') {

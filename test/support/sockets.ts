@@ -42,11 +42,15 @@ export function listenTo(address: string, options: ListenOptions): Listener {
 }
 
 /** Waits for what will happen soon, on a slow machine too. */
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds = 20_000,
+  pause = 25,
+): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

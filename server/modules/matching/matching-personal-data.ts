@@ -40,7 +40,8 @@ export class MatchingPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('matches.json', () =>
       this.em.fork().execute(
-        `select id, job_id, status, match_score, compatibility_score, parts, reasons, gaps, evidence, model_version,
+        `select id, job_id, status, match_score, compatibility_score, parts, reasons, gaps, evidence,
+                card_score as score_shown_while_masked, card_result as shown_while_masked, model_version,
                 ontology_version, computed_at, created_at, answered_at
            from match where seeker_id = ? order by created_at desc, id`,
         [accountId],

@@ -6,6 +6,7 @@ import type { MatchStatus } from './domain/match-lifecycle.js';
 import type { BilingualList } from './domain/match-result.js';
 import type { MatchAnswer } from './http/matches.contract.js';
 import { PaidPairs, type PaymentForPair } from './persistence/paid-pairs.js';
+import { knownToCompany } from './queries/company-view.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { type AgreedPair, type ConfirmedMatch, ConfirmPair } from './use-cases/confirm-pair.js';
 import { EndMatch, type MatchEnd } from './use-cases/end-match.js';
@@ -142,9 +143,9 @@ export class MatchingFacade {
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.em.execute<{ job_id: string; count: number }[]>(
-      `select job_id, count(*)::int as count from match
-        where job_id in (?) and status not in ('REJECTED', 'CANCELLED') and seeker_visible
-        group by job_id`,
+      `select m.job_id, count(*)::int as count from match m
+        where m.job_id in (?) and m.status not in ('REJECTED', 'CANCELLED') and ${knownToCompany}
+        group by m.job_id`,
       [[...new Set(jobIds)]],
     );
     return new Map(rows.map((row) => [row.job_id, row.count]));

@@ -20,6 +20,7 @@ import { ConversationRepository } from './persistence/conversation.repository.js
 import { entities } from './persistence/entities.js';
 import { MessageFiles } from './persistence/message-files.js';
 import { CountUnreadQuery } from './queries/count-unread.query.js';
+import { FindMessages } from './queries/find-messages.query.js';
 import { GetConversationQuery } from './queries/get-conversation.query.js';
 import { GetThreadQuery } from './queries/get-thread.query.js';
 import { ListConversationsQueryHandler } from './queries/list-conversations.query.js';
@@ -41,6 +42,7 @@ import { ShowMessage } from './use-cases/show-message.js';
 const persistence = [Blocks, ConversationRepository, MessageFiles];
 const queries = [
   CountUnreadQuery,
+  FindMessages,
   GetConversationQuery,
   GetThreadQuery,
   ListConversationsQueryHandler,

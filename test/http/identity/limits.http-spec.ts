@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
-import { newestSecret } from './mailbox.js';
+import { lettersTo, newestSecret } from './mailbox.js';
 import { PASSWORD, registration } from './people.js';
 
 const MINUTE_MS = 60_000;
@@ -114,6 +114,56 @@ describe('limits', () => {
     expect(stopped.headers['retry-after']).toBe('3600');
     expect(stopped.body.error).toContain('60');
     expect((await post('register', registration(), '198.18.1.2')).status).toBe(201);
+  });
+
+  it('answer five times an hour that an address has an account, then without looking at it', async () => {
+    const [from, elsewhere] = ['198.18.3.1', '198.18.3.2'];
+    const email = await signUpFrom('198.18.3.9');
+    const beside = await startTestApp({ env: { RATE_LIMIT: 'on' }, clock: app.clock, beside: app });
+    try {
+      const register = (number: number, changes: object): Promise<Answer> => {
+        const headers = { 'x-forwarded-for': from };
+        const payload = registration(changes);
+        return (number % 2 ? app : beside).request({ method: 'POST', url: '/api/auth/register', payload, headers });
+      };
+      // What does not tell whether an address has an account is not counted: a new account, and a common password.
+      for (let time = 0; time < 3; time += 1) expect((await register(time, {})).status).toBe(201);
+      for (let time = 0; time < 3; time += 1)
+        expect((await register(time, { email, password: 'password' })).status).toBe(400);
+      const taken = await Promise.all(Array.from({ length: 8 }, (_, time) => register(time, { email })));
+      expect(taken.map(({ status }) => status).sort()).toEqual([409, 409, 409, 409, 409, 429, 429, 429]);
+      const [free, same] = [await register(0, {}), await register(1, { email })];
+      for (const { status, headers, body } of [free, same]) {
+        expect([status, body.code]).toEqual([429, 'IDENTITY.TOO_MANY_ATTEMPTS']);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
+      }
+      expect((await post('register', registration({ email }), elsewhere)).status).toBe(409);
+      app.clock.advance(61 * MINUTE_MS);
+      expect((await register(0, { email })).status).toBe(409);
+      expect((await register(0, {})).status).toBe(201);
+    } finally {
+      await beside.close();
+    }
+  });
+
+  it('tell the owner of an address by letter that somebody tried to register with it, once a day', async () => {
+    const email = await signUpFrom('198.18.4.1');
+    const subjects = async (): Promise<readonly string[]> =>
+      (await lettersTo(app, email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Quelqu’un'));
+    const attempt = async (from: string, changes = {}): Promise<void> => {
+      const { status } = await post('register', registration({ email: email.toUpperCase(), ...changes }), from);
+      expect(status).toBe(409);
+    };
+    await attempt('198.18.4.2');
+    expect(await subjects()).toEqual(['Quelqu’un a voulu s’inscrire avec votre adresse']);
+    await attempt('198.18.4.3', { language: 'en', user_type: 'RECRUITER' });
+    expect(await subjects()).toHaveLength(1);
+    app.clock.advance(24 * 60 * MINUTE_MS + 1_000);
+    await attempt('198.18.4.4');
+    expect(await subjects()).toHaveLength(2);
+    const letter = (await lettersTo(app, email)).at(-1);
+    expect(letter?.text).toContain('/login');
+    expect(letter?.raw).not.toContain('Person');
   });
 
   it('let a connection ask for twenty reset letters an hour, whether or not anybody gets them', async () => {

@@ -67,11 +67,14 @@ describe('what is said in videos', () => {
     expect(await spokenQuotes()).toEqual(['J’ai ma certification ACLS depuis le printemps']);
   });
 
-  it('stay the person’s own for a recruiter who sees the mask, who sees the score of it', async () => {
+  it('stay the person’s own for a recruiter who sees the mask: no score, gap or quote tells of them', async () => {
+    await say(said, false);
+    const before = await met(hospital.token);
     await say(said);
-    const own = await met();
     const shown = await met(hospital.token);
-    expect(shown).toMatchObject({ match_score: own.match_score, user: { is_masked: true } });
+    const { match_score, gaps, reasons, evidence } = before;
+    expect(shown).toMatchObject({ match_score, gaps, reasons, evidence, user: { is_masked: true } });
+    expect((await met()).match_score).toBeGreaterThan(match_score);
     expect(await spokenQuotes(hospital.token)).toEqual([]);
     expect(JSON.stringify([shown, await explained(hospital.token)])).not.toContain('printemps');
   });

@@ -313,6 +313,38 @@ describe('messages', () => {
     expect((await app.request({ url: '/api/messages/search?q=x', token: asked.token })).status).toBe(400);
   });
 
+  it('come back to who wrote them as sent, also words that would name the masked reader', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    const guesses = `Êtes-vous ${asked.name}, ou Camille Tremblay ? 514 555-0144, ${asked.email}`;
+    const sent = await written(app, asks, asked, guesses);
+    expect(sent.content).toBe(guesses);
+    const id = conversationIdOf(asks, asked);
+    expect((await threadOf(app, asks, id)).body.messages[0]?.content).toBe(guesses);
+    const [listed] = (await conversationsOf(app, asks)).conversations;
+    expect([listed?.recipient.is_masked, listed?.last_message]).toEqual([true, guesses]);
+    expect((await withSomebody(app, asks, asked)).body.last_message).toBe(guesses);
+    const url = `/api/messages/search?q=${encodeURIComponent(asked.name)}`;
+    const { body } = await app.request<SearchedMessages>({ url, token: asks.token });
+    expect(body.results.map(({ message }) => message.content)).toEqual([guesses]);
+    await written(app, asked, asks, `Oui, ${asked.name}`);
+    const [answered] = (await conversationsOf(app, asks)).conversations;
+    expect(answered?.last_message).not.toContain(asked.name.split(' ')[1]);
+  });
+
+  it('hidden behind a mask do not take the place of others in a search', async () => {
+    const [asks, asked] = [await recruiter(app), await seeker(app)];
+    await written(app, asks, asked, 'Le dossier 5177, s’il vous plaît');
+    app.clock.advance(1_000);
+    await written(app, asked, asks, 'Appelez le 438 555-5177');
+    for (let more = 0; more < 3; more += 1) await written(app, asked, asks, `Mon courriel est ${asked.email}`);
+    const search = async (q: string, limit: number) => {
+      const url = `/api/messages/search?q=${encodeURIComponent(q)}&limit=${limit}`;
+      return (await app.request<SearchedMessages>({ url, token: asks.token })).body.results.length;
+    };
+    expect([await search('5177', 1), await search('5177', 20), await search('555-5177', 1)]).toEqual([1, 1, 0]);
+    expect([await search('courriel', 2), await search('courriel', 20), await search('•••', 2)]).toEqual([2, 3, 2]);
+  });
+
   it('stay away from a company that somebody hides from', async () => {
     const [asks, asked] = await matched();
     await written(app, asks, asked, 'Bonjour');

@@ -49,11 +49,11 @@ describe('a video of somebody masked', () => {
 
   it('is bought once for a company, plays for it alone, and shows nothing else', async () => {
     const [buyer, other] = [await recruiter(app), await recruiter(app)];
-    expect(await statuses(buyer)).toEqual([404, 404, 404]);
+    expect(await statuses(buyer)).toEqual([403, 403, 403]);
     expect((await buy(buyer)).body).toEqual({ video_id: video, charged: 1, available_balance: 19 });
     expect((await buy(buyer)).body).toEqual({ video_id: video, charged: 0, available_balance: 19 });
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
-    expect(await statuses(other)).toEqual([404, 404, 404]);
+    expect(await statuses(other)).toEqual([403, 403, 403]);
     const page = await pageOf(app, owner.id, buyer.token);
     expect(page.body.is_masked).toBe(true);
     const described = await app.request<StreamMetadata>({ url: `/api/stream/metadata/${video}`, token: buyer.token });
@@ -67,6 +67,51 @@ describe('a video of somebody masked', () => {
         viewer: expect.objectContaining({ company: expect.objectContaining({ id: buyer.companyId }) }),
       }),
     ]);
+  });
+
+  it('is described without a word that leads to the person: title, chapters, summary, tags and captions', async () => {
+    const phone = '438 555-0177';
+    const words = (path: string, method: 'PUT' | 'POST', payload: object) =>
+      app.request({ method, url: path, token: owner.token, payload });
+    const vtt = [
+      'WEBVTT',
+      '00:00.000 --> 00:00.400\nBonjour, je m’appelle Zéphyrine Quokkaförd.',
+      '00:00.400 --> 00:00.600\nZéphyrine Quokkaförd soigne. Appelez le 438 555',
+      '00:00.600 --> 00:01.000\n0177, je suis pharmacienne.\nZéphyrine Quokkaförd, pharmacienne.',
+    ].join('\n\n');
+    const answers = [
+      await words('/api/users/me', 'PUT', { phone }),
+      await words(`/api/videos/${video}/transcript`, 'PUT', { language: 'fr', vtt, visible: true }),
+      await words(`/api/videos/${video}/transcript`, 'PUT', {
+        language: 'en',
+        vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n',
+        visible: true,
+        summary: 'Quokkaförd, a pharmacist.',
+        tags: ['pharmacist', 'zéphyrine'],
+      }),
+      await words(`/api/video-questions/videos/${video}/questions/batch`, 'POST', {
+        questions: [{ question_text: 'Pourquoi Zéphyrine ?', timestamp_start: 0, answer_text: 'Quokkaförd' }],
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const buyer = await recruiter(app);
+    await buy(buyer);
+    const read = (url: string) => app.request<StreamMetadata>({ url, token: buyer.token });
+    const described = await read(`/api/stream/metadata/${video}`);
+    const captions = await read(`/api/stream/captions/${video}/fr.vtt`);
+    for (const { status, text } of [described, captions]) {
+      expect(status).toBe(200);
+      expect(text.normalize('NFD').replace(/\p{M}/gu, '')).not.toMatch(/zephyrine|quokka|0177/i);
+    }
+    expect(captions.text).toContain('pharmacienne');
+    expect(captions.text.match(/ --> /g)).toHaveLength(3);
+    expect(described.body.chapters).toEqual([{ title: 'Pourquoi ••• ?', start: 0, end: null }]);
+    const [french, english] = described.body.captions;
+    expect(french?.tags).toContain('pharmacienne');
+    expect(french?.summary).toContain('pharmacienne');
+    expect([english?.tags, english?.summary]).toEqual([['pharmacist'], '•••, a pharmacist.']);
+    const own = await app.request<StreamMetadata>({ url: `/api/stream/metadata/${video}`, token: owner.token });
+    expect(own.body.captions[1]?.tags).toEqual(['pharmacist', 'zéphyrine']);
   });
 
   it('is named to the company that bought it, and to no other', async () => {
@@ -106,7 +151,7 @@ describe('a video of somebody masked', () => {
     });
     const short = await buy<Refusal>(poor);
     expect([short.status, short.body.required]).toEqual([402, 1]);
-    expect(await statuses(poor)).toEqual([404, 404, 404]);
+    expect(await statuses(poor)).toEqual([403, 403, 403]);
   });
 
   it('stops with the person’s wish not to be seen', async () => {

@@ -97,7 +97,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       },
     } as never;
     rates = new ResponseRates(listening, clock);
-    received = new ListJobApplications(listening, companies, jobs, present);
+    received = new ListJobApplications(listening, companies, jobs, present, clock);
   }, 120_000);
 
   afterAll(async () => {

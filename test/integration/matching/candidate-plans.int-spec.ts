@@ -1,6 +1,7 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { SearchSession } from '../../../server/modules/jobs/queries/search-session.js';
 import { candidateSearchQuery } from '../../../server/modules/matching/http/candidate-search.contract.js';
+import { Clock } from '../../../server/platform/clock/clock.js';
 import { CurrentOntology } from '../../../server/modules/matching/lexicon/current-ontology.js';
 import { CandidateScoresQuery } from '../../../server/modules/matching/queries/candidates/candidate-scores.query.js';
 import { CandidateFacetsQuery } from '../../../server/modules/matching/queries/candidates/candidate-facets.js';
@@ -46,10 +47,10 @@ const market = `
          case when row_number() over (order by id) % 2 = 1 then 'plans.example' end, now() from account;
   insert into match (id, seeker_id, job_id, company_id, status, seeker_visible, match_score, compatibility_score, parts, reasons,
                      masked_reasons, gaps, evidence, raises, model_version, ontology_version, inputs_hash, computed_at, created_at,
-                     seeker_agreed)
+                     seeker_agreed, card_score, card_proposed)
   select gen_random_uuid(), seeker_id, case when n % 2 = 0 then '${JOB}'::uuid else gen_random_uuid() end, '${COMPANY}', 'PENDING',
          true, n % 100, 50, '{}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}', '[]', '[]', 'm', 'o',
-         repeat('0', 64), now(), now(), false
+         repeat('0', 64), now(), now(), false, n % 100, true
     from (select seeker_id, row_number() over (order by seeker_id) as n from candidate_search limit 3000) as matched
 `;
 
@@ -158,6 +159,7 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
       companyOf: () => Promise.resolve({ id: COMPANY }),
       findJobCards: () => Promise.resolve(new Map([[JOB, { company: { id: COMPANY } }]])),
     } as never;
+    const clock = new Clock();
     search = new SearchCandidatesQuery(
       foreign,
       foreign,
@@ -166,7 +168,8 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
       new SearchSession(recorded(em, sent)),
       new CurrentOntology(),
       new CandidateFacetsQuery(new Translator(messages)),
-      new CandidateScoresQuery(recorded(em, sent)),
+      new CandidateScoresQuery(recorded(em, sent), clock),
+      clock,
     );
   }, 120_000);
 

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
+import { scoreForCompany } from '../../matching/index.js';
 import type { ApplicationParty, ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '../http/applications.contract.js';
 import { applicationColumns, isoTime } from './application-row.js';
@@ -26,6 +28,7 @@ export class GetApplication {
     private readonly companies: CompaniesFacade,
     private readonly presentOwn: PresentOwn,
     private readonly presentReceived: PresentReceived,
+    private readonly clock: Clock,
   ) {}
 
   /** With its history. @throws NotFound for a stranger's and a missing one alike. */
@@ -56,10 +59,10 @@ export class GetApplication {
 
   async #find(id: string): Promise<ReceivedRow | null> {
     const [row] = await this.em.execute<ReceivedRow[]>(
-      `select ${applicationColumns}, m.match_score
+      `select ${applicationColumns}, ${scoreForCompany} as match_score
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.id = ? and a.left_at is null`,
-      [id],
+      [this.clock.now(), id],
     );
     return row ?? null;
   }

@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { JobsFacade } from '../../jobs/index.js';
+import { scoreForCompany } from '../../matching/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
 import { applicationColumns } from './application-row.js';
@@ -18,6 +20,7 @@ export class ListJobApplications {
     private readonly companies: CompaniesFacade,
     private readonly jobs: JobsFacade,
     private readonly present: PresentReceived,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound for a posting of another company, as for one that does not exist. */
@@ -39,11 +42,11 @@ export class ListJobApplications {
         ? []
         : await this.em.execute<ReceivedRow[]>(
             // The score is matching's; joined here because it decides the order of a page.
-            `select ${applicationColumns}, m.match_score
+            `select ${applicationColumns}, ${scoreForCompany} as match_score
                from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
               where a.job_id = ? and a.left_at is null and a.status in (?)
-              order by m.match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
-            [jobId, wanted, limit, (page - 1) * limit],
+              order by match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
+            [this.clock.now(), jobId, wanted, limit, (page - 1) * limit],
           );
     return {
       applications: await this.present.execute(rows, actor, language),

@@ -33,6 +33,7 @@ export class PresentReceived {
     const seekerIds = rows.map((row) => row.seeker_id);
     const parts = await this.parts.of(rows);
     const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
+    const scrubbers = await this.identity.scrubbersOf(seekerIds.filter((id) => users.get(id)?.is_masked === true));
     const paid = await this.matching.paidAmong(first.company_id, seekerIds);
     const price = this.credits.priceOf('MATCH_UNLOCK');
     const now = this.clock.now();
@@ -43,6 +44,9 @@ export class PresentReceived {
       return [
         {
           ...shared,
+          cover_letter: user.is_masked
+            ? scrubbed(shared.cover_letter, scrubbers.get(row.seeker_id))
+            : shared.cover_letter,
           allowed_actions: [...actionsOfCompany(factsOf(row), now)],
           user,
           match_score: row.match_score,
@@ -53,3 +57,7 @@ export class PresentReceived {
     });
   }
 }
+
+/** Whoever is masked again is so in what they once wrote, too. */
+const scrubbed = (text: string | null, scrub: ((text: string) => string) | undefined): string | null =>
+  text === null ? null : (scrub?.(text) ?? null);

@@ -28,7 +28,7 @@ export const AccountLetterSchema = defineEntity({
   checks: [
     {
       name: 'account_letter_kind_check',
-      expression: `kind in ('VERIFY_EMAIL', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'RECRUITER_APPROVED', 'RECRUITER_REJECTED', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'ACCOUNT_SUSPENDED', 'ACCOUNT_RESTORED')`,
+      expression: `kind in ('VERIFY_EMAIL', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'RECRUITER_APPROVED', 'RECRUITER_REJECTED', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'ACCOUNT_SUSPENDED', 'ACCOUNT_RESTORED', 'REGISTRATION_ATTEMPTED')`,
     },
   ],
 });

@@ -1,4 +1,4 @@
-/** Every letter an account can get. Those without a link are notices: nobody asks for them, so nothing limits them. */
+/** Every letter an account can get. Those without a link are notices. */
 export const letterKinds = [
   'VERIFY_EMAIL',
   'RESET_PASSWORD',
@@ -9,6 +9,7 @@ export const letterKinds = [
   'SECOND_FACTOR_OFF',
   'ACCOUNT_SUSPENDED',
   'ACCOUNT_RESTORED',
+  'REGISTRATION_ATTEMPTED',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
@@ -23,8 +24,18 @@ export const linkLife: Readonly<Record<TokenKind, number>> = {
   RESET_PASSWORD: 10 * MINUTE_MS,
 };
 
-/** Letters of one kind that somebody can have sent to one account, and within what time (milliseconds). */
-export const letterLimit = { letters: 5, within: HOUR_MS } as const;
+interface LetterLimit {
+  readonly letters: number;
+  /** Milliseconds. */
+  readonly within: number;
+}
+
+/** Letters of one kind that somebody can have sent to one account; null where only the account's own acts send them. */
+export function letterLimitOf(kind: LetterKind): LetterLimit | null {
+  // Anybody can cause it with the address alone.
+  if (kind === 'REGISTRATION_ATTEMPTED') return { letters: 1, within: 24 * HOUR_MS };
+  return hasLink(kind) ? { letters: 5, within: HOUR_MS } : null;
+}
 
 /** How long an invitation to recruit can be used (milliseconds). */
 export const invitationLife = 14 * 24 * HOUR_MS;

@@ -39,6 +39,8 @@ export const limits = {
   /** Wrong passwords of one connection over all accounts: what a list of leaked passwords needs, and an office does not. */
   loginOfConnection: { name: 'login-connection', shape: 'window', max: 100, seconds: HOUR },
   registerOfConnection: { name: 'register', shape: 'window', max: 30, seconds: HOUR },
+  /** Answers that say that an address has an account: beyond these, registration does not look at the address. */
+  takenEmailOfConnection: { name: 'email-taken', shape: 'window', max: 5, seconds: HOUR },
   forgotOfConnection: { name: 'forgot', shape: 'window', max: 20, seconds: HOUR },
   /** The password asked again within a session, by account. */
   reauthenticate: { name: 'reauthenticate', shape: 'rest', max: 10, seconds: HOUR / 2 },

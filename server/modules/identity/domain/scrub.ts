@@ -30,7 +30,9 @@ export function scrubberFor(person: PersonalWords): (text: string) => string {
     for (const { start, end } of spans) {
       const [first, last] = [starts[start] ?? from, ends[end - 1] ?? shown.length];
       if (last <= from) continue;
-      result += shown.slice(from, Math.max(first, from)) + SCRUBBED;
+      // Ends of lines stay, so that a text of many lines can be put back where each line came from.
+      const lineEnds = shown.slice(Math.max(first, from), last).replace(/[^\n]/g, '');
+      result += shown.slice(from, Math.max(first, from)) + SCRUBBED + lineEnds;
       from = last;
     }
     return result + shown.slice(from);

@@ -86,6 +86,16 @@ export const en: LetterTexts = {
       ],
       button: 'Sign in',
     },
+    REGISTRATION_ATTEMPTED: {
+      subject: 'Somebody tried to register with your address',
+      heading: 'You already have an account',
+      paragraphs: [
+        'Somebody tried to open an Entrevue account with this email address. You already have one, so nothing changed and nobody signed in.',
+        'If it was you, sign in with this address. If you no longer know your password, choose a new one from the sign-in page.',
+        'If it was not you, there is nothing to do. We write about this at most once a day.',
+      ],
+      button: 'Sign in',
+    },
     INVITATION: {
       subject: 'You are invited to recruit with Entrevue',
       heading: 'Your invitation to recruit',

@@ -86,6 +86,16 @@ export const fr: LetterTexts = {
       ],
       button: 'Me connecter',
     },
+    REGISTRATION_ATTEMPTED: {
+      subject: 'Quelqu’un a voulu s’inscrire avec votre adresse',
+      heading: 'Vous avez déjà un compte',
+      paragraphs: [
+        'Quelqu’un a voulu ouvrir un compte Entrevue avec cette adresse courriel. Vous en avez déjà un : rien n’a changé et personne ne s’est connecté.',
+        'Si c’est vous, connectez-vous avec cette adresse. Si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis la page de connexion.',
+        'Si ce n’est pas vous, il n’y a rien à faire. Nous vous écrivons à ce sujet au plus une fois par jour.',
+      ],
+      button: 'Me connecter',
+    },
     INVITATION: {
       subject: 'Une invitation à recruter avec Entrevue',
       heading: 'Votre invitation à recruter',

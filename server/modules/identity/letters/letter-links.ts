@@ -10,6 +10,7 @@ const pages: Readonly<Record<LetterKind, string>> = {
   RECRUITER_REJECTED: '/login',
   ACCOUNT_SUSPENDED: '/login',
   ACCOUNT_RESTORED: '/login',
+  REGISTRATION_ATTEMPTED: '/login',
 };
 
 /**

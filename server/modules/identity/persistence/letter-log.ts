@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { hasLink, type LetterKind, letterLimit } from '../domain/letters.js';
+import { type LetterKind, letterLimitOf } from '../domain/letters.js';
 
 export interface LetterToSend {
   readonly letterId: string;
@@ -29,11 +29,14 @@ export class LetterLog {
         letterId,
       ]);
       if (known) return known.sent_at === null;
-      const [recent] = await this.em.execute<{ count: number }[]>(
-        'select count(*)::int as count from account_letter where account_id = ? and kind = ? and created_at > ?',
-        [accountId, kind, new Date(now.getTime() - letterLimit.within)],
-      );
-      if (hasLink(kind) && (recent?.count ?? 0) >= letterLimit.letters) return false;
+      const limit = letterLimitOf(kind);
+      if (limit) {
+        const [recent] = await this.em.execute<{ count: number }[]>(
+          'select count(*)::int as count from account_letter where account_id = ? and kind = ? and created_at > ?',
+          [accountId, kind, new Date(now.getTime() - limit.within)],
+        );
+        if ((recent?.count ?? 0) >= limit.letters) return false;
+      }
       await this.em.execute('insert into account_letter (id, account_id, kind, created_at) values (?, ?, ?, ?)', [
         letterId,
         accountId,

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
@@ -5,6 +6,7 @@ import { Logger } from '../../../platform/logging/logger.js';
 import type { Device } from '../credentials/device.js';
 import { connectionOf } from '../credentials/network.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { EmailTaken } from '../domain/identity.errors.js';
 import { limits } from '../domain/limits.js';
 import { chosenPassword } from '../domain/password-policy.js';
 import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
@@ -30,6 +32,7 @@ export interface SignUpInput {
 @Injectable()
 export class SignUp {
   constructor(
+    private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly throttle: Throttle,
     private readonly hasher: PasswordHasher,
@@ -49,11 +52,27 @@ export class SignUp {
    * @throws TooManyAttempts
    */
   async execute(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
-    await this.throttle.count({ limit: limits.registerOfConnection, of: [connectionOf(device.address)] });
+    const connection = [connectionOf(device.address)];
+    const taken = { limit: limits.takenEmailOfConnection, of: connection };
+    // Counted before the address is looked at, so that parallel attempts are counted too; given back where it is free.
+    await this.throttle.count({ limit: limits.registerOfConnection, of: connection }, taken);
+    try {
+      const opened = await this.#open(input, device);
+      await this.throttle.giveBack(taken);
+      this.logger.info({ event: 'sign-in', by: 'registration', accountId: opened.accountId }, 'registered');
+      return opened;
+    } catch (error) {
+      if (error instanceof EmailTaken) await this.#tellOwner(input.email);
+      else await this.throttle.giveBack(taken);
+      throw error;
+    }
+  }
+
+  async #open(input: SignUpInput, device: Device): Promise<{ accountId: string; token: string }> {
     const consents = recordableConsents(input.consents);
     // Outside the transaction: 70 ms of hashing must not hold a connection.
     const passwordHash = await this.hasher.hash(chosenPassword(input.password, input));
-    const opened = await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       const isInvited = input.invitationCode !== null;
       const accountId = await this.openAccount.execute({
         email: input.email,
@@ -71,7 +90,11 @@ export class SignUp {
       else await this.askForLetter.execute(accountId, 'VERIFY_EMAIL');
       return { accountId, token: await this.openSession.execute(accountId, device) };
     });
-    this.logger.info({ event: 'sign-in', by: 'registration', accountId: opened.accountId }, 'registered');
-    return opened;
+  }
+
+  /** Whoever has the address learns that somebody used it; the letter's job sends one a day at most. */
+  async #tellOwner(email: string): Promise<void> {
+    const [account] = await this.em.execute<{ id: string }[]>('select id from account where email = ?', [email]);
+    if (account) await this.askForLetter.execute(account.id, 'REGISTRATION_ATTEMPTED');
   }
 }

@@ -91,3 +91,22 @@ export interface MatchResult {
   /** Of the two inputs alone: a new model or lexicon does not change it. */
   readonly inputs_hash: string;
 }
+
+/**
+ * The same pair as a recruiter who sees the mask may know it: computed from the masked card alone, so that no score, sentence or
+ * gap tells anything of what the card hides.
+ */
+export interface CardResult extends Pick<
+  MatchResult,
+  'match_score' | 'compatibility_score' | 'parts' | 'gaps' | 'evidence' | 'raises' | 'inputs_hash'
+> {
+  /** Sentences that quote the posting alone. */
+  readonly reasons: BilingualList;
+  /** The card alone is worth proposing. */
+  readonly is_proposed: boolean;
+}
+
+/** A pair from both sides. `card` is null where there was no card to compare. */
+export interface PairResult extends MatchResult {
+  readonly card: CardResult | null;
+}

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AlreadyIntroduced, MatchActionRefused } from './match.errors.js';
 import { type MatchParty, matchLifecycle, type MatchStatus } from './match-lifecycle.js';
 import type { MatchAction } from './match.policy.js';
-import type { BilingualList, Evidence, MatchResult, Raise, ScoreParts } from './match-result.js';
+import type { BilingualList, CardResult, Evidence, PairResult, Raise, ScoreParts } from './match-result.js';
 
 const MatchSchema = defineEntity({
   name: 'Match',
@@ -27,6 +27,11 @@ const MatchSchema = defineEntity({
     gaps: p.json<BilingualList>(),
     evidence: p.json<readonly Evidence[]>(),
     raises: p.json<readonly Raise[]>(),
+    /** What a recruiter who sees the mask is shown in place of all that; null until it was computed. */
+    cardScore: p.smallint().default(0),
+    cardResult: p.json<CardResult>().strictNullable(),
+    /** The masked card alone is worth proposing: until the person says yes, the company knows only of such matches. */
+    cardProposed: p.boolean().default(false),
     modelVersion: p.text(),
     ontologyVersion: p.text(),
     inputsHash: p.text(),
@@ -65,6 +70,8 @@ const MatchSchema = defineEntity({
       expression: `status in ('PENDING', 'ACCEPTED', 'MATCHED', 'REJECTED', 'HIRED', 'CANCELLED')`,
     },
     { name: 'match_match_score_check', expression: 'match_score >= 0 and match_score <= 100' },
+    { name: 'match_card_score_check', expression: 'card_score >= 0 and card_score <= 100' },
+    { name: 'match_card_result_check', expression: `jsonb_typeof(card_result) = 'object'` },
     { name: 'match_compatibility_score_check', expression: 'compatibility_score >= 0 and compatibility_score <= 100' },
     { name: 'match_parts_check', expression: `jsonb_typeof(parts) = 'object'` },
     { name: 'match_reasons_check', expression: `jsonb_exists(reasons, 'fr') and jsonb_exists(reasons, 'en')` },
@@ -98,7 +105,7 @@ export interface NewMatch {
 /** One person and one posting. Its status is written by `move` alone, with what the lifecycle answered. */
 export class Match extends MatchSchema.class {
   /** @param isFirst false when this pair was announced before and its match has since disappeared. */
-  static propose(fresh: NewMatch, result: MatchResult, isFirst: boolean, now: Date): Match {
+  static propose(fresh: NewMatch, result: PairResult, isFirst: boolean, now: Date): Match {
     const match = new Match();
     match.id = fresh.id;
     match.seekerId = fresh.seekerId;
@@ -116,7 +123,7 @@ export class Match extends MatchSchema.class {
     return match;
   }
 
-  rescore(result: MatchResult, now: Date): void {
+  rescore(result: PairResult, now: Date): void {
     this.matchScore = result.match_score;
     this.compatibilityScore = result.compatibility_score;
     this.parts = result.parts;
@@ -125,10 +132,18 @@ export class Match extends MatchSchema.class {
     this.gaps = result.gaps;
     this.evidence = result.evidence;
     this.raises = result.raises;
+    this.cardScore = result.card?.match_score ?? 0;
+    this.cardResult = result.card;
+    this.cardProposed = result.card?.is_proposed ?? false;
     this.modelVersion = result.model_version;
     this.ontologyVersion = result.ontology_version;
     this.inputsHash = result.inputs_hash;
     this.computedAt = now;
+  }
+
+  /** Of the card that the stored result was computed from; null where there is none. */
+  get cardHash(): string | null {
+    return this.cardResult?.inputs_hash ?? null;
   }
 
   get introduced(): boolean {
@@ -156,7 +171,7 @@ export class Match extends MatchSchema.class {
   }
 
   /** A rejected one is proposed again, because one of the two texts changed. */
-  reopen(result: MatchResult, now: Date): void {
+  reopen(result: PairResult, now: Date): void {
     this.move('REOPEN', 'REJECTED', 'MATCHER');
     this.seekerAgreed = false;
     this.rescore(result, now);

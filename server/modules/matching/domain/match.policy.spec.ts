@@ -6,6 +6,7 @@ const match: MatchFacts = {
   companyId: 'company',
   status: 'PENDING',
   seekerVisible: true,
+  cardProposed: true,
   introduced: false,
 };
 const actor = (id: string, role: string, companyId: string | null = null): MatchActor => ({ id, role, companyId });

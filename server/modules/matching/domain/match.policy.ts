@@ -14,6 +14,8 @@ export interface MatchFacts {
   readonly status: MatchStatus;
   /** False while the person has hidden the profile: recruiters then know nothing of the match. */
   readonly seekerVisible: boolean;
+  /** The masked card alone was worth proposing. */
+  readonly cardProposed: boolean;
   /** The company paid to be introduced: the seeker's yes is then the second one. */
   readonly introduced: boolean;
 }
@@ -28,7 +30,15 @@ export function partyOf(actor: MatchActor, match: MatchFacts): MatchParty | null
     return match.introduced ? 'INTRODUCED_SEEKER' : 'SEEKER';
   }
   const isOwn = actor.role === 'RECRUITER' && actor.companyId === match.companyId;
-  return isOwn && match.seekerVisible ? 'RECRUITER' : null;
+  return isOwn && match.seekerVisible && isKnownToCompany(match) ? 'RECRUITER' : null;
+}
+
+/** Statuses in which the person, or both, said yes. */
+export const agreedStatuses: readonly MatchStatus[] = ['ACCEPTED', 'MATCHED', 'HIRED', 'CANCELLED'];
+
+/** A match that only the hidden part of a profile brought about is the person's alone until they say yes. */
+function isKnownToCompany({ status, cardProposed, introduced }: MatchFacts): boolean {
+  return cardProposed || introduced || agreedStatuses.includes(status);
 }
 
 /** The statuses a party may ask for now: the buttons on its screen. */

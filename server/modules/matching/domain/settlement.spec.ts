@@ -4,12 +4,21 @@ import { type Settlement, settle } from './settlement.js';
 const stored = (status: MatchStatus, introducedAt: Date | null = null) => ({
   status,
   inputsHash: 'same',
+  cardHash: 'card',
   modelVersion: 'm1',
   ontologyVersion: 'o1',
   introducedAt,
 });
-const result = (change: Partial<{ inputs_hash: string; model_version: string; ontology_version: string }> = {}) => ({
+const result = (
+  change: Partial<{
+    inputs_hash: string;
+    model_version: string;
+    ontology_version: string;
+    card: { inputs_hash: string };
+  }> = {},
+) => ({
   inputs_hash: 'same',
+  card: { inputs_hash: 'card' },
   model_version: 'm1',
   ontology_version: 'o1',
   ...change,
@@ -42,6 +51,12 @@ describe('what becomes of a pair', () => {
       [result({ model_version: 'm2', ontology_version: 'o2' }), true],
     ] as const;
     expect(given.map(([each, isStrong]) => settle(stored(status), each, isStrong))).toEqual(expected[status]);
+  });
+
+  it('is scored again when only the masked card changed', () => {
+    const card = { inputs_hash: 'other card' };
+    expect(settle(stored('PENDING'), result({ card }), true)).toBe('rescore');
+    expect(settle(stored('REJECTED'), result({ card }), true)).toBe('keep');
   });
 
   it('stays once somebody paid to be introduced, however little it fits by now', () => {

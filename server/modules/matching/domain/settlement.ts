@@ -1,10 +1,12 @@
-import type { MatchResult } from './match-result.js';
+import type { CardResult, PairResult } from './match-result.js';
 import type { MatchStatus } from './match-lifecycle.js';
 
 /** What a stored match says about how it came about. */
 export interface StoredScore {
   readonly status: MatchStatus;
   readonly inputsHash: string;
+  /** Of the masked card and the posting. */
+  readonly cardHash: string | null;
   readonly modelVersion: string;
   readonly ontologyVersion: string;
   /** The company paid to be introduced. */
@@ -17,7 +19,9 @@ export interface StoredScore {
  */
 export type Settlement = 'propose' | 'rescore' | 'reopen' | 'withdraw' | 'keep';
 
-type Computed = Pick<MatchResult, 'inputs_hash' | 'model_version' | 'ontology_version'>;
+type Computed = Pick<PairResult, 'inputs_hash' | 'model_version' | 'ontology_version'> & {
+  readonly card: Pick<CardResult, 'inputs_hash'> | null;
+};
 
 /**
  * Decides what becomes of a pair. What people answered stands: a rejection is taken up again only when one of the two texts
@@ -47,6 +51,7 @@ export function settle(stored: StoredScore | null, result: Computed | null, isSt
 function isSame(stored: StoredScore, result: Computed): boolean {
   return (
     stored.inputsHash === result.inputs_hash &&
+    stored.cardHash === (result.card?.inputs_hash ?? null) &&
     stored.modelVersion === result.model_version &&
     stored.ontologyVersion === result.ontology_version
   );

@@ -1,9 +1,9 @@
-import { type MatchResult, partNames } from './match-result.js';
+import { type MatchResult, type PairResult, partNames } from './match-result.js';
 
 const nothing = { fr: [], en: [] } as const;
 
 /** Of a match without a posting: there was nothing to compare, and nobody is shown a score. */
-export const unscored: MatchResult = {
+export const unscored: PairResult = {
   match_score: 0,
   compatibility_score: 0,
   parts: Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as MatchResult['parts'],
@@ -15,4 +15,5 @@ export const unscored: MatchResult = {
   model_version: 'none',
   ontology_version: 'none',
   inputs_hash: '0'.repeat(64),
+  card: null,
 };

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
@@ -28,7 +28,7 @@ export class MatchRepository {
   async factsOf(id: string): Promise<(MatchFacts & { readonly jobId: string | null }) | null> {
     const [row] = await this.em.execute<(MatchFacts & { jobId: string | null })[]>(
       `select seeker_id as "seekerId", company_id as "companyId", job_id as "jobId", status,
-              seeker_visible as "seekerVisible", introduced_at is not null as introduced
+              seeker_visible as "seekerVisible", card_proposed as "cardProposed", introduced_at is not null as introduced
          from match where id = ?`,
       [id],
     );
@@ -68,12 +68,17 @@ export class MatchRepository {
     return this.em.findOne(Match, { seekerId, jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The best of what is proposed between the two and not turned down. */
+  /** The best, by the masked card, of what the company knows to be proposed between the two. */
   findBestProposal(companyId: string, seekerId: string): Promise<Match | null> {
+    const known: FilterQuery<Match>[] = [
+      { status: 'ACCEPTED' },
+      { status: 'PENDING', cardProposed: true },
+      { introducedAt: { $ne: null } },
+    ];
     return this.em.findOne(
       Match,
-      { companyId, seekerId, jobId: { $ne: null }, status: { $in: ['PENDING', 'ACCEPTED'] } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { matchScore: 'desc', id: 'asc' } },
+      { companyId, seekerId, jobId: { $ne: null }, status: { $in: ['PENDING', 'ACCEPTED'] }, $or: known },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { cardScore: 'desc', jobId: 'asc' } },
     );
   }
 

@@ -4,7 +4,7 @@ import { modelVersionWith } from '../engine/model.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { SemanticProvider } from './semantic-provider.js';
 
-type StoredVersion = Pick<StoredScore, 'inputsHash' | 'modelVersion' | 'ontologyVersion'>;
+type StoredVersion = Pick<StoredScore, 'inputsHash' | 'cardHash' | 'modelVersion' | 'ontologyVersion'>;
 
 /** Model and ontology together: what was read or scored with other ones is done again. */
 @Injectable()
@@ -25,8 +25,9 @@ export class EngineVersions {
   }
 
   /** Whether a score came about from these inputs with everything that is set up now: it would come out the same. */
-  isCurrent(stored: StoredVersion, inputsHash: string): boolean {
-    return stored.inputsHash === inputsHash && `${stored.modelVersion} ${stored.ontologyVersion}` === this.whole;
+  isCurrent(stored: StoredVersion, { whole, card }: { whole: string; card: string | null }): boolean {
+    const isSame = stored.inputsHash === whole && stored.cardHash === card;
+    return isSame && `${stored.modelVersion} ${stored.ontologyVersion}` === this.whole;
   }
 
   #with(model: string | null): string {

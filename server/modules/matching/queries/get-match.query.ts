@@ -8,6 +8,7 @@ import type { MatchActor } from '../domain/match.policy.js';
 import { partNames } from '../domain/match-result.js';
 import type { MatchAnswer, MatchExplanation } from '../http/matches.contract.js';
 import { explanationColumns, type ExplanationRow } from './match-row.js';
+import { partsOf, viewOf } from './match-view.js';
 import { MatchViewers } from './match-viewers.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
 import { PresentMatches } from './present-matches.js';
@@ -36,20 +37,22 @@ export class GetMatchQuery {
   async explanation(actor: Actor, id: string, language: Language): Promise<MatchExplanation> {
     const { row, card } = await this.find(await this.viewers.of(actor), id, language);
     const { user } = card;
+    const view = viewOf(row, user.is_masked);
+    const { parts, raises } = partsOf(row, user.is_masked);
     const evidence = user.is_masked
-      ? maskedEvidence(row.evidence, user.skills, language)
-      : openEvidence(row.evidence, language);
+      ? maskedEvidence(view.evidence, user.skills, language)
+      : openEvidence(view.evidence, language);
     return {
-      match_score: row.match_score,
-      compatibility_score: row.compatibility_score,
+      match_score: view.match_score,
+      compatibility_score: view.compatibility_score,
       reasons: card.reasons,
       gaps: card.gaps,
       evidence,
       score_parts: {
-        ...(Object.fromEntries(partNames.map((name) => [name, row.parts[name]])) as MatchExplanation['score_parts']),
-        ...(row.parts.semantic ? { semantic: row.parts.semantic } : {}),
+        ...(Object.fromEntries(partNames.map((name) => [name, parts[name]])) as MatchExplanation['score_parts']),
+        ...(parts.semantic ? { semantic: parts.semantic } : {}),
       },
-      raises: row.raises.map(({ points, text }) => ({ points, text: text[language] })),
+      raises: raises.map(({ points, text }) => ({ points, text: text[language] })),
       notice: this.translator.text('MATCHING.NOTICE', language),
       model_version: row.model_version,
       ontology_version: row.ontology_version,

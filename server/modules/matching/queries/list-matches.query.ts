@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { matchLifecycle, type MatchStatus } from '../domain/match-lifecycle.js';
 import type { MatchActor } from '../domain/match.policy.js';
 import type { ListMatchesQuery, MatchesPage } from '../http/matches.contract.js';
+import { knownToCompany, scoreForCompany } from './company-view.js';
 import { matchColumns, type MatchRow } from './match-row.js';
 import { MatchViewers } from './match-viewers.js';
 import { PresentMatches } from './present-matches.js';
@@ -21,6 +23,7 @@ export class ListMatchesQueryHandler {
     private readonly em: EntityManager,
     private readonly viewers: MatchViewers,
     private readonly present: PresentMatches,
+    private readonly clock: Clock,
   ) {}
 
   async execute(actor: Actor, query: ListMatchesQuery, language: Language): Promise<MatchesPage> {
@@ -31,11 +34,14 @@ export class ListMatchesQueryHandler {
     const total = wanted.reduce((sum, each) => sum + counts[each], 0);
     const { where, params } = scopeOf(viewer, jobId);
     // A company that paid to be introduced comes first, for the person alone and until they decide.
-    const order = viewer.role === 'JOB_SEEKER' ? `(m.status = 'PENDING' and m.introduced_at is not null) desc, ` : '';
+    const isSeeker = viewer.role === 'JOB_SEEKER';
+    const order = isSeeker
+      ? `(m.status = 'PENDING' and m.introduced_at is not null) desc, m.match_score desc`
+      : `${scoreForCompany} desc`;
     const rows = await this.em.execute<MatchRow[]>(
       `select ${matchColumns} from match m where ${where} and m.status in (?)
-        order by ${order}m.match_score desc, m.created_at desc, m.id desc limit ? offset ?`,
-      [...params, [...wanted], limit, (page - 1) * limit],
+        order by ${order}, m.created_at desc, m.id desc limit ? offset ?`,
+      [...params, [...wanted], ...(isSeeker ? [] : [this.clock.now()]), limit, (page - 1) * limit],
     );
     return { matches: await this.present.execute(rows, viewer, language), total, page, limit, counts };
   }
@@ -61,7 +67,7 @@ function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
     return { where: `m.seeker_id = ? and m.job_id is not null${ofJob}`, params: [viewer.id, ...rest] };
   if (viewer.companyId === null) return { where: 'false', params: [] };
   return {
-    where: `m.company_id = ? and m.job_id is not null and m.seeker_visible${ofJob}`,
+    where: `m.company_id = ? and m.job_id is not null and ${knownToCompany}${ofJob}`,
     params: [viewer.companyId, ...rest],
   };
 }

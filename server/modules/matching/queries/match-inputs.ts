@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cardProfile } from '../engine/card-profile.js';
 import type { JobPosting, PayRange, SeekerProfile } from '../engine/inputs.js';
 import {
   DisclosuresFacade,
@@ -9,6 +10,8 @@ import {
 import { MediaFacade } from '../../media/index.js';
 import { type JobForMatching, JobsFacade, parseSalary, yearlySalary } from '../../jobs/index.js';
 
+/** To whom no profile is ever open. */
+const nobody = { id: '', role: 'OPERATOR' } as const;
 /** Twenty minutes of speech: who says more than that has said what there is to say before. */
 const MOST_SPOKEN = 20_000;
 
@@ -38,6 +41,13 @@ export class MatchInputs {
   async hiddenSeeker(id: string): Promise<SeekerProfile | null> {
     const stored = await this.identity.findSeekerProfile(id);
     return stored && this.profileOf(stored);
+  }
+
+  /** The masked card, as identity shows it to whom nothing is open. @returns null for nobody and for who left. */
+  async card(id: string): Promise<SeekerProfile | null> {
+    const cards = await this.identity.presentCandidates(nobody, [id], { language: 'fr', place: 'list' });
+    const card = cards.get(id);
+    return card?.is_masked ? cardProfile(card) : null;
   }
 
   /** From whose postings a person hides. */

@@ -1,9 +1,9 @@
 import type { MatchStatus } from '../domain/match-lifecycle.js';
-import type { BilingualList, Evidence, MatchResult } from '../domain/match-result.js';
+import type { BilingualList, CardResult, Evidence, MatchResult } from '../domain/match-result.js';
 
 /** Columns of `match` that its card shows. */
 export const matchColumns = `m.id, m.seeker_id, m.job_id, m.company_id, m.status, m.seeker_visible, m.match_score,
-  m.compatibility_score, m.seeker_agreed, m.introduced_at, m.introduction, m.reasons, m.masked_reasons, m.gaps, m.evidence, m.created_at, m.computed_at`;
+  m.compatibility_score, m.seeker_agreed, m.introduced_at, m.introduction, m.reasons, m.gaps, m.evidence, m.card_proposed, m.card_score, m.card_result, m.created_at, m.computed_at`;
 
 /** Columns that only the explanation shows, besides those of the card. */
 export const explanationColumns = `${matchColumns}, m.parts, m.raises, m.model_version, m.ontology_version`;
@@ -22,9 +22,11 @@ export interface MatchRow {
   introduced_at: string | null;
   introduction: string | null;
   reasons: BilingualList;
-  masked_reasons: BilingualList;
   gaps: BilingualList;
   evidence: readonly Evidence[];
+  card_proposed: boolean;
+  card_score: number;
+  card_result: CardResult | null;
   created_at: string;
   computed_at: string;
 }

@@ -8,6 +8,7 @@ import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy
 import type { MatchAnswer } from '../http/matches.contract.js';
 import { PaidPairs } from '../persistence/paid-pairs.js';
 import type { MatchRow } from './match-row.js';
+import { viewOf } from './match-view.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
 import { SeekerReviews } from './seeker-reviews.query.js';
 
@@ -38,17 +39,18 @@ export class PresentMatches {
       const user = users.get(row.seeker_id);
       const party = partyOf(viewer, factsOf(row));
       if (!job || !user || !party) return [];
+      const view = viewOf(row, user.is_masked);
       const evidence = user.is_masked
-        ? maskedEvidence(row.evidence, user.skills, language)
-        : openEvidence(row.evidence, language);
+        ? maskedEvidence(view.evidence, user.skills, language)
+        : openEvidence(view.evidence, language);
       return [
         {
           id: row.id,
           status: row.status,
-          match_score: row.match_score,
-          compatibility_score: row.compatibility_score,
-          reasons: [...(user.is_masked ? row.masked_reasons : row.reasons)[language]],
-          gaps: [...row.gaps[language]],
+          match_score: view.match_score,
+          compatibility_score: view.compatibility_score,
+          reasons: [...view.reasons[language]],
+          gaps: [...view.gaps[language]],
           evidence: evidence.slice(0, EVIDENCE_ON_CARD),
           job: {
             id: job.id,
@@ -145,5 +147,6 @@ const factsOf = (row: MatchRow) => ({
   companyId: row.company_id,
   status: row.status,
   seekerVisible: row.seeker_visible,
+  cardProposed: row.card_proposed,
   introduced: row.introduced_at !== null,
 });

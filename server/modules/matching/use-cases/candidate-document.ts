@@ -1,15 +1,11 @@
 import { candidateStrength } from '../domain/candidate-strength.js';
 import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
+import { type CardTexts, cardProfile } from '../engine/card-profile.js';
 import { foldedWords, placeTerms, skillTerms, withBroader } from '../engine/candidate-terms.js';
 import type { Ontology } from '../engine/ontology/ontology.js';
 
 /** The masked card, as identity shows it to whom nothing is open. */
-export interface MaskedCard {
-  readonly location: string | null;
-  readonly bio: string | null;
-  readonly experience: string | null;
-  readonly skills: readonly string[];
-  readonly years_experience: number | null;
+export interface MaskedCard extends CardTexts {
   readonly video_profiles: readonly unknown[];
 }
 
@@ -44,7 +40,7 @@ const bounded = (amount: number): number => Math.min(Math.max(Math.trunc(amount)
 
 /** By what a person is found: the words of the card, the concepts that the card names, and the plain facts. */
 export function candidateDocument(card: MaskedCard, facts: CandidateFacts, ontology: Ontology): CandidateDocument {
-  const { claims } = analyseSeeker(profileOf(card), ontology);
+  const { claims } = analyseSeeker({ ...cardProfile(card), yearsExperience: null, location: null }, ontology);
   const place = placeOf(card.location, facts.location);
   const { pay } = facts;
   return {
@@ -68,22 +64,4 @@ function placeOf(shown: string | null, whole: string | null) {
   if (!isShown) return { shown: '', town: null, terms: [] };
   const { town, terms } = placeTerms(shown, whole ?? shown);
   return { shown: `${shown} ${town ?? ''}`, town: town ?? shown.slice(0, LONGEST_TOWN), terms };
-}
-
-function profileOf({ skills, experience, bio }: MaskedCard): Parameters<typeof analyseSeeker>[0] {
-  return {
-    title: null,
-    skills: [...skills],
-    experience,
-    bio,
-    transcript: null,
-    yearsExperience: null,
-    location: null,
-    openToRemote: null,
-    availability: null,
-    workType: null,
-    industry: null,
-    pay: null,
-    preferences: [],
-  };
 }

@@ -9,7 +9,8 @@ import { matchAnswered } from '../domain/match.events.js';
 import { MatchFollowers } from '../domain/match-followers.js';
 import { isConfirmed, type MatchStatus } from '../domain/match-lifecycle.js';
 import { unscored } from '../domain/unscored.js';
-import { explainMatch } from '../engine/explain-match.js';
+import { analyseJob } from '../engine/analysis/analyse-job.js';
+import { explainPair, readSeeker } from '../engine/explain-pair.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
@@ -89,7 +90,9 @@ export class ConfirmPair {
   private async make(seekerId: string, companyId: string, job: PostingToMatch | null, now: Date): Promise<Match> {
     const profile = await this.inputs.hiddenSeeker(seekerId);
     if (!profile) throw new NotFound();
-    const result = job ? explainMatch(profile, job.posting, this.ontology.get()) : unscored;
+    const ontology = this.ontology.get();
+    const read = readSeeker(profile, await this.inputs.card(seekerId), ontology);
+    const result = job ? explainPair(read, analyseJob(job.posting, ontology), ontology) : unscored;
     // Both know of each other already, so nobody is told of a proposal.
     const match = Match.propose({ id: newId(), seekerId, jobId: job?.id ?? null, companyId }, result, false, now);
     this.matches.add(match);

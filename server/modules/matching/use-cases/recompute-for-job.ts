@@ -3,9 +3,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { Settlement } from '../domain/settlement.js';
 import { analyseJob, type JobAnalysis } from '../engine/analysis/analyse-job.js';
-import { analyseSeeker } from '../engine/analysis/analyse-seeker.js';
-import { explainAnalysed } from '../engine/explain-match.js';
-import { inputHash, inputsHash } from '../engine/inputs-hash.js';
+import { explainPair, hashesOf, readSeeker } from '../engine/explain-pair.js';
+import { inputHash } from '../engine/inputs-hash.js';
 import { indexedJob, questionOfJob } from '../engine/retrieve/indexed-job.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { MatchIndex } from '../persistence/match-index.js';
@@ -22,7 +21,8 @@ interface Prepared {
   readonly job: PostingToMatch;
   readonly analysis: JobAnalysis;
   readonly known: KnownPairs | null;
-  readonly candidates: ReadonlySet<string>;
+  /** Ascending: the order in which proposals are made tells nothing of how well hidden texts fit. */
+  readonly candidates: readonly string[];
 }
 
 /** Everybody one posting is matched with, computed anew: a transaction for each person, because they may be many. */
@@ -70,7 +70,8 @@ export class RecomputeForJob {
       this.clock.now(),
     );
     const found = await this.index.retrieveSeekers(jobId, questionOfJob(analysis, ontology));
-    return { job, analysis, known, candidates: new Set([...found, ...(await this.matches.seekersOfJob(jobId))]) };
+    const candidates = [...new Set([...found, ...(await this.matches.seekersOfJob(jobId))])].sort();
+    return { job, analysis, known, candidates };
   }
 
   private async one(seekerId: string, { job, analysis, known }: Prepared): Promise<Settlement> {
@@ -79,10 +80,10 @@ export class RecomputeForJob {
     const stored = await this.matches.findPair(seekerId, job.id);
     const exclusions = await this.inputs.exclusionsOf(seekerId);
     if (await exclusions.cover(job.companyId)) return this.withdrawExcluded.withLock(stored);
-    if (profile && stored && this.versions.isCurrent(stored, inputsHash(profile, job.posting))) return 'keep';
     const ontology = this.ontology.get();
-    const result =
-      profile && explainAnalysed(analyseSeeker(profile, ontology), analysis, ontology, known?.of(profile) ?? null);
+    const read = profile && readSeeker(profile, await this.inputs.card(seekerId), ontology);
+    if (read && stored && this.versions.isCurrent(stored, hashesOf(read, job.posting))) return 'keep';
+    const result = read && explainPair(read, analysis, ontology, known?.of(read.whole.profile) ?? null);
     return this.settlePair.execute({ seekerId, jobId: job.id, companyId: job.companyId }, stored, result);
   }
 }

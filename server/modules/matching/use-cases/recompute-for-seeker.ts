@@ -5,9 +5,8 @@ import type { SeekerExclusions } from '../../identity/index.js';
 import type { Match } from '../domain/match.entity.js';
 import type { Settlement } from '../domain/settlement.js';
 import { analyseJob } from '../engine/analysis/analyse-job.js';
-import { analyseSeeker, type SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
-import { explainAnalysed } from '../engine/explain-match.js';
-import { inputHash, inputsHash } from '../engine/inputs-hash.js';
+import { explainPair, hashesOf, readSeeker, type ReadSeeker } from '../engine/explain-pair.js';
+import { inputHash } from '../engine/inputs-hash.js';
 import { indexedSeeker, questionOfSeeker } from '../engine/retrieve/indexed-seeker.js';
 import type { SemanticInputs } from '../engine/semantic/semantic-part.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
@@ -51,7 +50,8 @@ export class RecomputeForSeeker {
       if (!profile) return this.withdraw.withLock(seekerId);
       const semantic = known?.of(profile) ?? null;
       const ontology = this.ontology.get();
-      const seeker = analyseSeeker(profile, ontology);
+      const read = readSeeker(profile, await this.inputs.card(seekerId), ontology);
+      const seeker = read.whole;
       const subject = { kind: 'SEEKER', id: seekerId, ...indexedSeeker(seeker, ontology) } as const;
       await this.index.put(
         // Without what a provider should know, it is looked for again by the next sweep.
@@ -74,7 +74,7 @@ export class RecomputeForSeeker {
       const settled = { ...nothingSettled };
       for (const jobId of [...candidates].sort()) {
         settled[
-          await this.one(seekerId, { seeker, semantic }, { jobId, exclusions, stored: stored.get(jobId) ?? null })
+          await this.one(seekerId, { read, semantic }, { jobId, exclusions, stored: stored.get(jobId) ?? null })
         ] += 1;
       }
       return settled;
@@ -83,15 +83,15 @@ export class RecomputeForSeeker {
 
   private async one(
     seekerId: string,
-    { seeker, semantic }: { seeker: SeekerAnalysis; semantic: SemanticInputs | null },
+    { read, semantic }: { read: ReadSeeker; semantic: SemanticInputs | null },
     { jobId, exclusions, stored }: { jobId: string; exclusions: SeekerExclusions; stored: Match | null },
   ): Promise<Settlement> {
     const job = await this.inputs.job(jobId);
     const companyId = job?.companyId ?? stored?.companyId;
     if (companyId !== undefined && (await exclusions.cover(companyId))) return this.withdrawExcluded.withLock(stored);
-    if (job && stored && this.versions.isCurrent(stored, inputsHash(seeker.profile, job.posting))) return 'keep';
+    if (job && stored && this.versions.isCurrent(stored, hashesOf(read, job.posting))) return 'keep';
     const ontology = this.ontology.get();
-    const result = job && explainAnalysed(seeker, analyseJob(job.posting, ontology), ontology, semantic);
+    const result = job && explainPair(read, analyseJob(job.posting, ontology), ontology, semantic);
     return this.settlePair.execute({ seekerId, jobId, companyId: job?.companyId ?? null }, stored, result);
   }
 }

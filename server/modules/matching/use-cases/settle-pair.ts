@@ -4,9 +4,9 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Match } from '../domain/match.entity.js';
 import { matchProposed } from '../domain/match.events.js';
-import type { MatchResult } from '../domain/match-result.js';
+import type { PairResult } from '../domain/match-result.js';
 import { type Settlement, settle } from '../domain/settlement.js';
-import { isWorthProposing } from '../engine/model.js';
+import { isPairWorthProposing } from '../engine/explain-pair.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 
@@ -28,8 +28,8 @@ export class SettlePair {
   ) {}
 
   /** @param result null where the two may not be put together. */
-  async execute(pair: Pair, stored: Match | null, result: MatchResult | null): Promise<Settlement> {
-    const settlement = settle(stored, result, result !== null && isWorthProposing(result));
+  async execute(pair: Pair, stored: Match | null, result: PairResult | null): Promise<Settlement> {
+    const settlement = settle(stored, result, result !== null && isPairWorthProposing(result));
     const now = this.clock.now();
     switch (settlement) {
       case 'propose':
@@ -54,7 +54,7 @@ export class SettlePair {
     }
   }
 
-  private async propose({ seekerId, jobId, companyId }: Pair, result: MatchResult, now: Date): Promise<Settlement> {
+  private async propose({ seekerId, jobId, companyId }: Pair, result: PairResult, now: Date): Promise<Settlement> {
     if (companyId === null) return 'keep';
     const isFirst = !(await this.matches.wasProposed(seekerId, jobId));
     const match = Match.propose({ id: newId(), seekerId, jobId, companyId }, result, isFirst, now);

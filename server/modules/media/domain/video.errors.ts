@@ -67,6 +67,13 @@ export class VideoNotReady extends DomainError {
   }
 }
 
+/** The viewer knows of the video from a masked profile, which neither opened nor sold it to them. */
+export class VideoMasked extends DomainError {
+  constructor() {
+    super('MEDIA.MASKED', 'forbidden');
+  }
+}
+
 export class RangeNotSatisfiable extends DomainError {
   constructor() {
     super('MEDIA.RANGE_NOT_SATISFIABLE', 'range_not_satisfiable');

@@ -4,8 +4,8 @@ import type { Viewer, WatchableVideo } from './video.policy.js';
 export interface OwnerCard {
   readonly user: { readonly fullName: string; readonly avatarUrl: string | null } | null;
   readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
-  /** What the video is called for a viewer who may not read its title as written; absent: as written. */
-  readonly title?: string;
+  /** Takes out of the owner's words what leads to the owner, for a viewer who sees the mask; absent: words as written. */
+  readonly scrub?: (text: string) => string;
 }
 
 /**
@@ -15,6 +15,8 @@ export interface OwnerCard {
 export abstract class WatchPolicy {
   /** Asked about finished, visible videos of somebody else only. */
   abstract mayWatch(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
+  /** Whether the viewer may know that the video exists, without watching it: it stands on a masked profile. */
+  abstract mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean>;
   /** Masked for a viewer who may not see who the owner is. */
   abstract describeOwner(viewer: Viewer, video: Pick<WatchableVideo, 'id' | 'ownerId'>): Promise<OwnerCard>;
   /** Somebody else is being sent a video; called at least once for a viewer, a video and a day (UTC). */

@@ -11,6 +11,8 @@ export const en: MediaMessages = {
   'MEDIA.UPLOAD_INTERRUPTED': 'The upload stopped before the end: nothing was saved. Try again.',
   'MEDIA.TOO_MANY_UPLOADS': 'You have reached the limit of {limit} videos a day. Try again in {hours} h.',
   'MEDIA.STORAGE_QUOTA': 'Your {gigabytes} GB of video space are used. Delete a video, then try again.',
+  'MEDIA.MASKED':
+    'This video belongs to a masked profile. Reserve the profile, or buy access to the video, to watch it.',
   'MEDIA.NOT_READY': 'This video is not ready to watch yet.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'The requested part of this video does not exist.',
   'MEDIA.UNREADABLE':

@@ -11,6 +11,8 @@ export const fr: MediaMessages = {
   'MEDIA.UPLOAD_INTERRUPTED': 'L’envoi s’est arrêté avant la fin : rien n’a été enregistré. Réessayez.',
   'MEDIA.TOO_MANY_UPLOADS': 'Vous avez atteint la limite de {limit} vidéos par jour. Réessayez dans {hours} h.',
   'MEDIA.STORAGE_QUOTA': 'Vos {gigabytes} Go d’espace vidéo sont utilisés. Supprimez une vidéo, puis réessayez.',
+  'MEDIA.MASKED':
+    'Cette vidéo appartient à un profil masqué. Réservez le profil ou achetez l’accès à la vidéo pour la regarder.',
   'MEDIA.NOT_READY': 'Cette vidéo n’est pas encore prête à être regardée.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'La partie demandée de cette vidéo n’existe pas.',
   'MEDIA.UNREADABLE':

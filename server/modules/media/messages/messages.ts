@@ -10,6 +10,7 @@ export interface MediaMessages {
   'MEDIA.UPLOAD_INTERRUPTED': string;
   'MEDIA.TOO_MANY_UPLOADS': string;
   'MEDIA.STORAGE_QUOTA': string;
+  'MEDIA.MASKED': string;
   'MEDIA.NOT_READY': string;
   'MEDIA.RANGE_NOT_SATISFIABLE': string;
   'MEDIA.UNREADABLE': string;

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { MediaFileKind } from '../domain/media-file.entity.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
-import { VideoNotReady } from '../domain/video.errors.js';
+import { VideoMasked, VideoNotReady } from '../domain/video.errors.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
+import { scrubbedTranscript } from '../domain/scrubbed-transcript.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
 import type { Transcript } from '../http/transcript.contract.js';
 import { type Chapter, Questions } from './questions.query.js';
@@ -54,6 +55,8 @@ interface PlaybackRow extends WatchableVideo {
   readonly height: number | null;
 }
 
+const asWritten = (text: string): string => text;
+
 /** What a viewer gets to see; every way to a video's bytes and description leads through here. */
 @Injectable()
 export class GetPlayback {
@@ -65,7 +68,8 @@ export class GetPlayback {
   ) {}
 
   /**
-   * @throws NotFound when there is none, or the viewer may not watch it: the two look alike
+   * @throws NotFound when there is none, or the viewer may not know of it: the two look alike
+   * @throws VideoMasked when the viewer knows of it from a masked profile and may not watch it
    * @throws VideoNotReady when its owner is early
    */
   async execute(viewer: Viewer, videoId: string): Promise<Playback> {
@@ -73,16 +77,18 @@ export class GetPlayback {
     const { id, duration, width, height } = video;
     if (duration === null || width === null || height === null) throw new VideoNotReady();
     const owner = await this.access.describeOwner(viewer, video);
+    const { scrub = asWritten } = owner;
+    const chapters = await this.questions.chapters(id, duration);
     return {
       id,
-      title: owner.title ?? video.title,
+      title: scrub(video.title),
       duration,
       width,
       height,
       owner,
       hasStreams: await this.#hasStreams(id),
-      captions: await this.transcripts.readable(id, viewer.id === video.ownerId),
-      chapters: await this.questions.chapters(id, duration),
+      captions: await this.#captions(viewer, video, owner),
+      chapters: chapters.map((chapter) => ({ ...chapter, title: scrub(chapter.title) })),
     };
   }
 
@@ -101,10 +107,16 @@ export class GetPlayback {
   /** The captions of one language, as WebVTT. @throws as above, and NotFound where there are none to read */
   async captions(viewer: Viewer, videoId: string, language: SpokenLanguage): Promise<string> {
     const video = await this.#find(viewer, videoId);
-    const readable = await this.transcripts.readable(videoId, viewer.id === video.ownerId);
+    const readable = await this.#captions(viewer, video, await this.access.describeOwner(viewer, video));
     const found = readable.find((transcript) => transcript.language === language);
     if (!found) throw new NotFound();
     return found.vtt;
+  }
+
+  /** What is said, as far as the viewer may read it. */
+  async #captions(viewer: Viewer, { id, ownerId }: PlaybackRow, { scrub }: OwnerCard): Promise<readonly Transcript[]> {
+    const readable = await this.transcripts.readable(id, viewer.id === ownerId);
+    return scrub ? readable.map((transcript) => scrubbedTranscript(transcript, scrub)) : readable;
   }
 
   async #hasStreams(videoId: string): Promise<boolean> {
@@ -146,7 +158,10 @@ export class GetPlayback {
   }
 
   async #admitted<Row extends WatchableVideo>(viewer: Viewer, video: Row | undefined): Promise<Row> {
-    if (!video || !(await this.access.mayWatch(viewer, video))) throw new NotFound();
+    if (!video) throw new NotFound();
+    if (!(await this.access.mayWatch(viewer, video))) {
+      throw (await this.access.mayKnow(viewer, video)) ? new VideoMasked() : new NotFound();
+    }
     if (video.status !== 'completed') throw new VideoNotReady();
     return video;
   }

@@ -21,6 +21,10 @@ class Unlocked extends WatchPolicy {
     return Promise.resolve(this.unlocked.includes(viewer.id));
   }
 
+  mayKnow(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   describeOwner(): Promise<OwnerCard> {
     return Promise.resolve(card);
   }

@@ -24,6 +24,11 @@ export class VideoAccess {
     return (await this.policy?.mayWatch(viewer, video)) ?? false;
   }
 
+  /** Whether somebody who may not watch it may know of it. */
+  async mayKnow(viewer: Viewer, video: WatchableVideo): Promise<boolean> {
+    return ownRule(viewer.id, video) === 'ask' && ((await this.policy?.mayKnow(viewer, video)) ?? false);
+  }
+
   /**
    * Takes down that somebody else watches. A video goes out in hundreds of parts, and one line a day is all that is written:
    * after the first part nothing is. Whether a part may be sent at all is never remembered.

@@ -67,7 +67,9 @@ export class PresentConversations {
         otherAvailable: people.reachable.has(otherId) && !block.byOther,
       });
       const [first, second] = viewer.id < otherId ? [me, recipient] : [recipient, me];
-      const scrub = recipient.is_masked ? (scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
+      // Only the person's own words are scrubbed: the reader's come back as sent.
+      const isTheirs = recipient.is_masked && row.last_sender_id === row.seeker_id;
+      const scrub = isTheirs ? (scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
       return [
         {
           id: row.id,

@@ -22,7 +22,10 @@ export const messageColumns = `m.id, m.conversation_id, m.sequence, m.sender_id,
   case when m.sender_id = c.seeker_id then c.recruiter_read else c.seeker_read end as read_up_to,
   case when m.sender_id = c.seeker_id then c.recruiter_delivered else c.seeker_delivered end as delivered_up_to`;
 
-/** Messages as one of the two may read them: beside somebody masked, no word or file leads to them. */
+/**
+ * Messages as one of the two may read them. What a masked person wrote is scrubbed and comes without files. What the reader wrote
+ * comes back as sent: scrubbed, a list of names would tell which one is the person's.
+ */
 @Injectable()
 export class PresentMessages {
   constructor(
@@ -46,8 +49,8 @@ export class PresentMessages {
     const cards = await this.media.attachmentsOf([...files.values()].flat());
     return rows.flatMap((row) => {
       const maskedId = maskedOf(row);
-      const scrub = maskedId === null ? null : (scrubbers.get(maskedId) ?? (() => ''));
       const isTheirs = row.sender_id === maskedId;
+      const scrub = isTheirs ? (scrubbers.get(row.sender_id) ?? (() => '')) : null;
       return [
         {
           id: row.id,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { knownToCompany } from '../../matching/index.js';
 import { MessagingFacade } from '../../messaging/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
@@ -53,7 +54,7 @@ export class UserStatsQuery {
     if (actor.role === 'JOB_SEEKER') return this.count('m.seeker_id = ?', actor.id);
     const company = await this.companies.companyOf(actor.id);
     if (!company) return 0;
-    return this.count('m.company_id = ? and m.seeker_visible', company.id);
+    return this.count(`m.company_id = ? and ${knownToCompany}`, company.id);
   }
 
   private async count(condition: string, value: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { SearchConnection } from '../../../jobs/index.js';
 import type { CandidateSort } from '../../http/candidate-search.contract.js';
+import { knownToCompany, scoreForCompany } from '../company-view.js';
 import { joined, type SqlPart } from './sql-part.js';
 
 /** Nobody reads on past this many people, and a machine that does asks the database for all of them again at each page. */
@@ -23,6 +24,8 @@ export interface PageAsked {
   /** The caller's own company's posting that candidates are compared with. */
   readonly jobId: string | null;
   readonly words: SqlPart | null;
+  /** ISO 8601 UTC. */
+  readonly now: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -64,15 +67,15 @@ async function firstThenRest(
 /** Those whom the posting was matched with by their score, everybody else by what the card tells. */
 function byMatch(connection: SearchConnection, from: SqlPart, jobId: string, asked: PageAsked): Promise<Ids> {
   const matched = `select m.seeker_id from match m
-    where m.job_id = ? and m.seeker_visible and m.status not in ('REJECTED', 'CANCELLED')`;
+    where m.job_id = ? and ${knownToCompany} and m.status not in ('REJECTED', 'CANCELLED')`;
   const chosen = and(
     { sql: `select c.seeker_id from ${from.sql}`, params: from.params },
     { sql: `c.seeker_id in (${matched})`, params: [jobId] },
   );
   const best = {
     sql: `${chosen.sql} order by
-      (select m.match_score from match m where m.seeker_id = c.seeker_id and m.job_id = ?) desc, ${orders.relevance}`,
-    params: [...chosen.params, jobId],
+      (select ${scoreForCompany} from match m where m.seeker_id = c.seeker_id and m.job_id = ?) desc, ${orders.relevance}`,
+    params: [...chosen.params, asked.now, jobId],
   };
   return firstThenRest(connection, from, { chosen, best, limit: asked.limit, offset: asked.offset });
 }

@@ -1,18 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { knownToCompany, scoreForCompany } from '../company-view.js';
 
 /** How well people fit one posting, as far as they were compared with it and may be seen. */
 @Injectable()
 export class CandidateScoresQuery {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /** @returns scores of 0–100 by seeker. */
   async execute(jobId: string, seekerIds: readonly string[]): Promise<Record<string, number>> {
     if (seekerIds.length === 0) return {};
     const rows = await this.em.execute<{ seeker_id: string; match_score: number }[]>(
-      `select seeker_id, match_score from match
-        where job_id = ? and seeker_id in (?) and seeker_visible and status not in ('REJECTED', 'CANCELLED')`,
-      [jobId, [...seekerIds]],
+      `select m.seeker_id, ${scoreForCompany} as match_score from match m
+        where m.job_id = ? and m.seeker_id in (?) and ${knownToCompany} and m.status not in ('REJECTED', 'CANCELLED')`,
+      [this.clock.now(), jobId, [...seekerIds]],
     );
     return Object.fromEntries(rows.map(({ seeker_id: seekerId, match_score: score }) => [seekerId, score]));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/auth/actor.js';
+import { Clock } from '../../../../platform/clock/clock.js';
 import { InvalidInput, NotFound } from '../../../../platform/errors/request.errors.js';
 import type { Language } from '../../../../platform/http/language.js';
 import { CompaniesFacade } from '../../../companies/index.js';
@@ -28,6 +29,7 @@ export class SearchCandidatesQuery {
     private readonly ontology: CurrentOntology,
     private readonly facets: CandidateFacetsQuery,
     private readonly scores: CandidateScoresQuery,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -80,6 +82,7 @@ export class SearchCandidatesQuery {
     const asked = {
       sort: query.sort_by,
       jobId: query.job_id ?? null,
+      now: this.clock.now().toISOString(),
       words: hasWord(query.search) ? (words ?? wordsOf(query.search, ontology)) : null,
       limit: query.limit,
       offset: (query.page - 1) * query.limit,

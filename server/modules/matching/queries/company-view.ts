@@ -1,0 +1,13 @@
+import { agreedStatuses } from '../domain/match.policy.js';
+
+const agreed = agreedStatuses.map((status) => `'${status}'`).join(', ');
+
+/** The same rule as `partyOf`: what of `match m` its company knows. */
+export const knownToCompany = `m.seeker_visible
+  and (m.card_proposed or m.introduced_at is not null or m.status in (${agreed}))`;
+
+/** The score of `match m` as its company sees it: of the masked card while the profile is masked. One parameter: now. */
+export const scoreForCompany = `case when exists (
+    select 1 from seeker_disclosure d
+     where d.seeker_id = m.seeker_id and d.company_id = m.company_id and d.concealed_at is null
+       and (d.expires_at is null or d.expires_at > ?)) then m.match_score else m.card_score end`;

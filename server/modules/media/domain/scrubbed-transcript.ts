@@ -1,0 +1,40 @@
+import type { Transcript } from '../http/transcript.contract.js';
+import { summaryOf, tagsOf } from './extract-words.js';
+import { type Cue, parseVtt, textOfCues, writeVtt } from './web-vtt.js';
+
+type Scrub = (text: string) => string;
+
+/** Cues are scrubbed as one text: a phone number said in two cues is found. The scrubber keeps ends of lines. */
+function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
+  const lines = scrub(cues.map(({ text }) => text).join('\n')).split('\n');
+  let from = 0;
+  return cues.map((cue) => {
+    const count = cue.text.split('\n').length;
+    const text = lines.slice(from, from + count).join('\n');
+    from += count;
+    return { ...cue, text };
+  });
+}
+
+/**
+ * A transcript for a viewer who sees its owner masked. A summary and tags that were chosen from the words are chosen again from
+ * the scrubbed words, so that a hidden word does not influence the choice; those that the owner wrote are scrubbed.
+ */
+export function scrubbedTranscript(transcript: Transcript, scrub: Scrub): Transcript {
+  const { language, vtt, text: written, summary, tags } = transcript;
+  const parsed = parseVtt(vtt);
+  const cues = 'cues' in parsed ? scrubbedCues(parsed.cues, scrub) : [];
+  const text = scrub(written);
+  const spoken = 'cues' in parsed ? textOfCues(parsed.cues) : '';
+  // Chosen from the words as written, or from those of the captions.
+  const sources = [written, spoken];
+  const wasChosen = sources.some((source) => summary === summaryOf(source, language));
+  const wereChosen = sources.some((source) => tags.join('\n') === tagsOf(source, language).join('\n'));
+  return {
+    ...transcript,
+    vtt: writeVtt(cues),
+    text,
+    summary: wasChosen ? summaryOf(text, language) : scrub(summary),
+    tags: wereChosen ? [...tagsOf(text, language)] : tags.filter((tag) => scrub(tag) === tag.normalize('NFC')),
+  };
+}

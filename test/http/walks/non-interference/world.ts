@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FixedClock } from '../../../../server/platform/clock/clock.js';
+import { newId } from '../../../../server/platform/ids/new-id.js';
+import { RealtimePublisher } from '../../../../server/platform/realtime/realtime-publisher.js';
+import { startTestApp, type TestAnswer, type TestApp, type TestRequest } from '../../../support/app.js';
+import { readLetter } from '../../../support/mail.js';
+import { query } from '../../../support/query.js';
+import { pdf } from '../../../support/samples/documents.js';
+import { sample } from '../../../support/samples/samples.js';
+import { connected, type HeardEvent, type Listener, until } from '../../../support/sockets.js';
+import { recruiterOf, signInAgain } from '../../identity/hiring.js';
+import { signUp } from '../../identity/people.js';
+import { publish } from '../../jobs/market.js';
+import { file, form, upload } from '../../media/people.js';
+import { filled, type Hidden, hidden, profileOf, shown } from './hidden.js';
+import { Normaliser } from './normalise.js';
+
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  token: string;
+}
+
+const postings = [
+  { title: 'Développeur Python', requirements: ['Python', 'Kubernetes', 'Terraform'], location: 'Montréal, QC' },
+  { title: 'Infirmière clinicienne', requirements: ['Soins intensifs', 'OIIQ', 'ACLS'], location: 'Québec, QC' },
+];
+const spokenBySeller = [
+  'Bonjour, je m’appelle {first} {last}.',
+  'Écrivez à {email} ou appelez le {phone}.',
+  'Je développe des services en Python depuis huit ans, avec {first}.',
+];
+
+/** One company's view of one market. Everything but what people hide is the same in every world. */
+export class World {
+  readonly #normaliser = new Normaliser();
+  readonly #read = new Set<string>();
+  #listener: Listener | null = null;
+  #heard = 0;
+  #stale = new Set<Member>();
+
+  private constructor(
+    readonly app: TestApp,
+    readonly recruiter: Member & { readonly companyId: string },
+    readonly people: readonly Member[],
+    readonly secrets: readonly Hidden[],
+    /** Of the first person, for sale; of the second, never bought. */
+    readonly videos: readonly string[],
+    readonly jobs: string[],
+  ) {}
+
+  static async begin(which: keyof typeof hidden): Promise<World> {
+    const app = await startTestApp({
+      clock: new FixedClock(),
+      env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' },
+    });
+    const recruiter = await recruiterOf(
+      app,
+      { email: 'recruiter@company.example', full_name: 'Régine Recruteuse' },
+      { name: 'Atelier du Nord' },
+    );
+    const secrets = hidden[which];
+    const people: Member[] = [];
+    for (const { email, fullName } of secrets) {
+      const { token, user } = await signUp(app, { email, full_name: fullName });
+      people.push({ id: user.id, email, token });
+    }
+    await query(app.databaseUrl, 'update account set email_verified_at = now()');
+    const world = new World(app, { ...recruiter }, people, secrets, [], []);
+    for (const job of postings) world.jobs.push((await publish(app, recruiter.token, job)).id);
+    for (const [index, person] of people.entries()) await world.#tell(index, person);
+    for (const index of [0, 1]) await world.#film(index);
+    await app.runJobs();
+    await world.#listen();
+    return world;
+  }
+
+  /** What the recruiter is answered, ready to be compared. */
+  async ask(request: TestRequest): Promise<string> {
+    return this.#normaliser.answer(await this.as(this.recruiter, request));
+  }
+
+  async as<T = Record<string, unknown>>(member: Member, request: TestRequest): Promise<TestAnswer<T>> {
+    if (this.#stale.delete(member)) member.token = await signInAgain(this.app, member.email);
+    return this.app.request<T>({ ...request, token: member.token });
+  }
+
+  /** Sessions end in that time, so that everybody signs in again at their next act. */
+  async pass(milliseconds: number): Promise<void> {
+    this.#listener?.socket.disconnect();
+    this.app.clock.advance(milliseconds);
+    this.#stale = new Set([this.recruiter, ...this.people]);
+    await this.app.runJobs();
+    await this.as(this.recruiter, { url: '/api/users/me' });
+    await this.#listen();
+  }
+
+  /** Letters and live events that came to the recruiter since the last time. */
+  async arrivals(): Promise<readonly string[]> {
+    await this.app.runJobs();
+    const folder = join(this.app.dataDir, 'mail');
+    const fresh = (await readdir(folder).catch(() => [])).filter((name) => !this.#read.has(name)).sort();
+    const letters = await Promise.all(
+      fresh.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+    );
+    fresh.forEach((name) => this.#read.add(name));
+    const mine = letters.filter(({ to }) => to === this.recruiter.email);
+    return [
+      ...mine.map(({ subject, text, html }) => this.#normaliser.text(`letter: ${subject}\n${text}\n${html}`)),
+      ...(await this.#events()),
+    ];
+  }
+
+  async close(): Promise<void> {
+    this.#listener?.socket.disconnect();
+    await this.app.close();
+  }
+
+  /** A last event marks the end: what was sent before it has arrived before it. */
+  async #events(): Promise<readonly string[]> {
+    const listener = this.#listener;
+    if (!listener) return [];
+    const mark = newId();
+    const payload = { notification_id: mark, kind: 'mark' };
+    const publisher = this.app.app.get(RealtimePublisher, { strict: false });
+    await publisher.publish([this.recruiter.id], { type: 'notification.created', id: mark, payload });
+    const isMark = ({ message }: HeardEvent): boolean => message['notification_id'] === mark;
+    await until(() => listener.heard.some(isMark), 20_000, 3);
+    const events = listener.heard.slice(this.#heard);
+    this.#heard = listener.heard.length;
+    const told = events.filter((event) => event.name !== 'ready' && event.message['kind'] !== 'mark');
+    return told.map((event) => this.#normaliser.text(JSON.stringify(event)));
+  }
+
+  async #listen(): Promise<void> {
+    this.#address ??= await this.app.listen();
+    this.#listener = await connected(this.#address, { token: this.recruiter.token });
+    this.#heard = this.#listener.heard.length;
+    await until(() => this.#listener?.socket.connected === true);
+  }
+  #address: string | undefined;
+
+  async #tell(index: number, person: Member): Promise<void> {
+    const [card, mine] = [shown[index], this.secrets[index]];
+    if (!card || !mine) throw new Error('nobody to tell of');
+    const [first = ''] = mine.fullName.split(' ');
+    await this.#done(person, { method: 'PUT', url: '/api/users/me', payload: { ...profileOf(card, mine) } });
+    const resume = form([file(pdf(mine.craft), `cv-${first}-${mine.school}.pdf`)]);
+    await this.#done(person, { method: 'POST', url: '/api/upload/file', ...resume });
+  }
+
+  async #film(index: number): Promise<void> {
+    const [person, mine] = [this.people[index], this.secrets[index]];
+    if (!person || !mine) throw new Error('nobody to film');
+    const bytes = await readFile(await sample('tiny-16x16.mp4'));
+    const { body } = await upload(this.app, person, [file(bytes, `${mine.fullName} ${mine.employer}.mp4`)]);
+    await this.app.runJobs();
+    const url = `/api/videos/${body.videoProfileId}`;
+    const lines = index === 0 ? spokenBySeller.map((line) => filled(line, mine)) : [mine.spoken];
+    const cues = lines.map((line, cue) => `00:00.${cue}00 --> 00:00.${cue}90\n${line}`);
+    const words = { title: filled('{first} {last} se présente', mine), description: mine.spoken };
+    await this.#done(person, { method: 'PUT', url, payload: words });
+    const vtt = ['WEBVTT', ...cues].join('\n\n');
+    await this.#done(person, {
+      method: 'PUT',
+      url: `${url}/transcript`,
+      payload: { language: 'fr', vtt, visible: true },
+    });
+    const question = {
+      question_text: filled('Qui est {first} {last} ?', mine),
+      timestamp_start: 0,
+      answer_text: mine.spoken,
+    };
+    const questions = `/api/video-questions/videos/${body.videoProfileId}/questions/batch`;
+    await this.#done(person, { method: 'POST', url: questions, payload: { questions: [question] } });
+    (this.videos as string[]).push(body.videoProfileId);
+  }
+
+  async #done(who: Member, request: TestRequest): Promise<void> {
+    const { status, text } = await this.as(who, request);
+    if (status >= 300) throw new Error(`${request.url} answered ${status}: ${text}`);
+  }
+}
