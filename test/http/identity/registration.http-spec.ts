@@ -33,6 +33,7 @@ describe('registration', () => {
       theme: 'dark',
       notification_preferences: { email_messages: true, email_updates: true, email_applications: true },
       profile_visible: true,
+      video_sale_allowed: null,
       approval_status: 'APPROVED',
       email_verified: false,
       has_password: true,
