@@ -50,11 +50,13 @@ export const en: CandidateMessages = {
   'status.over': 'The time is over: the profile is closing.',
 
   manageReservation: 'Manage the reservation',
+  'access.notForSale':
+    'This person does not allow the purchase of single videos. Reserve the profile: its videos open with it.',
   'access.see': 'Watch the video',
   'access.title': 'Watch “{title}”?',
   'access.warning': 'The video shows the person: face, voice, perhaps the name. The rest of the profile stays masked.',
   'access.told':
-    'The credit is spent at once and does not come back; your company can watch the video again without paying twice. The person is told.',
+    'The credit is spent at once and does not come back; your company can watch the video again without paying twice. The person receives a notification with the name of your company. If they change their mind, the video stops playing.',
   'access.paid_one': '{count} credit spent. The video is open.',
   'access.paid_other': '{count} credits spent. The video is open.',
   'access.alreadyPaid': 'Already paid for: nothing was charged.',

@@ -50,12 +50,14 @@ export const fr: CandidateMessages = {
   'status.over': 'Le délai est terminé : le profil se referme.',
 
   manageReservation: 'Gérer la réservation',
+  'access.notForSale':
+    'Cette personne ne permet pas l’achat d’une vidéo à l’unité. Réservez son profil : les vidéos s’ouvrent avec lui.',
   'access.see': 'Voir la vidéo',
   'access.title': 'Voir « {title} » ?',
   'access.warning':
     'La vidéo montre la personne : son visage, sa voix, peut-être son nom. Le reste du profil reste masqué.',
   'access.told':
-    'Le crédit est dépensé tout de suite et ne revient pas ; votre entreprise pourra revoir la vidéo sans repayer. La personne en est informée.',
+    'Le crédit est dépensé tout de suite et ne revient pas ; votre entreprise pourra revoir la vidéo sans repayer. La personne reçoit une notification avec le nom de votre entreprise. Si elle change d’avis, la vidéo ne se lit plus.',
   'access.paid_one': '{count} crédit dépensé. La vidéo est ouverte.',
   'access.paid_other': '{count} crédits dépensés. La vidéo est ouverte.',
   'access.alreadyPaid': 'Déjà payée : rien n’a été débité.',
