@@ -56,7 +56,7 @@ describe('the editor of a profile', () => {
     const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');
     expect(within(person as HTMLElement).getByText(/voient vos initiales, votre ville/)).toBeVisible();
     expect(screen.getByText('Personne ne voit votre CV.')).toBeVisible();
-    expect(screen.getAllByText('Après votre oui')).toHaveLength(5);
+    expect(screen.getAllByText('Profil ouvert')).toHaveLength(5);
   });
 
   it('starts with a draft that was found, and says so', async () => {

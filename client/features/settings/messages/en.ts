@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { SettingsMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: SettingsMessages = {
   title: 'Settings',
@@ -167,8 +170,7 @@ export const en: SettingsMessages = {
   'notifications.kind.digestHint': 'On Monday mornings. Sent only if you ask for it here.',
   'visible.title': 'Visibility of your profile',
   'visible.label': 'Recruiters can find my profile',
-  'visible.on':
-    'They see your skills and experience, without name, face or contact details. Switched off, you leave searches and matches at once; your current applications go on.',
+  'visible.on': `They see ${seen.shown('MASKED')}. Switched off, you leave searches and matches at once; your current applications go on.`,
   'visible.off': 'You appear in no search and no match. Your current applications go on, and you can still apply.',
   'visible.accessLog': 'Who saw my profile',
   'exclusions.title': 'Hide me from my employer',

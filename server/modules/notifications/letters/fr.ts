@@ -49,7 +49,7 @@ export const fr: LetterTexts = {
       heading: 'Une de vos vidéos a été achetée',
       paragraphs: [
         '{company} peut maintenant regarder une de vos vidéos, comme vous l’avez permis. Le reste de votre profil lui reste masqué.',
-        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, la vidéo ne se lit plus.',
+        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, la vidéo ne se lit plus.',
       ],
       button: 'Voir qui a consulté mon profil',
     },
