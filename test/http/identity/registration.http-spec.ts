@@ -107,6 +107,20 @@ describe('registration', () => {
     ]);
   });
 
+  it('keeps the language the person chose before, and signing in from another one changes nothing', async () => {
+    const { body } = await register(registration({ language: 'en' }), { 'accept-language': 'fr' });
+    expect(body.user.language).toBe('en');
+    const unsaid = await register(registration(), { 'accept-language': 'en' });
+    expect(unsaid.body.user.language).toBe('en');
+    const again = await app.request<{ user: { language: string } }>({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: body.user.email, password: PASSWORD },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(again.body.user.language).toBe('en');
+  });
+
   it('refuses whoever says no to adulthood or terms, and stores nothing', async () => {
     const payload = registration({ consents: { adult: false, terms: false, privacy: true } });
     const answer = await register(payload);

@@ -128,7 +128,7 @@ export const en: AuthMessages = {
   'verify.title': 'Confirming your address',
   'verify.running': 'We are checking the link.',
   'verify.doneTitle': 'Your address is confirmed',
-  'verify.done': 'Thank you. Important messages will reach you at this address.',
+  'verify.done': 'Thank you. Alerts and news you ask for can now reach you at this address too.',
   'verify.continue': 'Continue',
   'verify.failedTitle': 'This link did not work',
   'verify.noLink': 'The link is incomplete. Open it straight from the email.',

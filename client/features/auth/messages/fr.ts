@@ -130,7 +130,8 @@ export const fr: AuthMessages = {
   'verify.title': 'Vérification de votre adresse',
   'verify.running': 'Nous vérifions le lien.',
   'verify.doneTitle': 'Votre adresse est vérifiée',
-  'verify.done': 'Merci. Les courriels importants vous parviendront à cette adresse.',
+  'verify.done':
+    'Merci. Les alertes et les nouvelles que vous demandez peuvent maintenant vous parvenir aussi à cette adresse.',
   'verify.continue': 'Continuer',
   'verify.failedTitle': 'Ce lien n’a pas fonctionné',
   'verify.noLink': 'Le lien est incomplet. Ouvrez-le directement depuis le courriel.',

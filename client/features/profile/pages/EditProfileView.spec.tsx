@@ -54,7 +54,7 @@ describe('the editor of a profile', () => {
   it('says beside each part who sees it and when', () => {
     render(<Begun />);
     const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');
-    expect(within(person as HTMLElement).getByText(/voient vos initiales, votre ville/)).toBeVisible();
+    expect(within(person as HTMLElement).getByText(/voient vos initiales, le premier mot de votre lieu/)).toBeVisible();
     expect(screen.getByText('Personne ne voit votre CV.')).toBeVisible();
     expect(screen.getAllByText('Profil ouvert')).toHaveLength(5);
   });

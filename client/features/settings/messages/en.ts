@@ -37,7 +37,8 @@ export const en: SettingsMessages = {
   'email.verified': 'Confirmed',
   'email.unverified': 'To be confirmed',
   'email.fixed': 'You sign in with it. It cannot be changed here.',
-  'email.toVerify': 'An email with a link is waiting for you. The link works for 48 hours; you can ask for another.',
+  'email.toVerify':
+    'An email with a link is waiting for you. The link works for 48 hours; you can ask for another. Until then job alerts, the weekly digest and news are held back; emails about your applications, interviews, offers, reservations and messages reach you.',
   'email.toProfile': 'Name, phone and place: my profile',
   'password.title': 'Password',
   'password.current': 'Current password',

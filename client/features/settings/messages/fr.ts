@@ -37,7 +37,8 @@ export const fr: SettingsMessages = {
   'email.verified': 'Vérifiée',
   'email.unverified': 'À vérifier',
   'email.fixed': 'Elle sert à vous connecter. Elle ne se change pas ici.',
-  'email.toVerify': 'Un courriel avec un lien vous attend. Le lien vaut 48 heures ; vous pouvez en demander un autre.',
+  'email.toVerify':
+    'Un courriel avec un lien vous attend. Le lien vaut 48 heures ; vous pouvez en demander un autre. D’ici là, les alertes d’emploi, le résumé de la semaine et les nouvelles sont retenus ; les courriels sur vos candidatures, entrevues, offres, réservations et messages vous parviennent.',
   'email.toProfile': 'Nom, téléphone et lieu : mon profil',
   'password.title': 'Mot de passe',
   'password.current': 'Mot de passe actuel',

@@ -8,7 +8,8 @@ export const fr: LetterTexts = {
       paragraphs: [
         'Un compte Entrevue a été ouvert avec cette adresse. Confirmez qu’elle est bien la vôtre.',
         'Le lien fonctionne une seule fois, pendant 48 heures.',
-        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, nous n’utiliserons pas votre adresse.',
+        'D’ici là, cette adresse ne reçoit que les courriels sur ce que fait le compte : candidatures, entrevues, réservations, messages. Les alertes d’emploi, les résumés et les nouvelles attendent votre confirmation.',
+        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, vous ne recevrez ni alerte ni nouvelle, et quelques courriels par jour au plus.',
       ],
       button: 'Confirmer mon adresse',
     },
