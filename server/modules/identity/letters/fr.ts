@@ -37,7 +37,7 @@ export const fr: LetterTexts = {
       heading: 'La validation en deux étapes est activée',
       paragraphs: [
         'La validation en deux étapes vient d’être activée pour votre compte Entrevue. À chaque connexion, nous demanderons aussi un code de votre application.',
-        'Gardez vos codes de secours en lieu sûr : ils ouvrent votre compte si vous perdez votre téléphone.',
+        'Gardez vos codes de secours en lieu sûr : ils ouvrent votre compte si vous perdez votre téléphone.',
         'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis écrivez-nous.',
       ],
       button: 'Ce n’était pas moi',
@@ -47,7 +47,7 @@ export const fr: LetterTexts = {
       heading: 'La validation en deux étapes est désactivée',
       paragraphs: [
         'La validation en deux étapes vient d’être désactivée pour votre compte Entrevue. Votre mot de passe suffit de nouveau pour vous connecter.',
-        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
       ],
       button: 'Ce n’était pas moi',
     },
