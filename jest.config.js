@@ -27,6 +27,12 @@ const node = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 
+/** As `client/tsconfig.json` and `client/vite.config.ts` name the contracts of the server. */
+const contracts = {
+  '^@modules/(.*)$': '<rootDir>/server/modules/$1',
+  '^@platform/(.*)$': '<rootDir>/server/platform/$1',
+};
+
 export default {
   projects: [
     {
@@ -48,12 +54,17 @@ export default {
         ...node.moduleNameMapper,
         '\\.(css|woff2?)$': '<rootDir>/test/support/empty-asset.js',
         '\\.(svg|png|jpg)$': '<rootDir>/test/support/empty-asset.js',
-        '^@modules/(.*)$': '<rootDir>/server/modules/$1',
-        '^@platform/(.*)$': '<rootDir>/server/platform/$1',
+        ...contracts,
       },
       setupFilesAfterEnv: ['<rootDir>/test/support/client-setup.ts'],
     },
-    { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'] },
+    {
+      ...node,
+      displayName: 'architecture',
+      testMatch: ['<rootDir>/test/architecture/**/*.spec.ts'],
+      // It reads the catalogues of the client.
+      moduleNameMapper: { ...node.moduleNameMapper, ...contracts },
+    },
     {
       ...node,
       displayName: 'integration',

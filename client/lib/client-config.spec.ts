@@ -7,6 +7,7 @@ const good = {
   google_authorization_url: 'https://accounts.example/authorize',
   session: { idle_seconds: 600, max_seconds: 43_200 },
   contact: { email: 'bonjour@entrevue.example', phone: null, social_url: null },
+  privacy_officer: { name: null, title: null, email: null, address: null },
   version: '1.0.0',
 };
 

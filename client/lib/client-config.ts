@@ -15,6 +15,8 @@ const fields: Fields<ClientConfig> = {
   google_authorization_url: isTextOrNull,
   session: (value) => matches({ idle_seconds: Number.isSafeInteger, max_seconds: Number.isSafeInteger }, value),
   contact: (value) => matches({ email: isTextOrNull, phone: isTextOrNull, social_url: isTextOrNull }, value),
+  privacy_officer: (value) =>
+    matches({ name: isTextOrNull, title: isTextOrNull, email: isTextOrNull, address: isTextOrNull }, value),
   version: isText,
 };
 

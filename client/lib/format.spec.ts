@@ -58,6 +58,8 @@ it('writes dates', () => {
   expect(formatDate(now.toISOString(), 'en')).toBe('November 12, 2026');
   expect(plain(formatDate(now, 'fr', 'short'))).toBe('12 nov. 2026');
   expect(plain(formatTime(new Date(2026, 10, 12, 14, 5), 'fr'))).toBe('14 h 05');
+  expect(plain(formatTime(new Date(2026, 10, 12, 9, 0), 'fr'))).toBe('9 h');
+  expect(plain(formatTime(new Date(2026, 10, 12, 9, 30), 'fr'))).toBe('9 h 30');
   expect(plain(formatTime(new Date(2026, 10, 12, 14, 5), 'en'))).toMatch(/^2:05 p\.?m\.?$/i);
   expect(plain(formatDateTime(now, 'fr'))).toMatch(/^12 novembre 2026 à \d/);
 });

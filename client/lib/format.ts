@@ -97,11 +97,12 @@ export function formatHours(hours: number, language: Language): string {
 }
 
 /**
- * What formatters leave out: `14 h 30` and `2:30 p.m. EST` stay on one line, and in French the first of a month is `1er`.
+ * What formatters leave out: `14 h 30` and `2:30 p.m. EST` stay on one line; in French `09 h 00` is `9 h` and the first of a month `1er`.
  */
 export function asWritten(text: string): string {
   return text
-    .replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2')
+    .replace(/\b0?(\d{1,2})\sh\s(\d\d)\b/g, '$1\u00a0h\u00a0$2')
+    .replace(/(\d)\sh\s00\b/g, '$1\u00a0h')
     .replace(/(\d) (?=[ap]\.m\.)/g, '$1\u00a0')
     .replace(/([ap]\.m\.) (?=[A-Z]{2,4}\b)/g, '$1\u00a0')
     .replace(/(?<!\d)1 (?=janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/g, '1er ');

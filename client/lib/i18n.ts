@@ -22,6 +22,15 @@ export function languageInAddress(search: string): Language | null {
 }
 
 /**
+ * A visitor who reads a public page in a language goes on in it: on the way through Google, in their account, on the next visit.
+ * A language chosen on this browser before stays.
+ */
+export function keepLanguageOfAddress(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  const asked = languageInAddress(search);
+  if (asked !== null && storedLanguage(storage) === null) storage.setItem(STORAGE_KEY, asked);
+}
+
+/**
  * The language everything is written in, and who follows it. A library for this weighs more than all our words: what we need
  * of one is a language, its change, and values in sentences.
  */

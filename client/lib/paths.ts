@@ -95,6 +95,11 @@ export function loginPath(from: string): string {
     : `${paths.login}?next=${encodeURIComponent(from)}`;
 }
 
+/** The page that opens an account, and brings one back to `from` afterwards. */
+export function registerPath(from: string): string {
+  return `${paths.register}?next=${encodeURIComponent(from)}`;
+}
+
 /** Where credits are bought, with the way back to `returnTo`. */
 export function buyCreditsPath(returnTo?: string): string {
   return returnTo === undefined ? paths.subscription : `${paths.subscription}?next=${encodeURIComponent(returnTo)}`;

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
-import { IdentityFacade } from '../modules/identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../modules/identity/index.js';
 import { UpdateMe } from '../modules/identity/use-cases/update-me.js';
 import type { DemoSeeker } from './content/content-types.js';
 import { seekersWithVideo } from './content/seekers-with-video.js';
@@ -28,6 +28,7 @@ function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['prof
     companySizePreference: seeker.company_size_preference,
     industryPreference: seeker.industry_preference,
     openToRemote: seeker.open_to_remote,
+    videoSaleAllowed: true,
   };
 }
 
@@ -39,6 +40,7 @@ function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['prof
 export async function seedSeekers(app: INestApplicationContext): Promise<readonly ClipToMake[]> {
   const identity = app.get(IdentityFacade, { strict: false });
   const updateMe = app.get(UpdateMe, { strict: false });
+  const disclosures = app.get(DisclosuresFacade, { strict: false });
   const clips: ClipToMake[] = [];
   for (const seeker of [...seekersWithVideo, ...seekersWithoutVideo]) {
     const { id } = await identity.registerDemoAccount({
@@ -50,6 +52,8 @@ export async function seedSeekers(app: INestApplicationContext): Promise<readonl
     const written = await identity.findSeekerProfile(id);
     if (!written?.bio && !written?.skills.length)
       await updateMe.execute(id, { account: {}, profile: profileOf(seeker) });
+    if ((await disclosures.videoSaleOf(id)) === null)
+      await updateMe.execute(id, { account: {}, profile: { videoSaleAllowed: true } });
     const title = seeker.video_title;
     if (title) clips.push({ ownerId: id, firstName: seeker.full_name.split(' ')[0] ?? seeker.full_name, title });
   }

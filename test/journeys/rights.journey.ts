@@ -154,7 +154,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       await recruiter.page.reload();
       await recruiter.page.getByRole('heading', { name: 'Ce profil n’est pas accessible' }).first().waitFor();
       await visible.click();
-      await page.getByText(/sans nom, visage ni coordonnées/).waitFor();
+      await page.getByText(/Ils voient vos initiales/).waitFor();
       await recruiter.page.reload();
       await recruiter.page.getByRole('heading', { level: 1, name: /N\*\*\*/ }).waitFor();
 

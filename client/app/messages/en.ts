@@ -79,7 +79,8 @@ export const en: AppMessages = {
   'idle.answeredTitle': 'You stay signed in.',
   'idle.answered': 'Your session goes on.',
   'verify.title': 'Check your email.',
-  'verify.sentence': 'We wrote to {email}. The link confirms that the address is yours; it works for 48 hours.',
+  'verify.sentence':
+    'We wrote to {email}. The link confirms that the address is yours; it works for 48 hours. Until then you receive emails about your applications, interviews, offers, reservations and messages; job alerts, the weekly digest and news are held back, because we only send those to an address we know is yours.',
   'secondFactor.title': 'Protect this operator account with a second step.',
   'secondFactor.sentence': 'A password alone opens it, and it touches what concerns other people.',
   'secondFactor.action': 'See how',

@@ -81,7 +81,7 @@ export const fr: AppMessages = {
   'idle.answered': 'Votre session continue.',
   'verify.title': 'Vérifiez votre courriel.',
   'verify.sentence':
-    'Nous avons écrit à {email}. Le lien confirme que l’adresse est bien la vôtre ; il est valable 48 heures.',
+    'Nous avons écrit à {email}. Le lien confirme que l’adresse est bien la vôtre ; il est valable 48 heures. D’ici là, vous recevez les courriels sur vos candidatures, entrevues, offres, réservations et messages ; les alertes d’emploi, le résumé de la semaine et les nouvelles sont retenus, car nous ne les envoyons qu’à une adresse dont nous savons qu’elle est la vôtre.',
   'secondFactor.title': 'Protégez ce compte d’exploitation par une deuxième étape.',
   'secondFactor.sentence':
     'Il suffit d’un mot de passe pour y entrer, et il touche à ce qui concerne d’autres personnes.',

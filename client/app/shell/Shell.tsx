@@ -28,6 +28,7 @@ import { StandingNotices } from './StandingNotices';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useIdleLimit } from './use-idle-limit';
 import { usePreferenceSync } from './use-preference-sync';
+import { wayIn } from './way-in';
 
 // Comes with the person it may have to warn, minutes before it does.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
@@ -39,7 +40,7 @@ const CreditsInHeader = lazy(async () => ({ default: (await import('./CreditsInH
 export function Shell() {
   const text = useAppText();
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const user = session.status === 'signed-in' ? session.user : null;
   usePreferenceSync(user);
   useIdleLimit();
@@ -59,6 +60,7 @@ export function Shell() {
           user={user}
           isLoading={session.status === 'loading'}
           pathname={pathname}
+          search={search}
           waitingRequests={waitingRequests}
           unreadMessages={unreadMessages}
         />
@@ -87,11 +89,12 @@ interface HeaderProps {
   readonly user: User | null;
   readonly isLoading: boolean;
   readonly pathname: string;
+  readonly search: string;
   readonly waitingRequests: number | undefined;
   readonly unreadMessages: number | undefined;
 }
 
-function Header({ user, isLoading, pathname, waitingRequests, unreadMessages }: HeaderProps) {
+function Header({ user, isLoading, pathname, search, waitingRequests, unreadMessages }: HeaderProps) {
   const text = useAppText();
   const toasts = useToasts();
   const leave = async (): Promise<void> => {
@@ -104,14 +107,15 @@ function Header({ user, isLoading, pathname, waitingRequests, unreadMessages }: 
   };
   if (user === null) {
     const isAt = (path: string): boolean => pathname === path;
+    const { login, register } = wayIn({ pathname, search });
     const visitorActions = (
       <>
         {!isAt(paths.login) && (
-          <Button variant={isAt(paths.register) ? 'secondary' : 'text'} href={paths.login}>
+          <Button variant={isAt(paths.register) ? 'secondary' : 'text'} href={login}>
             {text('nav.login')}
           </Button>
         )}
-        {!isAt(paths.register) && <Button href={paths.register}>{text('nav.register')}</Button>}
+        {!isAt(paths.register) && <Button href={register}>{text('nav.register')}</Button>}
       </>
     );
     return (

@@ -4,6 +4,7 @@ import type { User } from '@modules/identity/http/users.contract';
 import { useToasts } from '../../design-system/Toasts/toast-context';
 import { api, i18n, session } from '../../lib/backend';
 import { storedLanguage, useLanguage } from '../../lib/i18n';
+import { changedPreferences, type Preferences } from '../../lib/preferences/changed-preferences';
 import { useAppText } from '../messages/use-app-text';
 
 /**
@@ -17,6 +18,7 @@ export function usePreferenceSync(user: User | null): void {
   const { mode, setMode } = useColorScheme();
   const theme = mode === 'light' ? 'light' : 'dark';
   const adoptedFor = useRef<string | null>(null);
+  const shown = useRef<Preferences>({ language, theme });
 
   const adopt = useEffectEvent((person: User) => {
     if (storedLanguage(localStorage) === null && person.language !== language)
@@ -24,12 +26,14 @@ export function usePreferenceSync(user: User | null): void {
     if (localStorage.getItem('theme') === null && person.theme !== theme) setMode(person.theme);
   });
   const save = useEffectEvent(async (person: User) => {
-    if (person.language === language && person.theme === theme) return;
+    const body = changedPreferences(shown.current, { language, theme }, person);
+    shown.current = { language, theme };
+    if (body === null) return;
     try {
       const saved = await api({
         method: 'PUT',
         path: '/api/users/me',
-        body: { language, theme },
+        body,
         answer: () => import('@modules/identity/http/users.contract').then((contract) => contract.user),
       });
       session.replaceUser(saved);
@@ -45,6 +49,7 @@ export function usePreferenceSync(user: User | null): void {
     }
     if (adoptedFor.current !== user.id) {
       adoptedFor.current = user.id;
+      shown.current = { language, theme };
       adopt(user);
       return;
     }

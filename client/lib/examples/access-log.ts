@@ -27,5 +27,6 @@ export const accessLog: readonly AccessLogEntry[] = [
   entry(5, { at: '2026-11-12T14:05:00.000Z' }),
   entry(6, { kind: 'CONCEALED', viewer: olivier, interaction: 'RESERVED', at: '2026-11-10T19:00:00.000Z' }),
   entry(7, { viewer: olivier, at: '2026-11-10T15:40:00.000Z' }),
+  entry(9, { kind: 'WATCHED', viewer: olivier, cost: 1, at: '2026-11-10T15:20:00.000Z' }),
   entry(8, { viewer: null, at: '2026-11-10T14:00:00.000Z' }),
 ];

@@ -23,11 +23,13 @@ export const maskedCamille: MaskedCandidate = {
     { id: '0199f0c2-0000-7000-8000-00000000e001', title: 'Présentation', duration: 161 },
     { id: '0199f0c2-0000-7000-8000-00000000e005', title: 'Une réalisation', duration: 92 },
   ],
+  video_for_sale: true,
 };
 
 export const openCamille: OpenCandidate = {
   ...maskedCamille,
   is_masked: false,
+  video_for_sale: false,
   full_name: 'Camille Tremblay',
   email: 'camille@exemple.ca',
   phone: '514 555-0142',

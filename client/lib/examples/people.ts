@@ -17,6 +17,7 @@ export const camille: User = {
   theme: 'dark',
   notification_preferences: { email_messages: true, email_updates: true, email_applications: true },
   profile_visible: true,
+  video_sale_allowed: null,
   approval_status: 'APPROVED',
   email_verified: true,
   has_password: true,

@@ -10,6 +10,7 @@ import { ExclusionsOfSeeker, type SeekerExclusions } from './queries/exclusions-
 import { MaySeeFiles } from './queries/may-see-files.query.js';
 import { type ProfileViewCount, ProfileViews } from './queries/profile-views.query.js';
 import { Standings } from './queries/standings.query.js';
+import { VideoSale } from './queries/video-sale.query.js';
 import { ConcealProfile, type ConcealmentInput } from './use-cases/conceal-profile.js';
 import { AddExclusion } from './use-cases/add-exclusion.js';
 import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
@@ -30,6 +31,7 @@ export class DisclosuresFacade {
     private readonly clock: Clock,
     private readonly addExclusion: AddExclusion,
     private readonly removeExclusion: RemoveExclusion,
+    private readonly videoSale: VideoSale,
   ) {}
 
   /**
@@ -84,6 +86,16 @@ export class DisclosuresFacade {
       { seekerId, viewerId: viewer.id, companyId, interaction: open, videoId },
       this.clock.now(),
     );
+  }
+
+  /** Whether one video of the seeker may be sold while the profile is masked; null: not answered, which is no. */
+  videoSaleOf(seekerId: string): Promise<boolean | null> {
+    return this.videoSale.of(seekerId);
+  }
+
+  /** The same in the transaction that buys: the seeker's new answer waits until it ends. */
+  holdVideoSale(seekerId: string): Promise<boolean | null> {
+    return this.videoSale.hold(seekerId);
   }
 
   /** A company bought to watch one video of a seeker who stays masked; in the transaction that pays for it. */

@@ -6,7 +6,7 @@ import type { PresentedCandidate, Presentation } from './domain/present-candidat
 import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
-import { FindRecipient, type Recipient } from './queries/find-recipient.query.js';
+import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
@@ -73,9 +73,9 @@ export class IdentityFacade {
     return this.hold.execute(ids);
   }
 
-  /** Where to write to somebody; null where no letter may go. */
-  findRecipient(accountId: string): Promise<Recipient | null> {
-    return this.recipients.execute(accountId);
+  /** Where to write to somebody; null where no letter of that purpose may go. Ask once a letter: those to an unconfirmed address are counted. */
+  findRecipient(accountId: string, purpose: MailPurpose): Promise<Recipient | null> {
+    return this.recipients.execute(accountId, purpose);
   }
 
   /**

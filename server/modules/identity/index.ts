@@ -23,6 +23,7 @@ export {
 } from './domain/identity.events.js';
 export { EmailTaken, StandingUnchanged } from './domain/identity.errors.js';
 export type { MaskedSeeker, OpenDisclosure, PresentedCandidate, Presentation } from './domain/present-candidate.js';
+export { promisesIn } from './domain/who-sees-what-words.contract.js';
 export type { UnlockingType } from './domain/interaction.js';
 export type { AccountFile, Viewer } from './domain/visibility.policy.js';
 export type { SeekerExclusions } from './queries/exclusions-of-seeker.query.js';

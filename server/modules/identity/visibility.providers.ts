@@ -12,6 +12,7 @@ import { ListExclusions } from './queries/list-exclusions.query.js';
 import { MaySeeFiles } from './queries/may-see-files.query.js';
 import { ProfileViews } from './queries/profile-views.query.js';
 import { Standings } from './queries/standings.query.js';
+import { VideoSale } from './queries/video-sale.query.js';
 import { AddExclusion } from './use-cases/add-exclusion.js';
 import { ConcealProfile } from './use-cases/conceal-profile.js';
 import { DiscloseProfile } from './use-cases/disclose-profile.js';
@@ -34,5 +35,6 @@ export const visibilityProviders: Provider[] = [
   ProfileViews,
   RemoveExclusion,
   Standings,
+  VideoSale,
   { provide: APP_INTERCEPTOR, useClass: MaskSeal },
 ];

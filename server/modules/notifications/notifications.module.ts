@@ -17,6 +17,7 @@ import { ShowApplicationJob, TellOfApplicationJob } from './jobs/tell-of-applica
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
+import { TellOfSaleJob } from './jobs/tell-of-sale.job.js';
 import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
 import { TellOfVideoJob } from './jobs/tell-of-video.job.js';
 import { WriteDigestsJob } from './jobs/write-digests.job.js';
@@ -43,6 +44,7 @@ import { TellOfApplication } from './use-cases/tell-of-application.js';
 import { TellOfMatch } from './use-cases/tell-of-match.js';
 import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
+import { TellOfSale } from './use-cases/tell-of-sale.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
 import { TellOfVideo } from './use-cases/tell-of-video.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
@@ -65,6 +67,7 @@ const useCases = [
   TellOfMatch,
   TellOfReport,
   TellOfReservation,
+  TellOfSale,
   TellOfUnread,
   TellOfVideo,
   Unsubscribe,
@@ -83,6 +86,7 @@ const jobs = [
   TellOfMatchJob,
   TellOfReportJob,
   TellOfReservationJob,
+  TellOfSaleJob,
   TellOfUnreadJob,
   TellOfVideoJob,
   WriteDigestsJob,

@@ -1,7 +1,7 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
-export { reservationChanged } from './domain/reservation.events.js';
+export { reservationChanged, videoBought } from './domain/reservation.events.js';
 export { ReservationEndings } from './reservation-endings.facade.js';
 export { ReservationsFacade } from './reservations.facade.js';
 export { ReservationsPersonalData } from './reservations-personal-data.js';

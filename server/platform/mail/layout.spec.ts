@@ -40,6 +40,7 @@ describe('a letter', () => {
 
   it('keeps a time of day on one line', () => {
     expect(layOut({ ...words, paragraphs: ['Jeudi à 14 h 30.'] }).html).toContain('Jeudi à 14\u00a0h\u00a030.');
+    expect(layOut({ ...words, paragraphs: ['Jeudi à 9 h.'] }).html).toContain('Jeudi à 9\u00a0h.');
     expect(layOut({ ...words, paragraphs: ['At 2:30 p.m.'] }).html).toContain('At 2:30\u00a0p.m.');
   });
 

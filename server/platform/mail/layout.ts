@@ -32,6 +32,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const unbrokenTimes = (text: string): string =>
   text
     .replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2')
+    .replace(/(\d) h\b/g, '$1\u00a0h')
     .replace(/(\d) ([ap]\.m\.)/g, '$1\u00a0$2')
     .replace(/([ap]\.m\.) (?=[A-Z]{2,4}\b)/g, '$1\u00a0');
 const withBreaks = (text: string): string => unbrokenTimes(escaped(text)).replaceAll('\n', '<br>');

@@ -79,7 +79,7 @@ describe('an interview', () => {
     expect(await linkIn(company.token, interview.ics_url)).toMatch(new RegExp(`${board.replace('?', '\\?')}$`));
     const letter = (await lettersTo(app, seeker.email)).at(-1);
     expect(letter?.subject).toBe('Votre entrevue\u00A0: Soudeur-monteur');
-    expect(letter?.text).toMatch(/mardi 20 janvier 2026.*9\sh\s00/u);
+    expect(letter?.text).toMatch(/mardi 20 janvier 2026.*\b9\sh(?!\s\d)/u);
     app.clock.set('2026-01-20T14:45:00.000Z');
     const token = (await candidate(app)).token;
     const stranger = await app.request({ url: interview.ics_url, token });

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly email: string;
 }
 
-/** Letters go to confirmed addresses only. */
+/** Alerts and digests go to confirmed addresses only. */
 export async function confirmEmail(app: TestApp, ...ids: readonly string[]): Promise<void> {
   await query(app.databaseUrl, 'update account set email_verified_at = now() where id = any($1)', [ids]);
 }

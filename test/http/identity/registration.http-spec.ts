@@ -33,6 +33,7 @@ describe('registration', () => {
       theme: 'dark',
       notification_preferences: { email_messages: true, email_updates: true, email_applications: true },
       profile_visible: true,
+      video_sale_allowed: null,
       approval_status: 'APPROVED',
       email_verified: false,
       has_password: true,
@@ -104,6 +105,20 @@ describe('registration', () => {
       { kind: 'PROFILE_VISIBLE', version: '2025-10-24', granted: false, given_at },
       { kind: 'TERMS', version: '2025-10-24', granted: true, given_at },
     ]);
+  });
+
+  it('keeps the language the person chose before, and signing in from another one changes nothing', async () => {
+    const { body } = await register(registration({ language: 'en' }), { 'accept-language': 'fr' });
+    expect(body.user.language).toBe('en');
+    const unsaid = await register(registration(), { 'accept-language': 'en' });
+    expect(unsaid.body.user.language).toBe('en');
+    const again = await app.request<{ user: { language: string } }>({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: body.user.email, password: PASSWORD },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(again.body.user.language).toBe('en');
   });
 
   it('refuses whoever says no to adulthood or terms, and stores nothing', async () => {

@@ -81,6 +81,7 @@ describe('looking at somebody', () => {
       interaction_status: { type: 'NO_CONTACT' },
       profile: { skills: ['TypeScript'], experience: expect.any(String) },
       video_profiles: [],
+      video_for_sale: false,
     });
     const bytes = `${text}\n${JSON.stringify(headers)}`.toLowerCase();
     for (const canary of canaries) {

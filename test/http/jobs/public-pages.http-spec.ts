@@ -72,6 +72,7 @@ describe('the pages anybody may read', () => {
     expect(text).toContain('<p>Vous soudez <strong>chaque jour</strong>.</p>');
     expect(text).toContain('<h3>Vos tâches</h3><ul><li>lire les plans</li><li>souder</li></ul>');
     expect(text).toContain(`href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Se connecter pour postuler`);
+    expect(text).toContain(`href="/register?next=${encodeURIComponent(`/jobs/${job.id}`)}">`);
     expect(text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}">`);
     expect(alternatesIn(text)).toEqual({
       fr: `${SITE}/jobs/${job.id}`,
@@ -123,6 +124,8 @@ describe('the pages anybody may read', () => {
     expect(headers['content-language']).toBe('en');
     expect(text).toContain('<html lang="en"');
     expect(text).toContain('Sign in to apply');
+    const back = encodeURIComponent(`/jobs/${job.id}?lang=en`);
+    for (const door of ['login', 'register']) expect(text).toContain(`href="/${door}?next=${back}&amp;lang=en"`);
     expect(text).toContain('<h1 lang="fr">');
     expect(text).toContain(`<link rel="canonical" href="${SITE}/jobs/${job.id}?lang=en">`);
     expect((await read(`/jobs/${job.id}?lang=de`)).headers['content-language']).toBe('fr');

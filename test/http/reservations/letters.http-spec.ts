@@ -81,7 +81,7 @@ describe('letters about reservations', () => {
     expect(await subjects(asks.email)).toEqual(['Your reservation was declined']);
   });
 
-  it('do not come where they are not wanted, or where nobody confirmed the address', async () => {
+  it('do not come where they are not wanted, and do where nobody confirmed the address yet', async () => {
     const [asks, asked] = await pair();
     await app.request({
       method: 'PUT',
@@ -93,6 +93,6 @@ describe('letters about reservations', () => {
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'REJECTED');
     expect(await subjects(asked.email)).toEqual([]);
-    expect(await subjects(asks.email)).toEqual([]);
+    expect(await subjects(asks.email)).toEqual(['Votre réservation a été refusée']);
   });
 });

@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/postgresql';
 import { CreditsFacade } from '../../../server/modules/credits/index.js';
+import type { User } from '../../../server/modules/identity/http/users.contract.js';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
 import type {
   BoughtVideos,
   VideoAccessAnswer,
 } from '../../../server/modules/reservations/http/reservations.contract.js';
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { lettersIn } from '../../support/mail.js';
+import { query } from '../../support/query.js';
 import { sample } from '../../support/samples/samples.js';
 import { accessLogOf, exclude, pageOf, type Recruiter } from '../identity/hiring.js';
 import { show } from '../matching/stage.js';
@@ -26,6 +30,7 @@ describe('a video of somebody masked', () => {
     app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' } });
     owner = await seeker(app, { full_name: 'Zéphyrine Quokkaförd' });
     video = await uploadAndProcess(app, owner, await readFile(await sample('tiny-16x16.mp4')));
+    await allowSale(true);
     await app.request({
       method: 'PUT',
       url: `/api/videos/${video}`,
@@ -36,6 +41,13 @@ describe('a video of somebody masked', () => {
   auditLedgerAfterEach(() => app);
   afterAll(() => app.close());
 
+  const allowSale = async (allowed: boolean | null, of = owner): Promise<unknown> => {
+    const payload = { video_sale_allowed: allowed };
+    const { body } = await app.request<User>({ method: 'PUT', url: '/api/users/me', token: of.token, payload });
+    return body.video_sale_allowed;
+  };
+  const forSale = async ({ token }: { token: string }): Promise<unknown> =>
+    (await app.request<{ video_for_sale: boolean }>({ url: `/api/users/${owner.id}`, token })).body.video_for_sale;
   const buy = <T = VideoAccessAnswer>({ token }: { token: string }, id = video): Promise<TestAnswer<T>> =>
     app.request<T>({ method: 'POST', url: `/api/stream/access/${id}`, token });
   const bought = async ({ token }: { token: string }): Promise<readonly string[]> =>
@@ -163,5 +175,74 @@ describe('a video of somebody masked', () => {
     expect(await bought(buyer)).toEqual([]);
     await show(app, owner.token, true);
     expect(await statuses(buyer)).toEqual([200, 200, 200]);
+  });
+
+  it('is not for sale until the person says yes, and the card says so', async () => {
+    const shy = await seeker(app);
+    const own = await app.request<User>({ url: '/api/users/me', token: shy.token });
+    expect(own.body.video_sale_allowed).toBeNull();
+    const buyer = await recruiter(app);
+    for (const answer of [null, false]) {
+      expect(await allowSale(answer)).toBe(answer);
+      expect(await forSale(buyer)).toBe(false);
+      const refused = await buy<Refusal>(buyer);
+      expect([refused.status, refused.body.code]).toEqual([409, 'RESERVATIONS.VIDEO_NOT_FOR_SALE']);
+      expect(await creditsOf(app, buyer)).toEqual([20, 0, 20]);
+      expect(await statuses(buyer)).toEqual([404, 404, 404]);
+    }
+    expect(await allowSale(true)).toBe(true);
+    expect(await forSale(buyer)).toBe(true);
+    expect((await buy(buyer)).body.charged).toBe(1);
+    const found = await app.request<{ users: { id: string; video_for_sale: boolean }[] }>({
+      url: '/api/users?limit=100',
+      token: buyer.token,
+    });
+    expect(found.body.users.find(({ id }) => id === owner.id)?.video_for_sale).toBe(true);
+  });
+
+  it('stays with the company that bought it until the person says no, and comes back with a yes, unpaid', async () => {
+    const buyer = await recruiter(app);
+    await buy(buyer);
+    await allowSale(null);
+    expect([await statuses(buyer), (await buy(buyer)).body.charged]).toEqual([[200, 200, 200], 0]);
+    await allowSale(false);
+    expect([await statuses(buyer), await bought(buyer)]).toEqual([[404, 404, 404], []]);
+    expect((await buy<Refusal>(buyer)).body.code).toBe('RESERVATIONS.VIDEO_NOT_FOR_SALE');
+    await allowSale(true);
+    expect([await statuses(buyer), (await buy(buyer)).body.charged]).toEqual([[200, 200, 200], 0]);
+    expect(await creditsOf(app, buyer)).toEqual([19, 0, 19]);
+  });
+
+  it('tells the person of each purchase at once, on the site and by email', async () => {
+    const buyer = await recruiter(app);
+    await Promise.all([buy(buyer), buy(buyer)]);
+    await app.runJobs();
+    const [{ name = '' } = {}] = await query<{ name: string }>(
+      app.databaseUrl,
+      'select name from company where id = $1',
+      [buyer.companyId],
+    );
+    const { body } = await app.request<NotificationsPage>({ url: '/api/notifications?limit=100', token: owner.token });
+    const told = body.notifications.filter(({ text }) => text.startsWith(name));
+    expect(told).toEqual([expect.objectContaining({ kind: 'video', path: '/profile/access-log' })]);
+    expect(told[0]?.text).toMatch(/a acheté l’accès à l’une de vos vidéos/);
+    const letters = (await lettersIn(app.dataDir)).filter(
+      ({ to, subject }) => to === owner.email && subject.startsWith(name),
+    );
+    expect(letters.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos vidéos`]);
+  });
+
+  it('never goes through after a no, however close the two come', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await allowSale(true);
+      const buyer = await recruiter(app);
+      const [answer] = await Promise.all([buy<VideoAccessAnswer & Refusal>(buyer), allowSale(false)]);
+      const paid = answer.status === 200 ? 1 : 0;
+      expect([200, 409]).toContain(answer.status);
+      expect(await creditsOf(app, buyer)).toEqual([20 - paid, 0, 20 - paid]);
+      expect(await statuses(buyer)).toEqual([404, 404, 404]);
+      expect((await buy<Refusal>(buyer)).status).toBe(409);
+    }
+    await allowSale(true);
   });
 });

@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { AuthMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: AuthMessages = {
   'login.title': 'Sign in',
@@ -54,12 +57,11 @@ export const en: AuthMessages = {
   'register.recruiter': 'Hire',
   'register.fullName': 'Full name',
   'register.email': 'Email',
-  'register.emailHint': 'Hidden from recruiters until you choose to make yourself known.',
+  'register.emailHint': `Recruiters do not see it in searches. It opens to ${seen.opensTo('email')}.`,
   'register.password': 'Password',
   'register.passwordHint': 'At least 8 characters. A phrase that is easy to remember does very well.',
   'register.visible': 'Recruiters can find my profile',
-  'register.visibleHint':
-    'They see your skills and experience, without name, face or contact details. Switched off, you appear in no search and no match. You can change this at any time in your profile.',
+  'register.visibleHint': `They see ${seen.shown('MASKED')}. Switched off, you appear in no search and no match. You can change this at any time in your profile.`,
   'register.adult': 'I am 18 or older.',
   'register.accept': 'I accept the',
   'register.termsLink': 'terms of service',
@@ -87,8 +89,7 @@ export const en: AuthMessages = {
     'Your profile and videos are used to suggest jobs to you and to let you be found. Nothing else, and nothing is sold.',
   'brief.score':
     'A score compares your profile with job postings. A computer works it out from what you write, it explains itself, and it never rejects anybody. Face, voice and name play no part in it.',
-  'brief.masked':
-    'Your name, face and contact details are masked until a recruiter opens your profile; you see which one, and you answer.',
+  'brief.masked': `While your profile is masked, recruiters see ${seen.shown('MASKED')}. The rest opens to ${seen.opensTo('email')}; you see which one.`,
   'brief.files':
     'The position and device recorded in a video file are removed on arrival. A deleted video goes with all of its files.',
   'brief.close': 'Close',
@@ -127,7 +128,7 @@ export const en: AuthMessages = {
   'verify.title': 'Confirming your address',
   'verify.running': 'We are checking the link.',
   'verify.doneTitle': 'Your address is confirmed',
-  'verify.done': 'Thank you. Important messages will reach you at this address.',
+  'verify.done': 'Thank you. Alerts and news you ask for can now reach you at this address too.',
   'verify.continue': 'Continue',
   'verify.failedTitle': 'This link did not work',
   'verify.noLink': 'The link is incomplete. Open it straight from the email.',

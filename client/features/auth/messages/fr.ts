@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { AuthMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: AuthMessages = {
   'login.title': 'Se connecter',
@@ -54,12 +57,11 @@ export const fr: AuthMessages = {
   'register.recruiter': 'Recruter',
   'register.fullName': 'Nom complet',
   'register.email': 'Courriel',
-  'register.emailHint': 'Il reste caché des recruteurs tant que vous n’avez pas choisi de vous faire connaître.',
+  'register.emailHint': `Les recruteurs ne le voient pas dans leurs recherches. Il s’ouvre à ${seen.opensTo('email')}.`,
   'register.password': 'Mot de passe',
   'register.passwordHint': '8 caractères au moins. Une phrase facile à retenir convient très bien.',
   'register.visible': 'Les recruteurs peuvent trouver mon profil',
-  'register.visibleHint':
-    'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées. Si vous désactivez ce choix, vous n’apparaissez dans aucune recherche ni correspondance. Il se change à tout moment dans votre profil.',
+  'register.visibleHint': `Ils voient ${seen.shown('MASKED')}. Si vous désactivez ce choix, vous n’apparaissez dans aucune recherche ni correspondance. Il se change à tout moment dans votre profil.`,
   'register.adult': 'J’ai 18 ans ou plus.',
   'register.accept': 'J’accepte les',
   'register.termsLink': 'conditions d’utilisation',
@@ -87,8 +89,7 @@ export const fr: AuthMessages = {
     'Votre profil et vos vidéos servent à vous proposer des offres et à vous faire trouver. Rien d’autre, et aucune vente à des tiers.',
   'brief.score':
     'Un score compare votre profil aux offres. Il est calculé par ordinateur à partir de ce que vous écrivez, il s’explique, et il ne refuse jamais personne. Ni le visage, ni la voix, ni le nom n’y entrent.',
-  'brief.masked':
-    'Votre nom, votre visage et vos coordonnées sont masqués tant qu’aucun recruteur n’a ouvert votre profil ; vous voyez lequel, et vous répondez.',
+  'brief.masked': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste s’ouvre à ${seen.opensTo('email')} ; vous voyez laquelle.`,
   'brief.files':
     'La position et l’appareil enregistrés dans un fichier vidéo sont retirés dès la réception. Une vidéo supprimée l’est avec tous ses fichiers.',
   'brief.close': 'Fermer',
@@ -129,7 +130,8 @@ export const fr: AuthMessages = {
   'verify.title': 'Vérification de votre adresse',
   'verify.running': 'Nous vérifions le lien.',
   'verify.doneTitle': 'Votre adresse est vérifiée',
-  'verify.done': 'Merci. Les courriels importants vous parviendront à cette adresse.',
+  'verify.done':
+    'Merci. Les alertes et les nouvelles que vous demandez peuvent maintenant vous parvenir aussi à cette adresse.',
   'verify.continue': 'Continuer',
   'verify.failedTitle': 'Ce lien n’a pas fonctionné',
   'verify.noLink': 'Le lien est incomplet. Ouvrez-le directement depuis le courriel.',

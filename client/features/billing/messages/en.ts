@@ -45,7 +45,7 @@ export const en: BillingMessages = {
   'costs.failed': 'The price list could not be read.',
   'cost.RESERVATION': 'Reserve a profile for 72 hours',
   'cost.RESERVATION.note': 'Charged only if the person says yes',
-  'cost.VIDEO_ACCESS': 'Watch the video of a masked profile',
+  'cost.VIDEO_ACCESS': 'Watch one video of a masked profile, where the person allows it',
   'cost.SEND_MESSAGE': 'Invite a person to apply',
   'cost.MATCH_UNLOCK': 'Accept a match',
   'cost.PRIORITY_INTRO': 'Introduce your company with priority',

@@ -46,7 +46,7 @@ export const fr: BillingMessages = {
   'costs.failed': 'La liste des prix n’a pas pu être lue.',
   'cost.RESERVATION': 'Réserver un profil pendant 72 heures',
   'cost.RESERVATION.note': 'Débité seulement si la personne accepte',
-  'cost.VIDEO_ACCESS': 'Voir la vidéo d’un profil masqué',
+  'cost.VIDEO_ACCESS': 'Voir une vidéo d’un profil masqué, si la personne le permet',
   'cost.SEND_MESSAGE': 'Inviter une personne à postuler',
   'cost.MATCH_UNLOCK': 'Accepter une correspondance',
   'cost.PRIORITY_INTRO': 'Présenter votre entreprise en priorité',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PresentedCandidate } from '@modules/identity/http/candidates.contract';
@@ -37,6 +38,8 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
           .filter(Boolean)
           .join(' · ')
       : undefined;
+  const isUnsold =
+    isMasked && access !== undefined && !candidate.video_for_sale && videos.some(({ id: each }) => !isOpen(each));
   const isListed = videos.length > 1 || (isMasked && access !== undefined && videos.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -65,7 +68,8 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
                   isShown={isCleared && video.id === shown.id}
                   {...(isOpen(video.id) && { onWatch: () => setChosen(video.id) })}
                   {...(!isOpen(video.id) &&
-                    access && {
+                    access &&
+                    candidate.video_for_sale && {
                       action: (
                         <BuyVideo
                           videoId={video.id}
@@ -82,6 +86,11 @@ export function CandidateVideos({ candidate, renderPlayer, access }: CandidateVi
               </Box>
             ))}
           </Box>
+          {isUnsold && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {text('access.notForSale')}
+            </Typography>
+          )}
         </Section>
       )}
     </Box>

@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { CandidateMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: CandidateMessages = {
   title: 'Profile',
@@ -12,8 +15,7 @@ export const en: CandidateMessages = {
   years_one: '{count} year of experience',
   years_other: '{count} years of experience',
   'masked.badge': 'Masked profile',
-  'masked.explain':
-    'Name, face and contact details appear when the person says yes, applies with you, or while a reservation runs.',
+  'masked.explain': `During your reservation, you see ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Once the person says yes or applies with you, you also see ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Video visible after reserving',
   'masked.noVideo': 'No video yet',
   'masked.more': 'The rest can be read once the profile is open.',
@@ -50,24 +52,26 @@ export const en: CandidateMessages = {
   'status.over': 'The time is over: the profile is closing.',
 
   manageReservation: 'Manage the reservation',
+  'access.notForSale':
+    'This person does not allow the purchase of single videos. Reserve the profile: its videos open with it.',
   'access.see': 'Watch the video',
   'access.title': 'Watch “{title}”?',
   'access.warning': 'The video shows the person: face, voice, perhaps the name. The rest of the profile stays masked.',
   'access.told':
-    'The credit is spent at once and does not come back; your company can watch the video again without paying twice. The person is told.',
+    'The credit is spent at once and does not come back; your company can watch the video again without paying twice. The person receives a notification with the name of your company. If they change their mind, the video stops playing.',
   'access.paid_one': '{count} credit spent. The video is open.',
   'access.paid_other': '{count} credits spent. The video is open.',
   'access.alreadyPaid': 'Already paid for: nothing was charged.',
   'access.failed': 'The video could not be opened.',
 
   'preview.title': 'What recruiters see',
-  'preview.lead': 'The exact page, before and after your yes.',
+  'preview.lead': 'The exact page, masked and open.',
   'preview.profile': 'My profile',
   'preview.edit': 'Complete my profile',
   'preview.choose': 'Version to show',
-  'preview.before': 'Before your yes',
-  'preview.after': 'After your yes',
-  'preview.beforeText': 'Every verified recruiter who finds you sees this, and nothing more.',
-  'preview.afterText': 'Only one company sees this: the one you said yes to, or applied with.',
+  'preview.before': 'Masked',
+  'preview.after': 'Open',
+  'preview.beforeText': `Every verified recruiter who finds you sees this page. Your videos play for ${seen.opensTo('video')}.`,
+  'preview.afterText': `This page is seen by ${seen.opensTo('email')}. During a reservation it does not show ${seen.hidden('RESERVED')}.`,
   'preview.hidden': 'Your profile is hidden: nobody sees this page for now.',
 };

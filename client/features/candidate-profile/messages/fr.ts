@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { CandidateMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: CandidateMessages = {
   title: 'Profil',
@@ -12,8 +15,7 @@ export const fr: CandidateMessages = {
   years_one: '{count} an d’expérience',
   years_other: '{count} ans d’expérience',
   'masked.badge': 'Profil masqué',
-  'masked.explain':
-    'Le nom, le visage et les coordonnées apparaissent quand la personne dit oui, postule chez vous, ou pendant une réservation.',
+  'masked.explain': `Pendant votre réservation, vous voyez ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. La personne dit oui ou postule chez vous : vous voyez aussi ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Vidéo visible après réservation',
   'masked.noVideo': 'Aucune vidéo pour l’instant',
   'masked.more': 'La suite se lit une fois le profil ouvert.',
@@ -50,25 +52,27 @@ export const fr: CandidateMessages = {
   'status.over': 'Le délai est terminé : le profil se referme.',
 
   manageReservation: 'Gérer la réservation',
+  'access.notForSale':
+    'Cette personne ne permet pas l’achat d’une vidéo à l’unité. Réservez son profil : les vidéos s’ouvrent avec lui.',
   'access.see': 'Voir la vidéo',
   'access.title': 'Voir « {title} » ?',
   'access.warning':
     'La vidéo montre la personne : son visage, sa voix, peut-être son nom. Le reste du profil reste masqué.',
   'access.told':
-    'Le crédit est dépensé tout de suite et ne revient pas ; votre entreprise pourra revoir la vidéo sans repayer. La personne en est informée.',
+    'Le crédit est dépensé tout de suite et ne revient pas ; votre entreprise pourra revoir la vidéo sans repayer. La personne reçoit une notification avec le nom de votre entreprise. Si elle change d’avis, la vidéo ne se lit plus.',
   'access.paid_one': '{count} crédit dépensé. La vidéo est ouverte.',
   'access.paid_other': '{count} crédits dépensés. La vidéo est ouverte.',
   'access.alreadyPaid': 'Déjà payée : rien n’a été débité.',
   'access.failed': 'La vidéo n’a pas pu être ouverte.',
 
   'preview.title': 'Ce que voient les recruteurs',
-  'preview.lead': 'La page exacte, avant et après votre oui.',
+  'preview.lead': 'La page exacte, masquée puis ouverte.',
   'preview.profile': 'Mon profil',
   'preview.edit': 'Compléter mon profil',
   'preview.choose': 'Version à afficher',
-  'preview.before': 'Avant votre oui',
-  'preview.after': 'Après votre oui',
-  'preview.beforeText': 'Tout recruteur vérifié qui vous trouve voit ceci, et rien de plus.',
-  'preview.afterText': 'Une seule entreprise voit ceci : celle à qui vous avez dit oui, ou chez qui vous avez postulé.',
+  'preview.before': 'Masquée',
+  'preview.after': 'Ouverte',
+  'preview.beforeText': `Tout recruteur vérifié qui vous trouve voit cette page. Vos vidéos se lisent pour ${seen.opensTo('video')}.`,
+  'preview.afterText': `Cette page est vue par ${seen.opensTo('email')}. Pendant une réservation, elle ne montre pas ${seen.hidden('RESERVED')}.`,
   'preview.hidden': 'Votre profil est caché : personne ne voit cette page pour l’instant.',
 };

@@ -49,6 +49,7 @@ export interface CandidateMessages {
 
   manageReservation: string;
   'access.see': string;
+  'access.notForSale': string;
   'access.title': string;
   'access.warning': string;
   'access.told': string;

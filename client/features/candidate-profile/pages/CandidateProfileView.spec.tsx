@@ -5,7 +5,8 @@ import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './CandidateProfileView.stories';
 
-const { Masked, MaskedWithAVideoBought, Reserved, ReservationOver, Matched, Gone } = storiesOf(stories);
+const { Masked, MaskedWithAVideoBought, MaskedWithoutSale, Reserved, ReservationOver, Matched, Gone } =
+  storiesOf(stories);
 
 describe('a candidate’s page', () => {
   it('plays nothing and links nowhere while it is masked', () => {
@@ -51,6 +52,12 @@ describe('a candidate’s page', () => {
     expect(onBuy.mock.calls).toEqual([['0199f0c2-0000-7000-8000-00000000e005']]);
     expect(screen.getByRole('heading', { level: 1, name: 'C*** T***', hidden: true })).toBeInTheDocument();
     expect(await screen.findByText(/1 crédit dépensé/)).toBeInTheDocument();
+  });
+
+  it('sells nothing where the person does not allow it, and says why', () => {
+    render(<MaskedWithoutSale />);
+    expect(screen.queryByRole('button', { name: /Voir la vidéo/ })).toBeNull();
+    expect(screen.getByText(/ne permet pas l’achat d’une vidéo/)).toBeVisible();
   });
 
   it('asks no price again for what was bought before', () => {

@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const Masked: Story = {};
 export const MaskedOnAPhone: Story = { parameters: { width: 390 } };
 /** One of the two videos was paid for before: it plays, the other keeps its price. */
+/** The person sells no video: the button is not there, and a sentence says why. */
+export const MaskedWithoutSale: Story = {
+  args: { candidate: { status: 'ready', data: { ...maskedCamille, video_for_sale: false } } },
+};
 export const MaskedWithAVideoBought: Story = {
   args: {
     access: {

@@ -9,10 +9,10 @@ describe('the preview of one’s own page', () => {
   it('shows the masked page first, and the open one on demand', async () => {
     render(<Before />);
     expect(screen.queryByText('camille@exemple.ca')).not.toBeInTheDocument();
-    expect(screen.getByText(/et rien de plus/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Après votre oui' }));
+    expect(screen.getByText(/Tout recruteur vérifié qui vous trouve voit cette page/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ouverte' }));
     expect(screen.getByText('camille@exemple.ca')).toBeVisible();
-    expect(screen.getByText(/Une seule entreprise/)).toBeVisible();
+    expect(screen.getByText(/Cette page est vue par une entreprise pendant sa réservation/)).toBeVisible();
   });
 
   it('says that nobody sees a hidden profile', () => {

@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { CandidatesMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: CandidatesMessages = {
   title: 'Candidates',
@@ -119,8 +122,7 @@ export const en: CandidatesMessages = {
 
   'reserve.action': 'Reserve',
   'reserve.title': 'Reserve {name}',
-  'reserve.opens':
-    'The profile opens at once for your company: name, contact details, videos. The person is told, and has 72 hours to answer.',
+  'reserve.opens': `The profile opens at once for your company: ${seen.shown('RESERVED', 'other', ['name', 'email', 'resume', 'video'])}, but not ${seen.hidden('RESERVED', 'other')}. The person is told, and has 72 hours to answer.`,
   'reserve.onYes': 'Yes',
   'reserve.onYesText':
     'The credit is spent, and the profile stays open to you, contact details (email, phone) included.',

@@ -1,11 +1,14 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { DemoCandidateMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: DemoCandidateMessages = {
   title: 'Candidat·e nº {id}',
   sample: 'Démo / Sample',
   sampleNotice:
     'Cette page montre un profil inventé : ni la personne, ni sa voix n’existent. Elle sert à voir comment une entreprise découvre un profil.',
-  contact: 'Les coordonnées se révèlent après une correspondance, quand la personne dit oui.',
+  contact: `Une réservation montre ${seen.shown('RESERVED', 'other', ['name', 'email'])} ; ${seen.hidden('RESERVED', 'other')} s’affiche quand la personne dit oui.`,
   video: 'Vidéo',
   'video.intro': 'Présentation (30 s)',
   'video.full': 'Entrevue complète',

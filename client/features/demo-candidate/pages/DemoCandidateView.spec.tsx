@@ -18,7 +18,7 @@ describe('the sample candidate', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidat·e nº 7');
     expect(screen.getByText('Démo / Sample')).toBeInTheDocument();
     expect(screen.getByText(/profil inventé/)).toBeInTheDocument();
-    expect(screen.getByText(/se révèlent après une correspondance/)).toBeInTheDocument();
+    expect(screen.getByText(/Une réservation montre le nom complet et le courriel/)).toBeInTheDocument();
   });
 
   it('leads from a question to its moment', async () => {

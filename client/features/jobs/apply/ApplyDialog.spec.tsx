@@ -18,7 +18,9 @@ describe('applying', () => {
   it('says what the company sees from then on', async () => {
     render(<New />);
     const { getByText } = await dialog();
-    expect(getByText(/votre profil et votre adresse courriel à Hôpital Mont-Blanc/)).toBeInTheDocument();
+    expect(
+      getByText(/tout votre profil à Hôpital Mont-Blanc, y compris votre courriel et votre numéro de téléphone/),
+    ).toBeInTheDocument();
     expect(getByText(/vous pourrez vous écrire/)).toBeInTheDocument();
     expect(getByText(/votre profil se referme/)).toBeInTheDocument();
   });

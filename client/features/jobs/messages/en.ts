@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { JobsMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: JobsMessages = {
   title: 'Jobs',
@@ -126,7 +129,7 @@ export const en: JobsMessages = {
 
   'apply.action': 'Apply',
   'apply.title': 'Apply: {job}',
-  'apply.discloses': 'By applying, you show your profile and email address to {company}, and to nobody else.',
+  'apply.discloses': `By applying, you show your whole profile to {company}, ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])} included, and to nobody else.`,
   'apply.now': 'Once sent, it sees',
   'apply.nowWhat': 'name, contact, visible videos, résumé',
   'apply.ifAccepted': 'If it accepts',

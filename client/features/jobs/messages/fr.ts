@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { JobsMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: JobsMessages = {
   title: 'Offres',
@@ -127,7 +130,7 @@ export const fr: JobsMessages = {
 
   'apply.action': 'Postuler',
   'apply.title': 'Postuler : {job}',
-  'apply.discloses': 'En postulant, vous montrez votre profil et votre adresse courriel à {company}, et à elle seule.',
+  'apply.discloses': `En postulant, vous montrez tout votre profil à {company}, y compris ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}, et à elle seule.`,
   'apply.now': 'Dès l’envoi, elle voit',
   'apply.nowWhat': 'nom, contact, vidéos visibles, CV',
   'apply.ifAccepted': 'Si elle accepte',

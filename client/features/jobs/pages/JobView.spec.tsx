@@ -11,6 +11,8 @@ describe('one job', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Infirmière clinicienne');
     const link = screen.getByRole('link', { name: 'Se connecter pour postuler' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=%2Fjobs%2F/));
+    const register = screen.getByRole('link', { name: 'Créer un compte' });
+    expect(register).toHaveAttribute('href', expect.stringMatching(/^\/register\?next=%2Fjobs%2F/));
     expect(screen.queryByText('Vous et cette offre')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Offres' })).not.toBeInTheDocument();
   });

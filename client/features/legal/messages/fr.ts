@@ -12,6 +12,10 @@ export const fr: LegalMessages = {
   'attributions.own':
     'Le jumelage se sert de son propre lexique, écrit pour ce service. Aucune classification d’un tiers n’est chargée.',
   'attributions.version': 'Version {version} · {licence}',
+  'officer.demo':
+    'Ceci est une démonstration : personne n’est désigné ici. Une installation ouverte au public nomme la personne responsable, avec son titre, son courriel et son adresse postale.',
+  'officer.missing':
+    'L’entreprise qui exploite ce site n’a pas encore nommé cette personne ici. Utilisez les coordonnées au bas de la page.',
   'rights.title': 'Exercer un droit maintenant',
   'rights.profile': 'Voir et corriger mon profil',
   'rights.settings': 'Réglages : emporter, masquer, effacer',

@@ -9,6 +9,8 @@ export interface LegalMessages {
   'attributions.lead': string;
   'attributions.own': string;
   'attributions.version': string;
+  'officer.demo': string;
+  'officer.missing': string;
   'rights.title': string;
   'rights.profile': string;
   'rights.settings': string;

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { CategoryChoices } from '../cookies/components/CategoryChoices/CategoryChoices';
 import { KeptItems } from '../cookies/components/KeptItems/KeptItems';
 import { LifetimeMaxima } from '../cookies/components/KeptItems/LifetimeMaxima';
+import { useClientConfig } from '../../../lib/client-config';
 import { useConsentState, useConsentStore } from '../../../lib/consent/use-consent';
 import { type Language, useLanguage } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { PrivacyOfficer } from '../components/PrivacyOfficer/PrivacyOfficer';
 import { RightsLinks } from '../components/RightsLinks/RightsLinks';
 import type { AnyLegalText } from '../texts/legal-text';
 import { type LegalPageName, loadText } from '../texts/load-text';
@@ -16,6 +18,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
   const store = useConsentStore();
   const { record } = useConsentState();
   const session = useSession();
+  const config = useClientConfig();
   const { document: legalText, isFailed, retry } = useLegalDocument(page, useLanguage());
   useDocumentTitle(legalText?.title ?? '');
   useAnchor(legalText !== null);
@@ -26,6 +29,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
       onRetry={retry}
       onPrint={() => window.print()}
       slots={{
+        'privacy-officer': config && <PrivacyOfficer officer={config.privacy_officer} isDemo={config.demo_mode} />,
         rights: <RightsLinks isSignedIn={session.status === 'signed-in'} />,
         'cookie-choices': (
           <CategoryChoices

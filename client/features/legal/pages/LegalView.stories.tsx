@@ -5,6 +5,7 @@ import { CONSENT_VERSION } from '../../../lib/consent/kept-items';
 import { CategoryChoices } from '../cookies/components/CategoryChoices/CategoryChoices';
 import { KeptItems } from '../cookies/components/KeptItems/KeptItems';
 import { LifetimeMaxima } from '../cookies/components/KeptItems/LifetimeMaxima';
+import { PrivacyOfficer } from '../components/PrivacyOfficer/PrivacyOfficer';
 import { RightsLinks } from '../components/RightsLinks/RightsLinks';
 import { cookiePolicy as cookiesEn } from '../texts/cookies/en';
 import { cookiePolicy as cookiesFr } from '../texts/cookies/fr';
@@ -26,6 +27,7 @@ const meta = {
     onRetry: (): void => undefined,
     onPrint: (): void => undefined,
     slots: {
+      'privacy-officer': <PrivacyOfficer officer={{ name: null, title: null, email: null, address: null }} isDemo />,
       rights: <RightsLinks isSignedIn={false} />,
       'cookie-choices': (
         <CategoryChoices record={record} onChange={(): void => undefined} onOpenDialog={(): void => undefined} />

@@ -5,7 +5,7 @@ type Repeat<T, N extends number, Done extends readonly T[] = readonly []> = Done
   : Repeat<T, N, readonly [...Done, T]>;
 
 /** What the page itself draws between the words. */
-export type Slot = 'cookie-choices' | 'kept-items' | 'lifetime-maxima' | 'rights';
+export type Slot = 'cookie-choices' | 'privacy-officer' | 'kept-items' | 'lifetime-maxima' | 'rights';
 
 /** A paragraph, a list of so many points, a table of so many columns and rows, or a slot. */
 type Kind = 'text' | number | readonly ['table', number, number] | { readonly slot: Slot };

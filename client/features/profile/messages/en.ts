@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { ProfileMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: ProfileMessages = {
   title: 'My profile',
@@ -24,7 +27,7 @@ export const en: ProfileMessages = {
   'field.emailHint': 'The email address cannot be changed here.',
   'field.userType': 'Account type',
   'field.phone': 'Phone',
-  'field.phoneHint': 'Masked, except for a company you said yes to.',
+  'field.phoneHint': `Seen only by ${seen.opensTo('phone')}.`,
   'field.phonePlain': 'So that we can reach you.',
   'field.location': 'Location',
   'field.locationHint': 'City and province, for example Montréal, QC.',
@@ -46,7 +49,7 @@ export const en: ProfileMessages = {
   'type.OPERATOR': 'Operations',
 
   'visible.label': 'Recruiters can find my profile',
-  'visible.on': 'They see your skills and experience, without name, face or contact details.',
+  'visible.on': `They see ${seen.shown('MASKED')}.`,
   'visible.off': 'You appear in no search and no match.',
   'visible.savedOn': 'Your profile can be found.',
   'visible.savedOff': 'Your profile no longer appears anywhere.',
@@ -56,7 +59,7 @@ export const en: ProfileMessages = {
   'place.videos': 'My videos',
   'place.videosText': 'Add, name, watch, delete.',
   'place.preview': 'What recruiters see',
-  'place.previewText': 'Your page, before and after your yes.',
+  'place.previewText': 'Your page, masked and open.',
   'place.accessLog': 'Who saw my profile',
   'place.accessLogText': 'Every visit, with the reason.',
 
@@ -84,7 +87,7 @@ export const en: ProfileMessages = {
   'editor.where': 'With whom',
   'editor.none': 'No answer',
   'editor.availabilityHint': 'When you could start.',
-  'editor.salaryHint': 'Before taxes. Compared with the pay of postings, and not shown before your yes.',
+  'editor.salaryHint': `Before taxes. Compared with the pay of postings, and seen by ${seen.opensTo('wishes')}.`,
   'editor.workTypeHint': 'In your words: hybrid, four days, replacements…',
   'editor.industryHint': 'For example: health care, construction, software.',
   'editor.anySize': 'Any size',
@@ -114,19 +117,18 @@ export const en: ProfileMessages = {
   'language.portuguese': 'Portuguese',
   'language.mandarin': 'Mandarin',
 
-  'audience.first': 'At once',
-  'audience.yes': 'After your yes',
+  'audience.first': 'Masked profile',
+  'audience.yes': 'Open profile',
   'audience.photoFirst': 'Recruiters see a lock.',
-  'audience.photoYes': 'The company sees your photo.',
-  'audience.personFirst':
-    'Recruiters see your initials, your city and the first 100 characters of your introduction, without name, address, number or link.',
-  'audience.personYes': 'The company sees your name, your contact details and the whole introduction.',
-  'audience.workFirst': 'Recruiters see your skills, your years and the first 150 characters of your experience.',
-  'audience.workYes': 'The company reads all of your experience.',
+  'audience.photoYes': `Seen by ${seen.opensTo('photo')}.`,
+  'audience.personFirst': `Recruiters see ${seen.shown('MASKED', 'own', ['name', 'location', 'bio'])}, without name, address, number or link.`,
+  'audience.personYes': `For ${seen.opensTo('email')}: ${seen.shown('RESERVED', 'own', ['name', 'email', 'location', 'bio'])}. For ${seen.opensTo('phone')} only: ${seen.shown('MATCHED', 'own', ['phone'])}.`,
+  'audience.workFirst': `Recruiters see ${seen.shown('MASKED', 'own', ['skills', 'years_experience', 'experience'])}.`,
+  'audience.workYes': `All of it is read by ${seen.opensTo('experience')}.`,
   'audience.resumeFirst': 'Nobody sees your résumé.',
-  'audience.resumeYes': 'The company can download it; you will see when it did.',
+  'audience.resumeYes': `It can be downloaded by ${seen.opensTo('resume')}; you will see when.`,
   'audience.wishesFirst': 'Nobody sees your wishes; they count in your matches.',
-  'audience.wishesYes': 'The company sees your wishes.',
+  'audience.wishesYes': `Seen by ${seen.opensTo('wishes')}.`,
 
   'resume.choose': 'Add a résumé',
   'resume.help': 'PDF or DOCX, 10 MB at most.',
@@ -154,6 +156,7 @@ export const en: ProfileMessages = {
   'log.UNMASKED': 'Your profile is open to them',
   'log.CONCEALED': 'Your profile closed again',
   'log.WATCHED': 'Watched a video',
+  'log.WATCHED.bought': 'Bought access to a video',
   'log.DOWNLOADED': 'Downloaded your résumé',
   'log.cost_one': '{count} credit',
   'log.cost_other': '{count} credits',
@@ -167,8 +170,8 @@ export const en: ProfileMessages = {
   'log.badge.masked': 'Masked',
   'log.badge.open': 'Open',
   'log.explainTitle': 'What these words mean',
-  'log.explain.masked': 'Masked: initials, skills, the start of your experience. No name, no face, no contact details.',
-  'log.explain.open': 'Open: you applied, said yes, or a reservation is running. The company sees your whole profile.',
+  'log.explain.masked': `Masked: the company sees ${seen.shown('MASKED')}.`,
+  'log.explain.open': `Open: you applied, said yes, or a reservation is running. The company sees your whole profile; during a reservation, it does not see ${seen.hidden('RESERVED')}.`,
   'log.explain.cost': 'Credits: what the act cost the company. It never costs you anything.',
   'log.explain.hide': 'You can hide your profile at any time.',
   'log.visibility': 'Change my visibility',

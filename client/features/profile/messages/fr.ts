@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { ProfileMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: ProfileMessages = {
   title: 'Mon profil',
@@ -24,7 +27,7 @@ export const fr: ProfileMessages = {
   'field.emailHint': 'Le courriel ne se modifie pas ici.',
   'field.userType': 'Type de compte',
   'field.phone': 'Téléphone',
-  'field.phoneHint': 'Masqué, sauf pour une entreprise à qui vous avez dit oui.',
+  'field.phoneHint': `Vu seulement par ${seen.opensTo('phone')}.`,
   'field.phonePlain': 'Pour que nous puissions vous joindre.',
   'field.location': 'Lieu',
   'field.locationHint': 'Ville et province, par exemple Montréal, QC.',
@@ -46,7 +49,7 @@ export const fr: ProfileMessages = {
   'type.OPERATOR': 'Exploitation',
 
   'visible.label': 'Les recruteurs peuvent trouver mon profil',
-  'visible.on': 'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées.',
+  'visible.on': `Ils voient ${seen.shown('MASKED')}.`,
   'visible.off': 'Vous n’apparaissez dans aucune recherche ni correspondance.',
   'visible.savedOn': 'Votre profil peut être trouvé.',
   'visible.savedOff': 'Votre profil n’apparaît plus nulle part.',
@@ -56,7 +59,7 @@ export const fr: ProfileMessages = {
   'place.videos': 'Mes vidéos',
   'place.videosText': 'Ajouter, nommer, revoir, supprimer.',
   'place.preview': 'Aperçu pour les recruteurs',
-  'place.previewText': 'Votre page, avant et après votre oui.',
+  'place.previewText': 'Votre page, masquée et ouverte.',
   'place.accessLog': 'Qui a vu mon profil',
   'place.accessLogText': 'Chaque visite, avec la raison.',
 
@@ -84,7 +87,7 @@ export const fr: ProfileMessages = {
   'editor.where': 'Chez qui',
   'editor.none': 'Sans réponse',
   'editor.availabilityHint': 'Quand vous pourriez commencer.',
-  'editor.salaryHint': 'Avant impôts. Comparé au salaire des offres, sans être montré avant votre oui.',
+  'editor.salaryHint': `Avant impôts. Comparé au salaire des offres, et vu par ${seen.opensTo('wishes')}.`,
   'editor.workTypeHint': 'Dans vos mots : hybride, quatre jours, remplacements…',
   'editor.industryHint': 'Par exemple : santé, construction, logiciel.',
   'editor.anySize': 'Toutes les tailles',
@@ -114,20 +117,18 @@ export const fr: ProfileMessages = {
   'language.portuguese': 'Portugais',
   'language.mandarin': 'Mandarin',
 
-  'audience.first': 'Tout de suite',
-  'audience.yes': 'Après votre oui',
+  'audience.first': 'Profil masqué',
+  'audience.yes': 'Profil ouvert',
   'audience.photoFirst': 'Les recruteurs voient un cadenas.',
-  'audience.photoYes': 'L’entreprise voit votre photo.',
-  'audience.personFirst':
-    'Les recruteurs voient vos initiales, votre ville et les 100 premiers caractères de votre présentation, sans nom, adresse, numéro ni lien.',
-  'audience.personYes': 'L’entreprise voit votre nom, vos coordonnées et la présentation entière.',
-  'audience.workFirst':
-    'Les recruteurs voient vos compétences, vos années et les 150 premiers caractères de votre expérience.',
-  'audience.workYes': 'L’entreprise lit toute votre expérience.',
+  'audience.photoYes': `Vue par ${seen.opensTo('photo')}.`,
+  'audience.personFirst': `Les recruteurs voient ${seen.shown('MASKED', 'own', ['name', 'location', 'bio'])}, sans nom, adresse, numéro ni lien.`,
+  'audience.personYes': `Pour ${seen.opensTo('email')} : ${seen.shown('RESERVED', 'own', ['name', 'email', 'location', 'bio'])}. Pour ${seen.opensTo('phone')} seulement : ${seen.shown('MATCHED', 'own', ['phone'])}.`,
+  'audience.workFirst': `Les recruteurs voient ${seen.shown('MASKED', 'own', ['skills', 'years_experience', 'experience'])}.`,
+  'audience.workYes': `Le tout est lu par ${seen.opensTo('experience')}.`,
   'audience.resumeFirst': 'Personne ne voit votre CV.',
-  'audience.resumeYes': 'L’entreprise peut le télécharger ; vous verrez quand elle l’a fait.',
+  'audience.resumeYes': `Il peut être téléchargé par ${seen.opensTo('resume')} ; vous verrez quand.`,
   'audience.wishesFirst': 'Personne ne voit vos souhaits ; ils comptent dans vos correspondances.',
-  'audience.wishesYes': 'L’entreprise voit vos souhaits.',
+  'audience.wishesYes': `Vus par ${seen.opensTo('wishes')}.`,
 
   'resume.choose': 'Ajouter un CV',
   'resume.help': 'PDF ou DOCX, 10 Mo au plus.',
@@ -155,6 +156,7 @@ export const fr: ProfileMessages = {
   'log.UNMASKED': 'Votre profil lui est ouvert',
   'log.CONCEALED': 'Votre profil s’est refermé',
   'log.WATCHED': 'A regardé une vidéo',
+  'log.WATCHED.bought': 'A acheté l’accès à une vidéo',
   'log.DOWNLOADED': 'A téléchargé votre CV',
   'log.cost_one': '{count} crédit',
   'log.cost_other': '{count} crédits',
@@ -168,9 +170,8 @@ export const fr: ProfileMessages = {
   'log.badge.masked': 'Masqué',
   'log.badge.open': 'Ouvert',
   'log.explainTitle': 'Ce que veulent dire ces mots',
-  'log.explain.masked': 'Masqué : initiales, compétences, début de l’expérience. Ni nom, ni visage, ni coordonnées.',
-  'log.explain.open':
-    'Ouvert : vous avez postulé, dit oui, ou une réservation court. L’entreprise voit tout votre profil.',
+  'log.explain.masked': `Masqué : l’entreprise voit ${seen.shown('MASKED')}.`,
+  'log.explain.open': `Ouvert : vous avez postulé, dit oui, ou une réservation court. L’entreprise voit tout votre profil ; pendant une réservation, elle ne voit pas ${seen.hidden('RESERVED')}.`,
   'log.explain.cost': 'Crédits : ce que le geste a coûté à l’entreprise. À vous, rien, jamais.',
   'log.explain.hide': 'Vous pouvez cacher votre profil à tout moment.',
   'log.visibility': 'Régler ma visibilité',

@@ -152,6 +152,8 @@ export interface ProfileMessages {
   'log.UNMASKED': string;
   'log.CONCEALED': string;
   'log.WATCHED': string;
+  /** It was paid for, of a masked profile. */
+  'log.WATCHED.bought': string;
   'log.DOWNLOADED': string;
   'log.cost_one': string;
   'log.cost_other': string;

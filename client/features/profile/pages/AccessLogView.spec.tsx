@@ -19,7 +19,7 @@ describe('who saw my profile', () => {
   it('brings more on demand', async () => {
     const onMore = jest.fn();
     render(<MoreToCome onMore={onMore} isLoadingMore={false} />);
-    expect(screen.getByText('8 sur 46')).toBeVisible();
+    expect(screen.getByText('9 sur 46')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'En voir plus' }));
     expect(onMore).toHaveBeenCalledTimes(1);
   });

@@ -54,9 +54,9 @@ describe('the editor of a profile', () => {
   it('says beside each part who sees it and when', () => {
     render(<Begun />);
     const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');
-    expect(within(person as HTMLElement).getByText(/voient vos initiales, votre ville/)).toBeVisible();
+    expect(within(person as HTMLElement).getByText(/voient vos initiales, le premier mot de votre lieu/)).toBeVisible();
     expect(screen.getByText('Personne ne voit votre CV.')).toBeVisible();
-    expect(screen.getAllByText('Après votre oui')).toHaveLength(5);
+    expect(screen.getAllByText('Profil ouvert')).toHaveLength(5);
   });
 
   it('starts with a draft that was found, and says so', async () => {

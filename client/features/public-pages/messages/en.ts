@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { PublicMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: PublicMessages = {
   'about.title': 'About Entrevue',
@@ -13,16 +16,15 @@ export const en: PublicMessages = {
   'about.3.title': 'Made in Québec',
   'about.3.text': 'In French first, in English too. The rules of Law 25 are buttons: export, correct, delete.',
   'seekers.title': 'For job seekers',
-  'seekers.lead': 'Entrevue is free for you. You choose what you show, to whom, and when.',
+  'seekers.lead':
+    'Entrevue is free for you. You see which company opens your profile, and you decide which one keeps it open.',
   'seekers.1.title': '1. Introduce yourself',
   'seekers.1.text':
     'Fill in your profile, then record a short video with your phone or at the studio. You can do it again as often as you like.',
   'seekers.2.title': '2. Stay masked',
-  'seekers.2.text':
-    'Companies see your skills and experience. Your name, your face and your contact details stay behind the frost.',
+  'seekers.2.text': `While your profile is masked, recruiters see ${seen.shown('MASKED')}. The rest stays behind the frost.`,
   'seekers.3.title': '3. Decide',
-  'seekers.3.text':
-    'A company that wants to meet you asks. You have 72 hours to say yes or no; without an answer your profile closes again.',
+  'seekers.3.text': `A company that wants to meet you reserves your profile: it opens to that company, without ${seen.hidden('RESERVED')}. You have 72 hours to say yes or no; without an answer your profile closes again.`,
   'seekers.4.title': 'Who saw me?',
   'seekers.4.text':
     'A log shows you who opened your profile. You can hide from a company, export your data or close your account.',

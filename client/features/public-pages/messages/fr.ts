@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { PublicMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: PublicMessages = {
   'about.title': 'À propos d’Entrevue',
@@ -14,16 +17,15 @@ export const fr: PublicMessages = {
   'about.3.text':
     'En français d’abord, en anglais aussi. Les règles de la Loi 25 sont des boutons : exporter, corriger, supprimer.',
   'seekers.title': 'Pour les candidat·es',
-  'seekers.lead': 'Entrevue est gratuit pour vous. Vous choisissez ce que vous montrez, à qui, et quand.',
+  'seekers.lead':
+    'Entrevue est gratuit pour vous. Vous voyez quelle entreprise ouvre votre profil, et vous décidez laquelle le garde ouvert.',
   'seekers.1.title': '1. Présentez-vous',
   'seekers.1.text':
     'Remplissez votre profil, puis enregistrez une courte vidéo avec votre téléphone ou au studio. Vous pouvez la refaire autant que vous voulez.',
   'seekers.2.title': '2. Restez masqué·e',
-  'seekers.2.text':
-    'Les entreprises voient vos compétences et votre expérience. Votre nom, votre visage et vos coordonnées restent derrière le givre.',
+  'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste se tient derrière le givre.`,
   'seekers.3.title': '3. Décidez',
-  'seekers.3.text':
-    'Une entreprise qui souhaite vous rencontrer vous le demande. Vous avez 72 heures pour dire oui ou non ; sans réponse, votre profil se referme.',
+  'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil : il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non ; sans réponse, votre profil se referme.`,
   'seekers.4.title': 'Qui m’a vu·e ?',
   'seekers.4.text':
     'Un journal vous montre qui a ouvert votre profil. Vous pouvez vous masquer à une entreprise, exporter vos données ou fermer votre compte.',

@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { ReservationsMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: ReservationsMessages = {
   'status.ACTIVE': 'Pending',
@@ -41,13 +44,14 @@ export const en: ReservationsMessages = {
     'A company that wants to meet you appears here, with the job, the pay and its message. A complete profile and a video help.',
   'requests.emptyAction': 'Complete my profile',
   'requests.nothingWaitingTitle': 'Nothing to decide right now',
-  'requests.nothingWaiting': 'A new request is announced to you by email.',
+  'requests.nothingWaiting':
+    'A new request is announced to you by notification, and by email unless you turned that off.',
 
   'request.from': 'Request from {name}',
   'request.seeNow': 'Visible now',
-  'request.seeNowWhat': 'name, contact, videos, résumé',
+  'request.seeNowWhat': `${seen.shown('RESERVED', 'own', ['name', 'email', 'resume', 'video'])}; not ${seen.hidden('RESERVED')}`,
   'request.onYes': 'If you accept',
-  'request.onYesWhat': 'the profile stays open',
+  'request.onYesWhat': `the profile stays open, with ${seen.shown('MATCHED', 'own', ['phone'])}`,
   'request.onNoWhat': 'everything closes',
   'request.accept': 'Accept',
   'request.decline': 'Decline',

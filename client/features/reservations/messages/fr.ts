@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { ReservationsMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: ReservationsMessages = {
   'status.ACTIVE': 'En attente',
@@ -41,13 +44,14 @@ export const fr: ReservationsMessages = {
     'Une entreprise qui veut vous rencontrer apparaît ici, avec le poste, le salaire et son message. Un profil complet et une vidéo l’y aident.',
   'requests.emptyAction': 'Compléter mon profil',
   'requests.nothingWaitingTitle': 'Rien à décider pour l’instant',
-  'requests.nothingWaiting': 'Une nouvelle demande vous est annoncée par courriel.',
+  'requests.nothingWaiting':
+    'Une nouvelle demande vous est annoncée par notification, et par courriel si vous ne l’avez pas désactivé.',
 
   'request.from': 'Demande de {name}',
   'request.seeNow': 'Déjà visible',
-  'request.seeNowWhat': 'nom, contact, vidéos, CV',
+  'request.seeNowWhat': `${seen.shown('RESERVED', 'own', ['name', 'email', 'resume', 'video'])} ; pas ${seen.hidden('RESERVED')}`,
   'request.onYes': 'Si vous acceptez',
-  'request.onYesWhat': 'le profil reste ouvert',
+  'request.onYesWhat': `le profil reste ouvert, avec ${seen.shown('MATCHED', 'own', ['phone'])}`,
   'request.onNoWhat': 'tout se referme',
   'request.accept': 'Accepter',
   'request.decline': 'Refuser',

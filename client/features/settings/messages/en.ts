@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { SettingsMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: SettingsMessages = {
   title: 'Settings',
@@ -34,7 +37,8 @@ export const en: SettingsMessages = {
   'email.verified': 'Confirmed',
   'email.unverified': 'To be confirmed',
   'email.fixed': 'You sign in with it. It cannot be changed here.',
-  'email.toVerify': 'An email with a link is waiting for you. The link works for 48 hours; you can ask for another.',
+  'email.toVerify':
+    'An email with a link is waiting for you. The link works for 48 hours; you can ask for another. Until then job alerts, the weekly digest and news are held back; emails about your applications, interviews, offers, reservations and messages reach you.',
   'email.toProfile': 'Name, phone and place: my profile',
   'password.title': 'Password',
   'password.current': 'Current password',
@@ -167,8 +171,7 @@ export const en: SettingsMessages = {
   'notifications.kind.digestHint': 'On Monday mornings. Sent only if you ask for it here.',
   'visible.title': 'Visibility of your profile',
   'visible.label': 'Recruiters can find my profile',
-  'visible.on':
-    'They see your skills and experience, without name, face or contact details. Switched off, you leave searches and matches at once; your current applications go on.',
+  'visible.on': `They see ${seen.shown('MASKED')}. Switched off, you leave searches and matches at once; your current applications go on.`,
   'visible.off': 'You appear in no search and no match. Your current applications go on, and you can still apply.',
   'visible.accessLog': 'Who saw my profile',
   'exclusions.title': 'Hide me from my employer',

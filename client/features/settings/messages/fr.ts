@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { SettingsMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: SettingsMessages = {
   title: 'Réglages',
@@ -34,7 +37,8 @@ export const fr: SettingsMessages = {
   'email.verified': 'Vérifiée',
   'email.unverified': 'À vérifier',
   'email.fixed': 'Elle sert à vous connecter. Elle ne se change pas ici.',
-  'email.toVerify': 'Un courriel avec un lien vous attend. Le lien vaut 48 heures ; vous pouvez en demander un autre.',
+  'email.toVerify':
+    'Un courriel avec un lien vous attend. Le lien vaut 48 heures ; vous pouvez en demander un autre. D’ici là, les alertes d’emploi, le résumé de la semaine et les nouvelles sont retenus ; les courriels sur vos candidatures, entrevues, offres, réservations et messages vous parviennent.',
   'email.toProfile': 'Nom, téléphone et lieu : mon profil',
   'password.title': 'Mot de passe',
   'password.current': 'Mot de passe actuel',
@@ -170,8 +174,7 @@ export const fr: SettingsMessages = {
   'notifications.kind.digestHint': 'Le lundi matin. Envoyé seulement si vous le demandez ici.',
   'visible.title': 'Visibilité du profil',
   'visible.label': 'Les recruteurs peuvent trouver mon profil',
-  'visible.on':
-    'Ils voient vos compétences et votre expérience, sans nom, visage ni coordonnées. Désactivé, vous sortez tout de suite des recherches et des correspondances ; vos candidatures en cours continuent.',
+  'visible.on': `Ils voient ${seen.shown('MASKED')}. Désactivé, vous sortez tout de suite des recherches et des correspondances ; vos candidatures en cours continuent.`,
   'visible.off':
     'Vous n’apparaissez dans aucune recherche ni correspondance. Vos candidatures en cours continuent, et vous pouvez toujours postuler.',
   'visible.accessLog': 'Qui a vu mon profil',

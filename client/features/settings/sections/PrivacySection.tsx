@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { AddExclusionRequest, Exclusion } from '@modules/identity/http/privacy.contract';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useErrorText } from '../../../lib/error-text';
+import { answerVideoSale } from '../../../lib/session/answer-video-sale';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { updatePreferences } from '../api/account';
 import { giveConsent, useConsents } from '../api/consents';
@@ -22,7 +24,7 @@ export function PrivacySection() {
       seeker={
         user.user_type === 'JOB_SEEKER' ? (
           <>
-            <SeekerPrivacy isVisible={user.profile_visible} />
+            <SeekerPrivacy isVisible={user.profile_visible} saleAnswer={user.video_sale_allowed} />
             <Declaration />
           </>
         ) : null
@@ -31,11 +33,12 @@ export function PrivacySection() {
   );
 }
 
-function SeekerPrivacy({ isVisible }: { isVisible: boolean }) {
+function SeekerPrivacy({ isVisible, saleAnswer }: { isVisible: boolean; saleAnswer: boolean | null }) {
   const text = useSettingsText();
   const errorText = useErrorText();
   const toasts = useToasts();
   const exclusions = useExclusions();
+  const price = useCreditCosts().data?.VIDEO_ACCESS;
   const [search, setSearch] = useState('');
   const companies = useCompaniesLike(search);
 
@@ -56,6 +59,7 @@ function SeekerPrivacy({ isVisible }: { isVisible: boolean }) {
   return (
     <SeekerPrivacyView
       isVisible={isVisible}
+      videoSale={price === undefined ? null : { answer: saleAnswer, price, onAnswer: answerVideoSale }}
       exclusions={exclusions}
       companies={companies}
       onVisible={(wanted) => updatePreferences({ profile_visible: wanted })}

@@ -12,6 +12,7 @@ const offline = new ApiError(0, 'CLIENT.NETWORK', '');
 const seeker = (changed: Partial<SeekerPrivacyViewProps> = {}) => (
   <SeekerPrivacyView
     isVisible
+    videoSale={{ answer: null, price: 1, onAnswer: nothing }}
     exclusions={{
       status: 'ready',
       data: { exclusions: [montBlancExcluded, domainExcluded], total: 2, page: 1, limit: 100 },

@@ -6,6 +6,7 @@ import { Card } from '../../../design-system/Card/Card';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { VideoSaleCard, type VideoSaleCardProps } from '../../../design-system/VideoSale/VideoSaleCard';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
@@ -16,6 +17,8 @@ import { useSettingsText } from '../messages/use-settings-text';
 
 export interface SeekerPrivacyViewProps {
   readonly isVisible: boolean;
+  /** Null while the price is read. */
+  readonly videoSale: VideoSaleCardProps | null;
   readonly exclusions: Loadable<ExclusionsPage>;
   /** Companies found for what is being typed. */
   readonly companies: readonly Company[];
@@ -27,7 +30,7 @@ export interface SeekerPrivacyViewProps {
 
 /** Who may find the profile, who never may, and who has looked. */
 export function SeekerPrivacyView(props: SeekerPrivacyViewProps) {
-  const { isVisible, exclusions, companies, onVisible, onSearch, onAdd, onRemove } = props;
+  const { isVisible, videoSale, exclusions, companies, onVisible, onSearch, onAdd, onRemove } = props;
   const text = useSettingsText();
   return (
     <>
@@ -42,6 +45,7 @@ export function SeekerPrivacyView(props: SeekerPrivacyViewProps) {
           <TextLink href={paths.accessLog}>{text('visible.accessLog')}</TextLink>
         </Box>
       </Card>
+      {videoSale && <VideoSaleCard {...videoSale} />}
       <Card as="section" title={text('exclusions.title')} titleLevel={2}>
         <Typography sx={{ color: 'text.secondary' }}>{text('exclusions.lead')}</Typography>
         <ExclusionPicker companies={companies} onSearch={onSearch} onAdd={onAdd} />

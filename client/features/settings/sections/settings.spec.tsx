@@ -101,6 +101,7 @@ describe('the open sessions', () => {
 describe('hiding from an employer', () => {
   const given: SeekerPrivacyViewProps = {
     isVisible: true,
+    videoSale: null,
     exclusions: {
       status: 'ready',
       data: { exclusions: [montBlancExcluded, domainExcluded], total: 2, page: 1, limit: 100 },

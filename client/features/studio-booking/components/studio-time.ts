@@ -12,7 +12,7 @@ export const studioDateTime = (at: string, language: Language): string =>
 export const studioTime = (at: string, language: Language): string =>
   asWritten(shown(language, { timeStyle: 'short' }).format(new Date(at)));
 
-/** A time of day as people write it: `9 h 00`, `9:00 a.m.`. */
+/** A time of day as people write it: `9 h`, `9:00 a.m.`. */
 export const timeOfDay = (time: string, language: Language): string =>
   asWritten(
     new Intl.DateTimeFormat(`${language}-CA`, { timeZone: 'UTC', timeStyle: 'short' }).format(

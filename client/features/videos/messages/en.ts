@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { VideosMessages } from './messages';
+
+const seen = promisesIn.en;
 
 export const en: VideosMessages = {
   title: 'My videos',
@@ -37,8 +40,7 @@ export const en: VideosMessages = {
 
   'list.title': 'Your videos',
   'empty.title': 'No video yet',
-  'empty.sentence':
-    'A short introduction is enough to start. Nobody but you sees it until you let a recruiter meet you.',
+  'empty.sentence': `A short introduction is enough to start. Your videos can be watched by ${seen.opensTo('video')}, and by nobody else.`,
 
   'advice.title': 'For a good first video',
   'advice.start': 'Start with your occupation and what you are looking for.',

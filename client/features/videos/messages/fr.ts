@@ -1,4 +1,7 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import type { VideosMessages } from './messages';
+
+const seen = promisesIn.fr;
 
 export const fr: VideosMessages = {
   title: 'Mes vidéos',
@@ -38,8 +41,7 @@ export const fr: VideosMessages = {
 
   'list.title': 'Vos vidéos',
   'empty.title': 'Aucune vidéo pour l’instant',
-  'empty.sentence':
-    'Une courte présentation suffit pour commencer. Vous seul·e la voyez tant que vous n’avez pas laissé un recruteur vous rencontrer.',
+  'empty.sentence': `Une courte présentation suffit pour commencer. Vos vidéos peuvent être vues par ${seen.opensTo('video')}, et par personne d’autre.`,
 
   'advice.title': 'Pour une bonne première vidéo',
   'advice.start': 'Commencez par votre métier et ce que vous cherchez.',

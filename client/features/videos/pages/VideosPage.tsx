@@ -4,10 +4,13 @@ import type { QuestionInput } from '@modules/media/http/questions.contract';
 import type { PutTranscriptRequest } from '@modules/media/http/transcript.contract';
 import { CaptionsDialog } from '../../../design-system/Captions/CaptionsDialog';
 import { useCaptionsText } from '../../../design-system/Captions/messages/use-captions-text';
+import { VideoSaleCard } from '../../../design-system/VideoSale/VideoSaleCard';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useVideoCaptions } from '../../../lib/captions/use-video-captions';
-import { useOccupation } from '../../../lib/session/use-session';
+import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
+import { answerVideoSale } from '../../../lib/session/answer-video-sale';
+import { useCurrentUser, useOccupation } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyVideos } from '../api/list-videos';
 import { removeVideo } from '../api/remove-video';
@@ -60,6 +63,7 @@ export function VideosPage() {
         // One of the recorder's goes on there: nobody has its file.
         unfinished={unfinished?.name.startsWith(recordedFileName) === false ? unfinished.name : null}
         invitation={<RecordInvitation isUnfinished={recorded.status === 'ready' && recorded.recording !== null} />}
+        question={<SaleQuestion />}
         onGiveUp={giveUpUnfinished}
         onSets={openSets}
         onUpload={(video) => void send(video)}
@@ -74,6 +78,15 @@ export function VideosPage() {
       {sets && <OwnSets draft={sets.draft} onClose={() => setSets(null)} />}
     </>
   );
+}
+
+/** Asked with the first video; once answered, the answer stays in the settings. */
+function SaleQuestion() {
+  const { user_type: type, video_sale_allowed: answer } = useCurrentUser();
+  const price = useCreditCosts().data?.VIDEO_ACCESS;
+  const [isAsked] = useState(answer === null && type === 'JOB_SEEKER');
+  if (!isAsked || price === undefined) return null;
+  return <VideoSaleCard answer={answer} price={price} onAnswer={answerVideoSale} />;
 }
 
 function FollowedCard(slot: CardSlot) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
+import { VideoSaleCard } from '../../../design-system/VideoSale/VideoSaleCard';
 import { ApiError } from '../../../lib/api-error';
 import { questionBlocks } from '../../../lib/examples/questions';
 import { info, processing, ready, stream, talking } from '../../../lib/examples/videos';
@@ -44,6 +45,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** With the first video comes the question about its sale. */
+export const FirstVideo: Story = {
+  args: {
+    videos: list([processing]),
+    question: <VideoSaleCard answer={null} price={1} onAnswer={() => Promise.resolve()} />,
+  },
+};
 /** With a summary, questions and a transcript, which have headings of their own. */
 export const WithWhatIsSaid: Story = {
   args: {

@@ -42,6 +42,8 @@ export interface VideosViewProps {
   readonly unfinished: string | null;
   /** The way to the recorder. */
   readonly invitation?: ReactNode;
+  /** What the person is asked once there is a video. */
+  readonly question?: ReactNode;
   readonly onUpload: (video: NewVideo) => void;
   readonly onDismissUpload: () => void;
   readonly onGiveUp: () => void;
@@ -133,6 +135,7 @@ export function VideosView(props: VideosViewProps) {
               <EmptyState title={text('empty.title')} sentence={text('empty.sentence')} />
             </>
           )}
+          {items.length > 0 && props.question}
           {items.length > 0 && (
             <Section title={text('list.title')}>
               <CardGrid min={280}>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { LetterKind } from '../domain/letters.js';
 import type { InterviewType } from '../domain/interview.entity.js';
@@ -52,14 +53,5 @@ export function composeLetter({ kind, language, url, job, company, reason, inter
 
 /** `lundi 19 janvier 2026 à 14 h 30 HNE`: where the interview takes place or its author sits, with the name of the zone. */
 export function momentIn(time: Date, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-CA`, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(time);
+  return momentInWords(time, language, { timeZone, namesZone: true });
 }

@@ -1,4 +1,7 @@
+import { promisesIn } from '../../identity/index.js';
 import type { LetterTexts } from './letter-texts.js';
+
+const seen = promisesIn.en;
 
 export const en: LetterTexts = {
   letters: {
@@ -6,7 +9,7 @@ export const en: LetterTexts = {
       subject: 'Your application: {job}',
       heading: 'Your application is on its way',
       paragraphs: [
-        '{company} has received your application for “{job}” and can now see your profile and email address.',
+        `{company} has received your application for “{job}” and can now see your whole profile, ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])} included.`,
         'You will see when it is opened, and every step after that. As long as nobody has answered, you can withdraw it.',
       ],
       button: 'Follow my application',

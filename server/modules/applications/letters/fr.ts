@@ -1,4 +1,7 @@
+import { promisesIn } from '../../identity/index.js';
 import type { LetterTexts } from './letter-texts.js';
+
+const seen = promisesIn.fr;
 
 export const fr: LetterTexts = {
   letters: {
@@ -6,7 +9,7 @@ export const fr: LetterTexts = {
       subject: 'Votre candidature\u00A0: {job}',
       heading: 'Votre candidature est envoyée',
       paragraphs: [
-        '{company} a reçu votre candidature pour «\u00A0{job}\u00A0» et peut maintenant voir votre profil et votre adresse courriel.',
+        `{company} a reçu votre candidature pour «\u00A0{job}\u00A0» et peut maintenant voir tout votre profil, y compris ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
         'Vous verrez quand elle sera ouverte, et chaque étape qui suivra. Tant que personne n’y a répondu, vous pouvez la retirer.',
       ],
       button: 'Suivre ma candidature',

@@ -42,7 +42,7 @@ export class SendLetter {
     if (!job || !isStillTrue(kind, letter.event_id, facts)) return 'skipped';
 
     const readerId = isToCandidate(kind) ? application.seekerId : job.contactUserId;
-    const recipient = await this.identity.findRecipient(readerId);
+    const recipient = await this.identity.findRecipient(readerId, 'TRANSACTIONAL');
     if (!recipient?.wantsApplications) return 'skipped';
     const { email, language } = recipient;
     const unsubscribing = await this.wishes.of(readerId, interview ? 'interview' : 'application', language);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import type { LetterKind } from '../domain/letters.js';
 import { STUDIO_TIME_ZONE } from '../domain/studio-hours.js';
@@ -19,13 +20,9 @@ export interface LetterParts {
   readonly url?: string;
 }
 
-/** `jeudi 15 janvier 2026 à 11 h 00 (heure de Montréal)`: the zone stands beside every time. */
+/** `jeudi 15 janvier 2026 à 11 h (heure de Montréal)`: the zone stands beside every time. */
 export function inMontreal(at: Date, language: Language): string {
-  const shown = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: STUDIO_TIME_ZONE,
-  }).format(at);
+  const shown = momentInWords(at, language, { timeZone: STUDIO_TIME_ZONE });
   return `${shown} (${language === 'fr' ? 'heure de Montréal' : 'Montréal time'})`;
 }
 

@@ -50,4 +50,6 @@ export const limits = {
   recoveryCodes: { name: 'recovery-codes', shape: 'window', max: 5, seconds: HOUR },
   /** Every one reads every file of a person. */
   exportOfAccount: { name: 'export', shape: 'window', max: 3, seconds: 24 * HOUR },
+  /** Emails to an address that nobody confirmed, by account. */
+  mailToUnconfirmed: { name: 'mail-unconfirmed', shape: 'window', max: 10, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;

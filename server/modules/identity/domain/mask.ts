@@ -1,9 +1,8 @@
 /** What a masked person is called in a list. */
 export const maskedNames: Readonly<Record<'fr' | 'en', string>> = { fr: 'Candidat·e', en: 'Candidate' };
 
-/** How much of a text somebody masked tells, in UTF-16 units. */
-export const BIO_PREVIEW = 100;
-export const EXPERIENCE_PREVIEW = 150;
+/** How much of a text somebody masked tells. */
+export { BIO_PREVIEW, EXPERIENCE_PREVIEW } from './who-sees-what.contract.js';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 /** A name of many words would otherwise be recognisable by its shape. */

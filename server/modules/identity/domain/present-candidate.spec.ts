@@ -29,6 +29,7 @@ const seeker: Seeker = {
   industry_preference: 'canary',
   job_preferences: { canary: true },
   open_to_remote: true,
+  video_sale_allowed: true,
   video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Canaryfirst says hello', duration: 61.5 }],
 };
 const recruiter = { id: 'r', role: 'RECRUITER' };
@@ -67,6 +68,7 @@ describe('a candidate before anything opened the profile', () => {
       interaction_status: { type: 'NO_CONTACT' },
       profile: { skills: ['TypeScript', 'ASP.NET'], experience: shown.experience },
       video_profiles: [{ id: seeker.video_profiles[0]?.id, title: '••• says hello', duration: 61.5 }],
+      video_for_sale: true,
     });
     expect(maskedCandidate.safeParse(shown).success).toBe(true);
     expect(shown.bio?.length).toBeLessThanOrEqual(100);

@@ -35,6 +35,8 @@ export interface Seeker {
   readonly industry_preference: string | null;
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
+  /** Null: not answered, which is no. */
+  readonly video_sale_allowed: boolean | null;
   readonly video_profiles: readonly SeekerVideo[];
 }
 
@@ -64,6 +66,8 @@ export interface MaskedSeeker {
   interaction_status: { type: 'NO_CONTACT' };
   profile: { skills: string[]; experience: string | null };
   video_profiles: SeekerVideo[];
+  /** The person lets companies buy to watch one video. */
+  video_for_sale: boolean;
 }
 
 /** A seeker whose profile is open to the viewer's company. */
@@ -96,6 +100,8 @@ export interface OpenSeeker {
     open_to_remote: boolean | null;
   };
   video_profiles: SeekerVideo[];
+  /** Nothing is bought of an open profile: its videos play. */
+  video_for_sale: false;
 }
 
 /** A seeker as a viewer may see them. */
@@ -156,6 +162,7 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
       open_to_remote: seeker.open_to_remote,
     },
     video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
+    video_for_sale: false,
   };
 }
 
@@ -188,5 +195,6 @@ function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker
       title: scrub(title),
       duration,
     })),
+    video_for_sale: seeker.video_sale_allowed === true && seeker.video_profiles.length > 0,
   };
 }

@@ -31,6 +31,8 @@ const ProfileSchema = defineEntity({
     industryPreference: p.text().strictNullable(),
     jobPreferences: p.json<JobPreferences>().strictNullable(),
     openToRemote: p.boolean().strictNullable(),
+    /** Whether one video may be sold while the profile is masked. Null: not answered, which is no. */
+    videoSaleAllowed: p.boolean().strictNullable(),
     /** False takes a seeker out of search and matching at once. */
     visible: p.boolean(),
     /** Told by whoever owns videos; counts towards completeness. */
@@ -88,6 +90,7 @@ export interface ProfileChanges {
   readonly industryPreference?: string | null;
   readonly jobPreferences?: JobPreferences | null;
   readonly openToRemote?: boolean | null;
+  readonly videoSaleAllowed?: boolean | null;
 }
 
 const nothingTold = () => ({
@@ -105,6 +108,7 @@ const nothingTold = () => ({
   industryPreference: null,
   jobPreferences: null,
   openToRemote: null,
+  videoSaleAllowed: null,
   hasProcessedVideo: false,
 });
 

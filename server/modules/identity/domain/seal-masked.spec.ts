@@ -20,6 +20,7 @@ const seeker: Seeker = {
   industry_preference: null,
   job_preferences: null,
   open_to_remote: null,
+  video_sale_allowed: null,
   video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Bonjour', duration: 61.5 }],
 };
 const recruiter = { id: 'r', role: 'RECRUITER' };
@@ -61,6 +62,7 @@ describe('the second wall behind the presenter', () => {
     ['profile', { skills: [], experience: seeker.experience }],
     ['profile', { skills: [], experience: null, salary_range: seeker.salary_range }],
     ['video_profiles', [{ id: 'v', title: 'x', duration: 1, transcript: 'Camille' }]],
+    ['video_for_sale', 'Camille'],
     ['salary_range', seeker.salary_range],
     ['resume', { url: '/x' }],
     ['last_name', 'Tremblay'],

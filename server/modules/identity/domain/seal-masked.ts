@@ -41,6 +41,7 @@ const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> =
     return isObject(profile) ? { ...profile, experience: shortened(EXPERIENCE_PREVIEW)(profile['experience']) } : {};
   },
   video_profiles: (value) => (Array.isArray(value) ? value.map(videoOf) : []),
+  video_for_sale: (value) => value === true,
 };
 const isSealed = (key: string): key is keyof MaskedSeeker => Object.hasOwn(seals, key);
 

@@ -34,6 +34,8 @@ export const maskedCandidate = z.strictObject({
   interaction_status: z.strictObject({ type: z.literal('NO_CONTACT') }),
   profile: z.strictObject({ skills: z.array(z.string()), experience: z.string().nullable() }),
   video_profiles: z.array(maskedVideo),
+  /** Whether the person lets companies buy to watch one of these videos: POST /api/stream/access/{id}. */
+  video_for_sale: z.boolean(),
 });
 export type MaskedCandidate = z.infer<typeof maskedCandidate>;
 
@@ -72,6 +74,8 @@ export const openCandidate = z.strictObject({
   }),
   profile: seekerProfile.strict(),
   video_profiles: z.array(maskedVideo),
+  /** The videos of an open profile play without being bought. */
+  video_for_sale: z.literal(false),
 });
 export type OpenCandidate = z.infer<typeof openCandidate>;
 

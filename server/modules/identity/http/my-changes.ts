@@ -27,6 +27,7 @@ export function myChanges(request: UpdateMeRequest): MyChanges {
       industryPreference: request.industry_preference,
       jobPreferences: request.job_preferences,
       openToRemote: request.open_to_remote,
+      videoSaleAllowed: request.video_sale_allowed,
     }),
   };
 }

@@ -74,6 +74,8 @@ export const user = z.object({
   theme: z.enum(['dark', 'light']),
   notification_preferences: notificationPreferences,
   profile_visible: z.boolean(),
+  /** Whether one video may be sold while the profile is masked; null: not answered, which is no. */
+  video_sale_allowed: z.boolean().nullable(),
   approval_status: z.enum(approvalStatuses),
   email_verified: z.boolean(),
   /** False for an account that signs in with Google alone. */
@@ -102,6 +104,7 @@ export const updateMeRequest = z
     industry_preference: nullableLine(limits.preference),
     job_preferences: jobPreferences.nullable(),
     open_to_remote: z.boolean().nullable(),
+    video_sale_allowed: z.boolean().nullable(),
     language,
     theme,
   })

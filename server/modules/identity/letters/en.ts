@@ -8,7 +8,8 @@ export const en: LetterTexts = {
       paragraphs: [
         'An Entrevue account was opened with this address. Please confirm that it is yours.',
         'The link works once, for 48 hours.',
-        'If you did not open an account, do nothing: without confirmation we will not use your address.',
+        'Until then, this address only receives emails about what the account does: applications, interviews, reservations, messages. Job alerts, digests and news wait for your confirmation.',
+        'If you did not open an account, do nothing: without confirmation no alert and no news come to you, and a few emails a day at most.',
       ],
       button: 'Confirm my address',
     },

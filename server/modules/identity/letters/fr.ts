@@ -8,7 +8,8 @@ export const fr: LetterTexts = {
       paragraphs: [
         'Un compte Entrevue a été ouvert avec cette adresse. Confirmez qu’elle est bien la vôtre.',
         'Le lien fonctionne une seule fois, pendant 48 heures.',
-        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, nous n’utiliserons pas votre adresse.',
+        'D’ici là, cette adresse ne reçoit que les courriels sur ce que fait le compte : candidatures, entrevues, réservations, messages. Les alertes d’emploi, les résumés et les nouvelles attendent votre confirmation.',
+        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, vous ne recevrez ni alerte ni nouvelle, et quelques courriels par jour au plus.',
       ],
       button: 'Confirmer mon adresse',
     },
@@ -36,7 +37,7 @@ export const fr: LetterTexts = {
       heading: 'La validation en deux étapes est activée',
       paragraphs: [
         'La validation en deux étapes vient d’être activée pour votre compte Entrevue. À chaque connexion, nous demanderons aussi un code de votre application.',
-        'Gardez vos codes de secours en lieu sûr : ils ouvrent votre compte si vous perdez votre téléphone.',
+        'Gardez vos codes de secours en lieu sûr : ils ouvrent votre compte si vous perdez votre téléphone.',
         'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis écrivez-nous.',
       ],
       button: 'Ce n’était pas moi',
@@ -46,7 +47,7 @@ export const fr: LetterTexts = {
       heading: 'La validation en deux étapes est désactivée',
       paragraphs: [
         'La validation en deux étapes vient d’être désactivée pour votre compte Entrevue. Votre mot de passe suffit de nouveau pour vous connecter.',
-        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
       ],
       button: 'Ce n’était pas moi',
     },

@@ -40,7 +40,8 @@ export class FindSeekers {
     const rows = await this.em.execute<SeekerRow[]>(
       `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
               p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
-              p.industry_preference, p.job_preferences, p.open_to_remote, p.visible
+              p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
+              p.visible
          from account a join profile p on p.account_id = a.id
         where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
       [[...new Set(seekerIds)]],

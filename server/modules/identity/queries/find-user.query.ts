@@ -35,6 +35,7 @@ interface UserRow {
   job_preferences: JobPreferences | null;
   open_to_remote: boolean | null;
   visible: boolean;
+  video_sale_allowed: boolean | null;
 }
 
 /** An account as its owner sees it. */
@@ -53,7 +54,7 @@ export class FindUser {
               a.language, a.theme, a.email_messages, a.email_updates, a.email_applications, a.created_at,
               p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
               p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
-              p.open_to_remote, p.visible
+              p.open_to_remote, p.visible, p.video_sale_allowed
          from account a join profile p on p.account_id = a.id
         where a.id = ?`,
       [accountId],
@@ -80,6 +81,7 @@ export class FindUser {
         email_applications: row.email_applications,
       },
       profile_visible: row.visible,
+      video_sale_allowed: row.video_sale_allowed,
       approval_status: row.approval_status,
       email_verified: row.email_verified,
       has_password: row.has_password,

@@ -3,7 +3,7 @@ import type { ShellContent } from '../../../platform/static/page-shell.js';
 import { escaped, jsonForScript } from './markup.js';
 import { pageStyle } from './page-style.js';
 import { pageWords } from './page-words.js';
-import { addressIn, alternatesOf } from './public-address.js';
+import { addressIn, alternatesOf, wayIn } from './public-address.js';
 
 export interface PublicPage {
   readonly language: Language;
@@ -63,7 +63,6 @@ export function composePage(page: PublicPage): ShellContent {
   const { language, path, nonce } = page;
   const words = pageWords[language];
   const other: Language = language === 'fr' ? 'en' : 'fr';
-  const next = encodeURIComponent(addressIn(language, path));
   return {
     language,
     nonce,
@@ -73,7 +72,7 @@ export function composePage(page: PublicPage): ShellContent {
       <header>
         <a href="/"><b>${words.brand}</b></a>
         <a href="${escaped(addressIn(other, path))}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>
-        <a href="/login?next=${next}">${words.signIn}</a>
+        <a href="${escaped(wayIn(language, '/login', path))}">${words.signIn}</a>
       </header>
       <main>
 ${page.main}

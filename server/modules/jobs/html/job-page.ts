@@ -7,7 +7,7 @@ import { jobPostingData } from './job-posting-data.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
-import { addressIn, companyPath, jobPath } from './public-address.js';
+import { addressIn, companyPath, jobPath, wayIn } from './public-address.js';
 
 export interface PageRequest {
   readonly language: Language;
@@ -44,9 +44,11 @@ function questionsOf({ video_questions: questions }: PublicJob, language: Langua
 }
 
 /** Where the application has it too, so that nothing jumps when it takes over. */
-function callOf(job: PublicJob, words: PageWords): string {
-  const next = encodeURIComponent(jobPath(job.id));
-  return `<section class="card"><p>${words.applyHint}</p><a class="button" href="/login?next=${next}">${words.signInToApply}</a> <a href="/register">${words.register}</a></section>`;
+function callOf(job: PublicJob, language: Language, words: PageWords): string {
+  const [login, register] = (['/login', '/register'] as const).map((door) =>
+    escaped(wayIn(language, door, jobPath(job.id))),
+  );
+  return `<section class="card"><p>${words.applyHint}</p><a class="button" href="${login}">${words.signInToApply}</a> <a href="${register}">${words.register}</a></section>`;
 }
 
 function closedNotice(job: PublicJob, language: Language, words: PageWords): string {
@@ -65,7 +67,9 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequ
         job.requirements.length === 0 ? '' : section(words.requirements, bulletList(job.requirements)),
         job.benefits.length === 0 ? '' : section(words.benefits, bulletList(job.benefits)),
         questionsOf(job, language, words),
-      ].join('')}</div><aside>${job.isOpen ? callOf(job, words) : ''}${factsOf(job, language, words)}</aside></div>`
+      ].join(
+        '',
+      )}</div><aside>${job.isOpen ? callOf(job, language, words) : ''}${factsOf(job, language, words)}</aside></div>`
     : '';
   return composePage({
     language,

@@ -12,6 +12,10 @@ export const languageAsked = (lang: unknown): Language => (lang === 'en' ? 'en' 
 export const jobPath = (id: string): string => `/jobs/${id}`;
 export const companyPath = (id: string): string => `/companies/${id}`;
 
+/** A page of the application that lets somebody in, in the language of this page, and leads back to `path`. */
+export const wayIn = (language: Language, door: '/login' | '/register', path: string): string =>
+  `${door}?next=${encodeURIComponent(addressIn(language, path))}${language === 'fr' ? '' : '&lang=en'}`;
+
 /** Which address says the same in which language; the bare one is for everybody else. */
 export function alternatesOf(publicUrl: string, path: string): readonly { lang: string; href: string }[] {
   return [

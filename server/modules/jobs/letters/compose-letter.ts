@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -18,11 +19,7 @@ export interface ExpiryLetterParts {
 /** The reminder of a posting's end, ready to send: subject, HTML and plain text. */
 export function composeExpiryLetter({ language, title, endsAt, url }: ExpiryLetterParts): ReturnType<typeof layOut> {
   const { subject, heading, paragraphs, button, linkHint, footer } = texts[language];
-  const date = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  }).format(endsAt);
+  const date = momentInWords(endsAt, language, { timeZone: 'America/Toronto' });
   const filled = (text: string): string => text.replace('{title}', () => title).replace('{date}', () => date);
   return layOut({
     language,

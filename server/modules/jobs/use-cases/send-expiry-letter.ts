@@ -29,7 +29,7 @@ export class SendExpiryLetter {
       `select title, contact_user_id from job where id = ? and status = 'ACTIVE' and expires_at = ?`,
       [jobId, endsAt],
     );
-    const recipient = job && (await this.identity.findRecipient(job.contact_user_id));
+    const recipient = job && (await this.identity.findRecipient(job.contact_user_id, 'TRANSACTIONAL'));
     if (!job || !recipient) return false;
     const { email, language } = recipient;
     const letter = composeExpiryLetter({

@@ -41,6 +41,10 @@ export const traits: Readonly<Record<Kind, KindTraits>> = {
   digest: { box: 'updates', roles: both, inApp: false, emailByDefault: false },
 };
 
+/** Alerts and digests are promotional: they never go to an address that nobody confirmed. */
+export const purposeOf = (kind: Kind): 'TRANSACTIONAL' | 'PROMOTIONAL' =>
+  traits[kind].box === 'updates' ? 'PROMOTIONAL' : 'TRANSACTIONAL';
+
 export interface Choice {
   readonly inApp: boolean;
   readonly email: boolean;

@@ -34,6 +34,7 @@ export const newsTraits = {
   MATCHED: toldAndWritten('match'),
   VIDEO_READY: told('video'),
   VIDEO_FAILED: toldAndWritten('video'),
+  VIDEO_BOUGHT: toldAndWritten('video'),
   REPORT_ACTIONED: toldAndWritten('report'),
   REPORT_DISMISSED: toldAndWritten('report'),
   JOB_ALERT: toldAndWritten('job_alert'),

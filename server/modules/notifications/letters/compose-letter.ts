@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/language.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import { newsTraits, type NewsParams, type WrittenNews } from '../domain/news.js';
-import { traits } from '../domain/kinds.js';
+import { purposeOf } from '../domain/kinds.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 import type { LetterTexts } from './letter-texts.js';
@@ -27,7 +27,7 @@ export function composeLetter({ news, language, params, lines, url, unsubscribe 
     text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
   const { subject, heading, paragraphs, button } =
     letters[news === 'NEW_MESSAGES' && 'company' in params ? 'NEW_MESSAGES_FROM' : news];
-  const isPromotional = traits[newsTraits[news].kind].box === 'updates';
+  const isPromotional = purposeOf(newsTraits[news].kind) === 'PROMOTIONAL';
   return layOut({
     language,
     brand: BRAND,

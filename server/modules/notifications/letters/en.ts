@@ -40,6 +40,15 @@ export const en: LetterTexts = {
       paragraphs: ['The reason stands beside the video, with what you can do. Most often sending it again is enough.'],
       button: 'See my videos',
     },
+    VIDEO_BOUGHT: {
+      subject: '{company} bought access to one of your videos',
+      heading: 'One of your videos was bought',
+      paragraphs: [
+        '{company} can now watch one of your videos, as you allowed. The rest of your profile stays masked for them.',
+        'You can change your mind at any time in your settings, under Privacy: once you say no, the video stops playing.',
+      ],
+      button: 'See who viewed my profile',
+    },
     REPORT_ACTIONED: {
       subject: 'Your report was looked at',
       heading: 'We acted on it',

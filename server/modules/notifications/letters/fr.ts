@@ -44,6 +44,15 @@ export const fr: LetterTexts = {
       ],
       button: 'Voir mes vidéos',
     },
+    VIDEO_BOUGHT: {
+      subject: '{company} a acheté l’accès à l’une de vos vidéos',
+      heading: 'Une de vos vidéos a été achetée',
+      paragraphs: [
+        '{company} peut maintenant regarder une de vos vidéos, comme vous l’avez permis. Le reste de votre profil lui reste masqué.',
+        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, la vidéo ne se lit plus.',
+      ],
+      button: 'Voir qui a consulté mon profil',
+    },
     REPORT_ACTIONED: {
       subject: 'Votre signalement a été examiné',
       heading: 'Nous avons agi',

@@ -25,6 +25,7 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.MATCHED': '{company} confirmed your match for “{job}”.',
   'NOTIFICATIONS.VIDEO_READY': 'Your video is ready.',
   'NOTIFICATIONS.VIDEO_FAILED': 'Your video could not be processed.',
+  'NOTIFICATIONS.VIDEO_BOUGHT': '{company} bought access to one of your videos. The rest of your profile stays masked.',
   'NOTIFICATIONS.REPORT_ACTIONED': 'Your report was looked at and we acted on it. Thank you for making it.',
   'NOTIFICATIONS.REPORT_DISMISSED':
     'Your report was looked at: nothing was against our rules. Thank you for making it.',

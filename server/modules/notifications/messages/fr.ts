@@ -25,6 +25,8 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.MATCHED': '{company} a confirmé votre correspondance pour « {job} ».',
   'NOTIFICATIONS.VIDEO_READY': 'Votre vidéo est prête.',
   'NOTIFICATIONS.VIDEO_FAILED': 'Votre vidéo n’a pas pu être traitée.',
+  'NOTIFICATIONS.VIDEO_BOUGHT':
+    '{company} a acheté l’accès à l’une de vos vidéos. Le reste de votre profil reste masqué.',
   'NOTIFICATIONS.REPORT_ACTIONED': 'Votre signalement a été examiné : nous avons agi. Merci de l’avoir fait.',
   'NOTIFICATIONS.REPORT_DISMISSED':
     'Votre signalement a été examiné : rien n’enfreignait nos règles. Merci de l’avoir fait.',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { IdentityFacade, type Recipient } from '../../identity/index.js';
-import { type Box, type Kind, traits } from '../domain/kinds.js';
+import { type Box, type Kind, purposeOf, traits } from '../domain/kinds.js';
 import type { NewsParams, WrittenNews } from '../domain/news.js';
 import { composeLetter } from '../letters/compose-letter.js';
 import { DigestLines } from '../queries/digest-lines.query.js';
@@ -60,7 +60,7 @@ export class SendNotificationLetter {
     const row = await this.#waiting(id);
     if (!row) return false;
     const { account_id: accountId, kind, news } = row;
-    const recipient = await this.identity.findRecipient(accountId);
+    const recipient = await this.identity.findRecipient(accountId, purposeOf(kind));
     const isWanted = recipient !== null && row.bounces < MOST_BOUNCES && boxOpen(traits[kind].box, recipient);
     const unsubscribing = isWanted ? await this.wishes.of(accountId, kind, recipient.language) : null;
     const isTrue = news !== 'NEW_MESSAGES' || (await this.stillUnread.since(accountId, row.event_key));

@@ -11,6 +11,13 @@ export const clientConfig = z.object({
   session: z.object({ idle_seconds: z.int(), max_seconds: z.int() }),
   /** How to reach whoever runs this installation; what is not set is null, and its link hidden. */
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable(), social_url: z.string().nullable() }),
+  /** Who is in charge of the protection of personal information; what is not set is null. */
+  privacy_officer: z.object({
+    name: z.string().nullable(),
+    title: z.string().nullable(),
+    email: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
   version: z.string(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

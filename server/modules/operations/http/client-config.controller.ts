@@ -31,6 +31,12 @@ export class ClientConfigController {
         phone: env.CONTACT_PHONE ?? null,
         social_url: env.SOCIAL_URL ?? null,
       },
+      privacy_officer: {
+        name: env.PRIVACY_OFFICER_NAME ?? null,
+        title: env.PRIVACY_OFFICER_TITLE ?? null,
+        email: env.PRIVACY_OFFICER_EMAIL ?? null,
+        address: env.PRIVACY_OFFICER_ADDRESS ?? null,
+      },
       version,
     };
   }

@@ -48,6 +48,13 @@ export class TooManyCancelled extends DomainError {
   }
 }
 
+/** The person did not allow the sale of one video of their masked profile. */
+export class VideoNotForSale extends DomainError {
+  constructor() {
+    super('RESERVATIONS.VIDEO_NOT_FOR_SALE', 'conflict');
+  }
+}
+
 /** Another answer came first, or the reservation never allowed that. */
 export class ReservationActionRefused extends DomainError {
   constructor(from: ReservationStatus, to: string) {

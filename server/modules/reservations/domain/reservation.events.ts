@@ -13,3 +13,9 @@ export const reservationChanged = defineEvent(
     by: z.enum(['SEEKER', 'RECRUITER']).nullable(),
   }),
 );
+
+/** A company paid to watch one video of somebody whose profile stays masked. */
+export const videoBought = defineEvent(
+  'reservations.video-bought',
+  z.object({ video_id: z.uuid(), seeker_id: z.uuid(), company_id: z.uuid() }),
+);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
+import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
 import { type LetterKind, readerOf, type Side } from '../domain/letters.js';
 import { en } from './en.js';
@@ -27,11 +28,7 @@ export function composeLetter({
 }: LetterParts): ReturnType<typeof layOut> {
   const { letters, linkHint, footer } = texts[language];
   const { subject, heading, paragraphs, button } = letters[kind];
-  const deadline = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  }).format(expiresAt);
+  const deadline = momentInWords(expiresAt, language, { timeZone: 'America/Toronto' });
   return layOut({
     language,
     brand: BRAND,

@@ -1,4 +1,7 @@
+import { promisesIn } from '../../identity/index.js';
 import type { LetterTexts } from './letter-texts.js';
+
+const seen = promisesIn.en;
 
 export const en: LetterTexts = {
   letters: {
@@ -6,7 +9,7 @@ export const en: LetterTexts = {
       subject: 'A company would like to meet you',
       heading: 'A company reserved your profile',
       paragraphs: [
-        'A company set a credit aside to meet you. Your profile is open to it until you answer, and no later than {deadline} (Montréal time).',
+        `A company set a credit aside to meet you. Your profile is open to it until you answer, and no later than {deadline} (Montréal time). It does not see ${seen.hidden('RESERVED')}.`,
         'If you accept, you are matched and can write to each other. If you decline, or do not answer, your profile closes again. Answering costs you nothing.',
       ],
       button: 'See the request',

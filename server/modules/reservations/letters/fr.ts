@@ -1,4 +1,7 @@
+import { promisesIn } from '../../identity/index.js';
 import type { LetterTexts } from './letter-texts.js';
+
+const seen = promisesIn.fr;
 
 export const fr: LetterTexts = {
   letters: {
@@ -6,7 +9,7 @@ export const fr: LetterTexts = {
       subject: 'Une entreprise souhaite vous rencontrer',
       heading: 'Une entreprise a réservé votre profil',
       paragraphs: [
-        'Une entreprise a mis un crédit de côté pour vous rencontrer. Votre profil lui est ouvert jusqu’à votre réponse, au plus tard le {deadline} (heure de Montréal).',
+        `Une entreprise a mis un crédit de côté pour vous rencontrer. Votre profil lui est ouvert jusqu’à votre réponse, au plus tard le {deadline} (heure de Montréal). Elle ne voit pas ${seen.hidden('RESERVED')}.`,
         'Si vous acceptez, vous êtes jumelés et pouvez vous écrire. Si vous refusez, ou ne répondez pas, votre profil se referme. Votre réponse ne vous coûte rien.',
       ],
       button: 'Voir la demande',

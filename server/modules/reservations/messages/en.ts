@@ -10,6 +10,8 @@ export const en: ReservationsMessages = {
   'RESERVATIONS.TOO_MANY_CANCELLED': 'You cancelled {max} reservations in a day: try again tomorrow.',
   'RESERVATIONS.ACTION_REFUSED': 'This reservation has changed meanwhile: that choice is no longer possible.',
   'RESERVATIONS.EXPIRED': 'The time of this reservation is over.',
+  'RESERVATIONS.VIDEO_NOT_FOR_SALE':
+    'This person does not sell single videos. Reserve the profile to ask them to meet you.',
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': 'A reason goes with a refusal only.',
   'RESERVATIONS.SOMEBODY': 'Candidate',
 };

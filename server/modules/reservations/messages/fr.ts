@@ -12,6 +12,8 @@ export const fr: ReservationsMessages = {
   'RESERVATIONS.TOO_MANY_CANCELLED': 'Vous avez annulé {max} réservations en un jour : réessayez demain.',
   'RESERVATIONS.ACTION_REFUSED': 'Cette réservation a déjà changé : ce choix n’est plus possible.',
   'RESERVATIONS.EXPIRED': 'Le délai de cette réservation est écoulé.',
+  'RESERVATIONS.VIDEO_NOT_FOR_SALE':
+    'Cette personne ne permet pas l’achat d’une vidéo à l’unité. Réservez son profil pour lui demander une rencontre.',
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': 'Une raison n’accompagne qu’un refus.',
   'RESERVATIONS.SOMEBODY': 'Candidat·e',
 };

@@ -12,6 +12,7 @@ export interface ReservationsMessages {
   /** `{from}` and `{to}` are statuses as the contract names them. */
   'RESERVATIONS.ACTION_REFUSED': string;
   'RESERVATIONS.EXPIRED': string;
+  'RESERVATIONS.VIDEO_NOT_FOR_SALE': string;
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': string;
   /** Whoever is masked, in a list. */
   'RESERVATIONS.SOMEBODY': string;

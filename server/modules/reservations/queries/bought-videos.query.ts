@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompaniesFacade } from '../../companies/index.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 
 interface Viewer {
   readonly id: string;
@@ -9,8 +9,8 @@ interface Viewer {
 }
 
 /**
- * The videos of a person that the viewer's company bought, where it may still know of them: who hides, leaves or excludes the
- * company is seen by nobody, whatever was paid.
+ * The videos of a person that the viewer's company bought, where it may still watch them: who hides, leaves, excludes the
+ * company or says no to such sales takes back what was bought. Not having answered takes nothing back.
  */
 @Injectable()
 export class FindBoughtVideos {
@@ -18,6 +18,7 @@ export class FindBoughtVideos {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
   ) {}
 
   /** Whether the viewer's company bought the video, and may still watch it. */
@@ -33,7 +34,7 @@ export class FindBoughtVideos {
       'select video_id from video_pass where company_id = ? and seeker_id = ? order by bought_at, video_id',
       [company.id, seekerId],
     );
-    if (rows.length === 0) return [];
+    if (rows.length === 0 || (await this.disclosures.videoSaleOf(seekerId)) === false) return [];
     const known = await this.identity.presentCandidates(viewer, [seekerId], { language: 'fr', place: 'list' });
     return known.has(seekerId) ? rows.map(({ video_id }) => video_id) : [];
   }

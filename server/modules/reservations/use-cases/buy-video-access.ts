@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { MediaFacade } from '../../media/index.js';
-import { CompanyMissing } from '../domain/reservation.errors.js';
+import { CompanyMissing, VideoNotForSale } from '../domain/reservation.errors.js';
+import { videoBought } from '../domain/reservation.events.js';
 import { VideoPasses } from '../persistence/video-passes.js';
 
-/** A company buys to watch one video of somebody who stays masked, once; the person reads it in their log, with what it cost. */
+/**
+ * A company buys to watch one video of somebody who stays masked, once, where that person allows it. The person is told at once,
+ * and reads it in their log with what it cost.
+ */
 @Injectable()
 export class BuyVideoAccess {
   constructor(
@@ -19,13 +24,14 @@ export class BuyVideoAccess {
     private readonly media: MediaFacade,
     private readonly credits: CreditsFacade,
     private readonly passes: VideoPasses,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
 
   /**
    * @returns the credits it cost: 0 where the company may watch already.
    * @throws NotFound for a video of somebody whom the recruiter may not know of, as for none.
-   * @throws CompanyMissing, InsufficientCredits
+   * @throws CompanyMissing, VideoNotForSale, InsufficientCredits
    */
   execute(actor: Actor, videoId: string): Promise<number> {
     return this.transaction.run(async () => {
@@ -36,10 +42,14 @@ export class BuyVideoAccess {
       if (!company) throw new CompanyMissing();
       await this.identity.holdAccounts([seekerId]);
       if (await this.disclosures.mayWatch(actor, seekerId)) return 0;
+      const allowed = await this.disclosures.holdVideoSale(seekerId);
       const isNew = await this.passes.add({ companyId: company.id, videoId, seekerId, boughtBy: actor.id });
-      if (!isNew) return 0;
+      // What was bought stays, until the person says no.
+      if (!isNew && allowed !== false) return 0;
+      if (allowed !== true) throw new VideoNotForSale();
       const cost = this.credits.priceOf('VIDEO_ACCESS');
       await this.disclosures.noteVideoBought(actor, seekerId, videoId, cost);
+      await this.outbox.publish(videoBought, { video_id: videoId, seeker_id: seekerId, company_id: company.id });
       await this.credits.spend({
         ownerId: actor.id,
         price: 'VIDEO_ACCESS',

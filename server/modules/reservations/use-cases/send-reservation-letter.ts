@@ -38,7 +38,7 @@ export class SendReservationLetter {
     if (!row || !isTrueOf(kind, row.status)) return false;
     const side = readerOf(kind);
     const readerId = side === 'SEEKER' ? row.seeker_id : row.recruiter_id;
-    const recipient = await this.identity.findRecipient(readerId);
+    const recipient = await this.identity.findRecipient(readerId, 'TRANSACTIONAL');
     if (!recipient?.wantsApplications) return false;
     const { email, language } = recipient;
     const unsubscribing = await this.wishes.of(readerId, 'reservation', language);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
-import { loginPath, paths } from '../../../../lib/paths';
+import { loginPath, paths, registerPath } from '../../../../lib/paths';
 import { useJobsText } from '../../messages/use-jobs-text';
 
 /** For whoever reads a posting and is not signed in: the way to apply, and back to it afterwards. */
@@ -15,7 +15,7 @@ export function SignInToApply({ jobId }: { jobId: string }) {
         <Button variant="primary" href={loginPath(paths.job(jobId))}>
           {text('visitor.signIn')}
         </Button>
-        <Button href={paths.register}>{text('visitor.register')}</Button>
+        <Button href={registerPath(paths.job(jobId))}>{text('visitor.register')}</Button>
       </Box>
     </Card>
   );

@@ -8,7 +8,7 @@ export const fraudPolicy: FraudPolicy = {
       title: 'Our commitment',
       body: [
         'Fake job postings cost money and trust. Every posting, every company, every profile and every message can be reported, and a person reads each report.',
-        'Company accounts are reviewed before they can publish. Profiles stay masked until the person concerned has acted, and the number of new conversations in a day is limited.',
+        'Company accounts are reviewed before they can publish. Profiles stay masked until a company reserves them or the person acts, and the number of new conversations in a day is limited.',
       ],
     },
     signs: {

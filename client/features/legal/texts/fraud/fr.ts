@@ -8,7 +8,7 @@ export const fraudPolicy: FraudPolicy = {
       title: 'Notre engagement',
       body: [
         'Les fausses offres d’emploi coûtent de l’argent et de la confiance. Chaque offre, chaque entreprise, chaque profil et chaque message peut être signalé, et une personne lit chaque signalement.',
-        'Les comptes d’entreprise sont examinés avant de pouvoir publier. Les profils restent masqués jusqu’à ce que la personne concernée ait agi, et le nombre de nouvelles conversations par jour est limité.',
+        'Les comptes d’entreprise sont examinés avant de pouvoir publier. Les profils restent masqués tant qu’une entreprise ne les réserve pas ou que la personne n’agit pas, et le nombre de nouvelles conversations par jour est limité.',
       ],
     },
     signs: {

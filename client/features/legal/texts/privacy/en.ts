@@ -1,5 +1,8 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import { days, hours, keptYears, minimumAge, session } from '../facts';
 import type { PrivacyPolicy } from './privacy-policy';
+
+const seen = promisesIn.en;
 
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Privacy policy',
@@ -26,7 +29,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Entrevue brings together people who look for work and companies that hire. You introduce yourself on video; companies search for you without knowing who you are; you decide who meets you.',
         'This policy covers the whole site, in French and in English. Three ideas sum it up:',
         [
-          'Your name, your face and your contact details stay masked until a company has opened your profile or you have applied to it, and you see which one.',
+          `Your email opens to ${seen.opensTo('email')}; your phone number to ${seen.opensTo('phone')}; and you see which one.`,
           'Your information serves to get you found for a job. It is not sold.',
           'You can see it, correct it, take it with you and erase it yourself, without asking anybody.',
         ],
@@ -86,8 +89,10 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Your information is seen by:',
         [
-          'Companies, masked: skills, experience and availability, without name, face, email or phone.',
-          `A company that opens your profile or to which you apply, in clear: after a reservation you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
+          `Approved recruiters, while your profile is masked: ${seen.shown('MASKED')}; texts without names, addresses, numbers or links. Not ${seen.hidden('MASKED')}.`,
+          'A company that pays to watch one of your videos, only if you answered that you allow it: that video and what is said in it. Each purchase is announced to you, and you can say no again at any time: the video then stops playing.',
+          `A company that reserves your profile, in clear but for ${seen.hidden('RESERVED')}: you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
+          'A company you said yes to or applied with: your whole profile.',
           'The people you exchange messages with: what you write to them.',
           'Our suppliers (hosting, email delivery, payment, Google sign-in if you choose it), for us and on our instructions only.',
           'Where the site uses one, a service that compares words by their meaning: names of skills and occupations, and entries of your list of skills that are not known, one by one and without anything that says whose they are.',
@@ -205,6 +210,7 @@ export const privacyPolicy: PrivacyPolicy = {
       title: 'Contact',
       body: [
         'The person in charge of the protection of personal information receives your questions, requests and complaints on behalf of the enterprise that operates this site.',
+        { slot: 'privacy-officer' },
         'Most requests are settled faster in your account: looking, correcting, taking with you and erasing wait for nobody’s answer.',
       ],
     },

@@ -1,5 +1,8 @@
+import { promisesIn } from '@modules/identity/domain/who-sees-what-words.contract';
 import { days, hours, keptYears, minimumAge, session } from '../facts';
 import type { PrivacyPolicy } from './privacy-policy';
+
+const seen = promisesIn.fr;
 
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Politique de confidentialité',
@@ -26,7 +29,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Entrevue met en relation des personnes qui cherchent un emploi et des entreprises qui recrutent. Vous vous présentez en vidéo ; les entreprises vous cherchent sans savoir qui vous êtes ; vous décidez qui vous rencontre.',
         'Cette politique vaut pour tout le site, en français et en anglais. Trois idées la résument :',
         [
-          'Votre nom, votre visage et vos coordonnées restent masqués tant qu’une entreprise n’a pas ouvert votre profil ou que vous n’avez pas postulé chez elle, et vous voyez laquelle.',
+          `Votre courriel s’ouvre à ${seen.opensTo('email')} ; votre numéro de téléphone à ${seen.opensTo('phone')} ; et vous voyez laquelle.`,
           'Vos renseignements servent à vous faire trouver un emploi. Ils ne sont pas vendus.',
           'Vous pouvez les voir, les corriger, les emporter et les effacer vous-même, sans rien demander à personne.',
         ],
@@ -86,8 +89,10 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Vos renseignements sont vus par :',
         [
-          'Les entreprises, masqués : compétences, expérience et disponibilité, sans nom, visage, courriel ni téléphone.',
-          `Une entreprise qui ouvre votre profil ou chez qui vous postulez, en clair\u00a0: après une réservation, vous avez ${hours.reservation} heures pour répondre\u00a0; sans votre oui, tout se referme.`,
+          `Les recruteurs approuvés, tant que votre profil est masqué : ${seen.shown('MASKED')} ; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
+          'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
+          `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00a0: vous avez ${hours.reservation} heures pour répondre\u00a0; sans votre oui, tout se referme.`,
+          'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
           'Là où le site en utilise un, un service qui compare les mots selon leur sens : des noms de compétences et de métiers, et les entrées de votre liste de compétences qui ne sont pas connues, une à une et sans rien qui dise de qui elles viennent.',
@@ -205,6 +210,7 @@ export const privacyPolicy: PrivacyPolicy = {
       title: 'Contact',
       body: [
         'La personne responsable de la protection des renseignements personnels reçoit vos questions, vos demandes et vos plaintes au nom de l’entreprise qui exploite ce site.',
+        { slot: 'privacy-officer' },
         'La plupart des demandes se règlent plus vite dans votre compte : voir, corriger, emporter et effacer n’attendent la réponse de personne.',
       ],
     },

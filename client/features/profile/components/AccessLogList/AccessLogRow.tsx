@@ -10,6 +10,11 @@ import { useProfileText } from '../../messages/use-profile-text';
 
 const reasons = ['RESERVED', 'MATCHED', 'APPLICATION_SENT', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'HIRED'] as const;
 
+function actOf({ kind, masked, cost }: AccessLogEntry) {
+  if (kind === 'VIEWED') return masked ? 'log.VIEWED.masked' : 'log.VIEWED.open';
+  return kind === 'WATCHED' && masked && cost > 0 ? 'log.WATCHED.bought' : (`log.${kind}` as const);
+}
+
 /** One act: who, of which company, what they saw, why they could, what it cost them. */
 export function AccessLogRow({ entry }: { entry: AccessLogEntry }) {
   const text = useProfileText();
@@ -17,7 +22,7 @@ export function AccessLogRow({ entry }: { entry: AccessLogEntry }) {
   const { viewer, kind, masked, cost } = entry;
   const company = viewer?.company ?? null;
   const reason = reasons.find((name) => name === entry.interaction);
-  const act = kind === 'VIEWED' ? text(masked ? 'log.VIEWED.masked' : 'log.VIEWED.open') : text(`log.${kind}`);
+  const act = text(actOf(entry));
   const isMasked = masked || kind === 'CONCEALED';
   const details = [
     viewer !== null && company !== null ? viewer.full_name : null,

@@ -1,0 +1,19 @@
+import { wayIn } from './way-in';
+
+describe('the way in from a page', () => {
+  it.each([
+    ['a job', '/jobs/1', '', '/login?next=%2Fjobs%2F1', '/register?next=%2Fjobs%2F1'],
+    ['a company', '/company/7', '', '/login?next=%2Fcompany%2F7', '/register?next=%2Fcompany%2F7'],
+    [
+      'the sign-in page of a job',
+      '/login',
+      '?next=%2Fjobs%2F1',
+      '/login?next=%2Fjobs%2F1',
+      '/register?next=%2Fjobs%2F1',
+    ],
+    ['the sign-up page', '/register', '', '/login', '/register'],
+    ['any other page', '/about', '?next=%2Fjobs%2F1', '/login', '/register'],
+  ])('keeps %s', (_name, pathname, search, login, register) => {
+    expect(wayIn({ pathname, search })).toEqual({ login, register });
+  });
+});

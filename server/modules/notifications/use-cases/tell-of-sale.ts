@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PublicWords } from '../queries/public-words.query.js';
+import { Notify } from './notify.js';
+
+export interface SaleNews {
+  readonly videoId: string;
+  readonly seekerId: string;
+  readonly companyId: string;
+}
+
+/** A company bought to watch one video: the person in it is told, whatever else happens to the purchase. */
+@Injectable()
+export class TellOfSale {
+  constructor(
+    private readonly words: PublicWords,
+    private readonly notify: Notify,
+  ) {}
+
+  async execute({ videoId, seekerId, companyId }: SaleNews): Promise<void> {
+    const params = (await this.words.ofCompany(companyId)) ?? { company: '' };
+    await this.notify.execute({
+      accountId: seekerId,
+      news: 'VIDEO_BOUGHT',
+      eventKey: `${videoId}/BOUGHT/${companyId}`,
+      params,
+      path: '/profile/access-log',
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { hoursInFrench, momentInWords } from './moment-in-words.js';
+
+const at = (hour: number, minute = 0): Date => new Date(Date.UTC(2026, 0, 19, hour + 5, minute));
+const montreal = { timeZone: 'America/Toronto' };
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+describe('a moment in words', () => {
+  it.each([
+    [at(9), 'lundi 19 janvier 2026 à 9 h'],
+    [at(9, 30), 'lundi 19 janvier 2026 à 9 h 30'],
+    [at(14, 5), 'lundi 19 janvier 2026 à 14 h 05'],
+    [at(20), 'lundi 19 janvier 2026 à 20 h'],
+    [at(0), 'lundi 19 janvier 2026 à 0 h'],
+  ])('is written as people write it in French', (moment, words) => {
+    expect(plain(momentInWords(moment, 'fr', montreal))).toBe(words);
+  });
+
+  it('is written with minutes in English, and names its zone where asked', () => {
+    expect(plain(momentInWords(at(9), 'en', montreal))).toBe('Monday, January 19, 2026 at 9:00 a.m.');
+    expect(plain(momentInWords(at(9), 'fr', { ...montreal, namesZone: true }))).toBe('lundi 19 janvier 2026 à 9 h HNE');
+  });
+
+  it('keeps hours that are right as they are', () => {
+    expect(hoursInFrench('à 14 h 30, puis à 8 h')).toBe('à 14 h 30, puis à 8 h');
+  });
+});

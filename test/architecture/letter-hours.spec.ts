@@ -1,0 +1,61 @@
+import { letterKinds as applicationKinds } from '../../server/modules/applications/domain/letters.js';
+import { composeLetter as applicationLetter } from '../../server/modules/applications/letters/compose-letter.js';
+import { composeLetter as bookingLetter, letterTexts } from '../../server/modules/bookings/letters/compose-letter.js';
+import { composeExpiryLetter } from '../../server/modules/jobs/letters/compose-letter.js';
+import { type News, newsTraits, type WrittenNews } from '../../server/modules/notifications/domain/news.js';
+import { composeLetter as notificationLetter } from '../../server/modules/notifications/letters/compose-letter.js';
+import { letterKinds as reservationKinds } from '../../server/modules/reservations/domain/letters.js';
+import { composeLetter as reservationLetter } from '../../server/modules/reservations/letters/compose-letter.js';
+
+interface Letter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const url = 'https://site.example/';
+const unsubscribe = { label: 'x', url };
+/** Nine in the morning in Montréal, on the hour and half past. */
+const hours = [new Date('2026-01-19T14:00:00Z'), new Date('2026-01-19T14:30:00Z')];
+const isWritten = (news: News): news is WrittenNews => newsTraits[news].byLetter;
+const news = (Object.keys(newsTraits) as News[]).filter(isWritten);
+const bookingKinds = Object.keys(letterTexts.fr.letters) as (keyof typeof letterTexts.fr.letters)[];
+
+/** Every template there is, with hours wherever it has a place for them. */
+function lettersAt(at: Date, language: 'fr' | 'en'): ReadonlyMap<string, Letter> {
+  const interview = { times: [at], timeZone: 'America/Toronto', type: 'VIDEO' } as const;
+  const applied = { language, url, job: 'Soudeuse', company: 'Acier', reason: null, interview };
+  const params = { job: 'Soudeuse', company: 'Acier', preset: 'x' };
+  return new Map<string, Letter>([
+    ...applicationKinds.map((kind) => [`application ${kind}`, applicationLetter({ kind, ...applied })] as const),
+    ...bookingKinds.map((kind) => [`booking ${kind}`, bookingLetter({ kind, language, at, url })] as const),
+    ...reservationKinds.map(
+      (kind) => [`reservation ${kind}`, reservationLetter({ kind, language, publicUrl: url, expiresAt: at })] as const,
+    ),
+    ...news.map(
+      (each) =>
+        [
+          `notification ${each}`,
+          notificationLetter({ news: each, language, params, lines: [], url, unsubscribe }),
+        ] as const,
+    ),
+    ['job expiry', composeExpiryLetter({ language, title: 'Soudeuse', endsAt: at, url })],
+  ]);
+}
+
+describe.each(['fr', 'en'] as const)('the hours in every email, in %s', (language) => {
+  it.each(hours)('have no zero before them and no empty minutes in French: %s', (at) => {
+    for (const [name, { subject, html, text }] of lettersAt(at, language)) {
+      const words = `${subject}\n${html.replace(/<style[^]*?<\/style>/g, '')}\n${text}`;
+      expect([name, /\b0\d\s?h\b|\d\sh\s00\b/u.exec(words)?.[0] ?? null]).toEqual([name, null]);
+    }
+  });
+
+  it('stand in the emails that name an hour, so that the test above can fail', () => {
+    const shown = language === 'fr' ? /à\s9\sh(?!\s\d)/u : /at\s9:00\sa\.m\./u;
+    const named = [...lettersAt(hours[0] ?? new Date(), language)].filter(([, { text }]) => shown.test(text));
+    expect(new Set(named.map(([name]) => name.split(' ')[0]))).toEqual(
+      new Set(['application', 'booking', 'reservation', 'job']),
+    );
+  });
+});
