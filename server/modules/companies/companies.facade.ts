@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
 /** What a posting or a match shows of its company. `logoUrl` is http(s) or a path of this API. */
 export interface CompanyCard {
@@ -46,7 +47,15 @@ const cardOf = (row: CardRow): CompanyCard => ({
 /** What other modules may ask about companies. */
 @Injectable()
 export class CompaniesFacade {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly resemblances: Resemblances,
+  ) {}
+
+  /** A verified company that this one could be taken for; null when it is verified itself or has a name of its own. */
+  async resemblanceOf(companyId: string): Promise<Resemblance | null> {
+    return (await this.resemblances.of([companyId])).get(companyId) ?? null;
+  }
 
   /** The company a recruiter works for, or null. */
   async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
