@@ -28,6 +28,19 @@ export interface CompanyPage extends CompanyCard {
   readonly benefits: readonly string[];
 }
 
+/** What an operator reads of a company that was reported. */
+export interface OperatorCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly website: string | null;
+  readonly location: string | null;
+  readonly industry: string | null;
+  readonly description: string | null;
+  readonly culture: string[];
+  readonly benefits: string[];
+  readonly removed: boolean;
+}
+
 export type CompanyOfRecruiter = CompanyCard;
 
 interface CardRow {
@@ -150,6 +163,16 @@ export class CompaniesFacade {
     const [row] = await this.em.execute<CompanyPage[]>(
       `select id, name, logo_url as "logoUrl", location, description, industry, size, founded, website, culture, benefits
          from company where id = ? and removed_at is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** A company as an operator looks at it, also after it was removed; null for a missing one. */
+  async pageForOperator(id: string): Promise<OperatorCompany | null> {
+    const [row] = await this.em.execute<OperatorCompany[]>(
+      `select id, name, website, location, industry, description, culture, benefits, removed_at is not null as removed
+         from company where id = ?`,
       [id],
     );
     return row ?? null;
