@@ -7,7 +7,7 @@ import { api } from '../../../lib/backend';
 import { loadable, type Loadable } from '../../../lib/loadable';
 import { useRead } from '../../../lib/use-read';
 
-const pathOf = (companyId: string): string => `/api/companies/${companyId}/verification`;
+const pathOf = (companyId: string) => `/api/companies/${companyId}/verification` as const;
 
 /** Where the verification of the own company stands. */
 export function useVerification(companyId: string): Loadable<CompanyVerificationAnswer> {

@@ -7,7 +7,7 @@ const lines = z.array(z.string());
 export const reportedJob = z.object({
   id,
   title: z.string(),
-  status: z.string(),
+  status: z.enum(['ACTIVE', 'DRAFT', 'PAUSED', 'CLOSED']),
   company: z.object({ id, name: z.string() }),
   department: z.string().nullable(),
   location: z.string().nullable(),
