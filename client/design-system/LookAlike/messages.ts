@@ -10,7 +10,7 @@ const fr: LookAlikeMessages = {
   title: 'Ce nom ressemble à celui d’une entreprise vérifiée',
   sentence:
     'Cette entreprise n’est pas vérifiée. Avant de postuler ou de répondre, assurez-vous qu’il s’agit bien de celle que vous connaissez.',
-  link: 'Voir l’entreprise vérifiée : {name}',
+  link: 'Voir l’entreprise vérifiée : {name}',
 };
 
 const en: LookAlikeMessages = {

@@ -4,10 +4,12 @@ import type {
   CompanyReviewsPage,
 } from '../../../server/modules/companies/http/company-reviews.contract.js';
 import type { CompanyVerificationAnswer } from '../../../server/modules/companies/http/company-verification.contract.js';
+import type { JobDetail } from '../../../server/modules/jobs/http/jobs.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { lettersTo } from '../identity/mailbox.js';
+import { publish } from '../jobs/market.js';
 import { newPlayer, type Player } from '../walks/cast.js';
 
 type Answer<T> = Promise<TestAnswer<T & { code: string; details?: { path: string; code: string }[] }>>;
@@ -169,6 +171,23 @@ describe('the verification of a company', () => {
     expect((await pageOf(who.companyId)).resembles).toMatchObject({ name: 'Hydro-Québec' });
     // A verified company is nobody's look-alike.
     expect((await pageOf(known.companyId)).resembles).toBeNull();
+  });
+
+  it('warns readers of a posting too', async () => {
+    const known = await recruiterOf(app, {}, { name: 'Caisse des Laurentides' });
+    await verify(known.companyId);
+    const who = await recruiterOf(app, {}, { name: 'Caisse des Laurentides inc.' });
+    const posting = async (token: string): Promise<JobDetail> => {
+      const { id } = await publish(app, token);
+      return (await app.request<JobDetail>({ url: `/api/jobs/${id}` })).body;
+    };
+    expect((await posting(who.token)).company_resembles).toEqual({
+      id: known.companyId,
+      name: 'Caisse des Laurentides',
+    });
+    expect((await posting(known.token)).company_resembles).toBeNull();
+    await verify(who.companyId);
+    expect((await posting(who.token)).company_resembles).toBeNull();
   });
 
   it.each(['Hydrographie Gagné', 'Québec Solaire', 'Boulangerie Ange'])('lets “%s” be', async (name) => {

@@ -19,14 +19,14 @@ describe('verifying companies', () => {
   it('confirms what the operator saw, with one click', async () => {
     const onConfirm = jest.fn(nothing);
     render(<Waiting onConfirm={onConfirm} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirmer : Hôpital Mont-Blanc' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmer : Hôpital Mont-Blanc' }));
     expect(onConfirm.mock.calls).toEqual([[companyReview]]);
   });
 
   it('refuses with a reason only', async () => {
     const onRefuse = jest.fn(nothing);
     render(<Waiting onRefuse={onRefuse} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Refuser : Ateliers Boréaux' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refuser : Ateliers Boréaux' }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     expect(onRefuse).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('verifying companies', () => {
 
   it('can take the badge back, and confirms nothing twice', () => {
     render(<Verified />);
-    expect(screen.getByRole('button', { name: 'Refuser : Ateliers Boréaux' })).toHaveTextContent('Retirer l’insigne');
+    expect(screen.getByRole('button', { name: 'Refuser : Ateliers Boréaux' })).toHaveTextContent('Retirer l’insigne');
     expect(screen.queryByRole('button', { name: /^Confirmer/ })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyReview } from '@modules/companies/http/company-reviews.contract';
-import { verificationStates } from '@modules/companies/http/company-verification.contract';
+import type { verificationStates } from '@modules/companies/http/company-verification.contract';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';

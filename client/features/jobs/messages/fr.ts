@@ -86,7 +86,7 @@ export const fr: JobsMessages = {
   'detail.backToOwn': 'Retour à vos offres',
   'detail.ownTitle': 'Telle que les candidats la voient',
   'detail.own': 'Les candidats lisent cette page et peuvent postuler.',
-  'detail.ownHidden': 'Personne d’autre que votre équipe ne peut l’ouvrir pour l’instant : l’offre n’est pas publiée.',
+  'detail.ownHidden': 'Personne d’autre que votre équipe ne peut l’ouvrir pour l’instant : l’offre n’est pas publiée.',
   'detail.ownEdit': 'Modifier l’offre',
   'detail.breadcrumb': 'Offres',
   'detail.loading': 'Chargement de l’offre',
