@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import { hashOfDomainCode } from '../codes/domain-code.js';
 import { domainCodeLimits } from '../domain/company-domain-code.entity.js';
 import { DomainCodeInvalid } from '../domain/company.errors.js';
-import { hashOfDomainCode } from '../domain/domain-code.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 

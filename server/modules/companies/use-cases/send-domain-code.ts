@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
+import { hashOfDomainCode, newDomainCode } from '../codes/domain-code.js';
 import { CompanyDomainCode, domainCodeLimits } from '../domain/company-domain-code.entity.js';
-import { hashOfDomainCode, newDomainCode } from '../domain/domain-code.js';
 import { composeDomainCode } from '../letters/compose-domain-code.js';
 
 /** Writes the code's e-mail. The code is made here, so that no queue ever holds it; the address is forgotten once it is sent. */
