@@ -278,6 +278,12 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/CompaniesPage')).CompaniesPage }),
   },
   {
+    path: paths.adminCompanyReviews,
+    lazy: async () => ({
+      Component: (await import('../features/back-office/pages/CompanyReviewsPage')).CompanyReviewsPage,
+    }),
+  },
+  {
     path: paths.adminPrices,
     lazy: async () => ({ Component: (await import('../features/back-office/pages/PricesPage')).PricesPage }),
   },

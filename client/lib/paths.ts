@@ -74,6 +74,7 @@ export const paths = {
   adminReports: '/admin/reports',
   adminPeople: '/admin/people',
   adminCompanies: '/admin/companies',
+  adminCompanyReviews: '/admin/company-reviews',
   adminPrices: '/admin/prices',
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { demoAccounts } from '../modules/identity/domain/demo-accounts.js';
 import { IdentityFacade } from '../modules/identity/index.js';
+import { Transaction } from '../platform/database/transaction.js';
 import type { DemoClock } from './demo-clock.js';
 import { seedApplications } from './seed-applications.js';
 import { seedCompanies } from './seed-companies.js';
@@ -12,6 +13,7 @@ import { seedEvents } from './seed-events.js';
 import { seedJobs } from './seed-jobs.js';
 import { seedReservations } from './seed-reservations.js';
 import { seedSeekers } from './seed-seekers.js';
+import { seedVerifications } from './seed-verifications.js';
 import { seedVideos } from './seed-videos.js';
 
 /** The operator is made last: whoever finds that account finds everything before it. */
@@ -40,8 +42,12 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedVideos(app, clips);
   await seedCompanyVideos(app, companies);
   const operator = demoAccounts.OPERATOR;
-  await app
-    .get(IdentityFacade, { strict: false })
-    .registerDemoAccount({ email: operator.email, full_name: operator.fullName, user_type: operator.userType });
+  // In one transaction: whoever finds the operator finds verified companies too.
+  await app.get(Transaction, { strict: false }).run(async () => {
+    const { id } = await app
+      .get(IdentityFacade, { strict: false })
+      .registerDemoAccount({ email: operator.email, full_name: operator.fullName, user_type: operator.userType });
+    await seedVerifications(app, id, companies.values());
+  });
   return true;
 }

@@ -91,6 +91,7 @@ async function signUp(n: number): Promise<{ id: string; token: string }> {
       password: 'correct horse battery',
       full_name: `Bench ${n}`,
       user_type: 'JOB_SEEKER',
+      consents: { adult: true, terms: true, privacy: true },
     }),
   });
   const { token, user } = (await answer.json()) as { token: string; user: { id: string } };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { lettersIn, type ReadLetter } from '../support/mail.js';
+import { liveSettings } from '../support/live-settings.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { ask, askFor, enrol } from './support/api.js';
@@ -45,7 +46,7 @@ describe('recruiters who wait for approval', () => {
   };
 
   beforeAll(async () => {
-    instance = await startInstance({ DEMO_MODE: 'false' });
+    instance = await startInstance({ DEMO_MODE: 'false', ...liveSettings });
     browser = await launchBrowser();
     const person = (email: string, full_name: string, user_type: 'RECRUITER' | 'JOB_SEEKER') =>
       enrol(instance.url, { email, full_name, user_type, password: PASSWORD });

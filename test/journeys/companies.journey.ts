@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import type { CompanyReviewsPage } from '../../server/modules/companies/http/company-reviews.contract.js';
 import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { photo } from '../support/samples/pictures.js';
 import { sample } from '../support/samples/samples.js';
+import { askFor, enrol } from './support/api.js';
 import { register, visit, type Visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -91,6 +94,32 @@ describe('a company’s page, in two browsers', () => {
       await page.getByRole('button', { name: /^Regarder\s: Qui nous sommes/ }).waitFor({ timeout: MINUTE });
     },
     2 * MINUTE,
+  );
+
+  it(
+    'is verified by an operator, who sees what the team gave',
+    async () => {
+      const operator = { email: 'odile@entrevue.example', password: 'une phrase facile à retenir' };
+      const { token, id } = await enrol(instance.url, {
+        ...operator,
+        full_name: 'Odile Opératrice',
+        user_type: 'JOB_SEEKER',
+      });
+      await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where id = $1`, [id]);
+      const { reviews } = await askFor<CompanyReviewsPage>(
+        instance.url,
+        token,
+        'GET',
+        '/api/admin/company-reviews?limit=100',
+      );
+      const review = reviews.find(({ name }) => name === 'Atelier des Berges');
+      expect(review).toMatchObject({ domain: 'atelier-des-berges.example', warnings: [] });
+      await askFor(instance.url, token, 'PUT', `/api/admin/company-reviews/${review?.id ?? ''}`, {
+        status: 'VERIFIED',
+        revision: review?.revision,
+      });
+    },
+    MINUTE,
   );
 
   it(

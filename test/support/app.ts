@@ -7,6 +7,7 @@ import { createApi } from '../../server/api.js';
 import { FixedClock } from '../../server/platform/clock/clock.js';
 import { parseEnv } from '../../server/platform/config/env.js';
 import { createLogger } from '../../server/platform/logging/logger.js';
+import { liveSettings } from './live-settings.js';
 import { createTestDatabase } from './database.js';
 import { drainJobs } from './jobs.js';
 
@@ -69,6 +70,7 @@ export async function startTestApp({
     WORKER: 'none',
     DEMO_MODE: 'true',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...(extra['DEMO_MODE'] === 'false' ? liveSettings : {}),
     ...extra,
   });
   const app = await createApi({

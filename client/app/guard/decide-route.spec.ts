@@ -36,7 +36,8 @@ describe('who may see which page', () => {
     ],
     ['shows one job to nobody in particular', nobody, 'reader', '/jobs/1', 'show'],
     ['shows one job to a seeker', seeker, 'reader', '/jobs/1', 'show'],
-    ['shows a recruiter the own dashboard in place of a seeker’s page', recruiter, 'reader', '/jobs/1', '/dashboard'],
+    ['lets a recruiter open one job: the page looks whose it is', recruiter, 'reader', '/jobs/1', 'show'],
+    ['shows an operator the dashboard in place of one job', operator, 'reader', '/jobs/1', '/dashboard'],
     ['never leaves the site', seeker, 'visitor', '/login?next=%2F%2Fevil.example', '/dashboard'],
   ] as const)('%s', (_name, session, audience, location, expected) => {
     const decision = decideRoute(session, audience, location);

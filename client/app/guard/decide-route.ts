@@ -2,8 +2,8 @@ import { homePath, loginPath, paths } from '../../lib/paths';
 import { safeReturnPath } from '../../lib/session/session-rules';
 
 /**
- * Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. `reader`: seekers, and whoever is not
- * signed in yet: what they may read decides whether they will be.
+ * Whom a page is for. `visitor`: sign-in pages, which somebody signed in has no use for. `reader`: seekers, whoever is not
+ * signed in yet, and the recruiters whose posting it is.
  */
 export type Audience = 'visitor' | 'reader' | 'signed-in' | 'JOB_SEEKER' | 'RECRUITER' | 'OPERATOR';
 
@@ -36,5 +36,7 @@ export function decideRoute(session: SessionFacts, audience: Audience, location:
     const onOwnHome = location.split('?')[0] !== paths.dashboard || homePath(userType) === paths.dashboard;
     return onOwnHome ? show : go(homePath(userType));
   }
-  return userType === (audience === 'reader' ? 'JOB_SEEKER' : audience) ? show : go(paths.dashboard);
+  // The page itself sends a recruiter on whose posting it is not.
+  if (audience === 'reader') return userType === 'OPERATOR' ? go(paths.dashboard) : show;
+  return userType === audience ? show : go(paths.dashboard);
 }

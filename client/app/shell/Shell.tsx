@@ -19,6 +19,7 @@ import { homePath, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/use-session';
 import { signOut } from '../../lib/sign-out';
 import { useAppText } from '../messages/use-app-text';
+import { LoadingScreen } from '../pages/LoadingScreen';
 import { usePreload } from '../preload/use-preload';
 import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
@@ -32,6 +33,12 @@ import { wayIn } from './way-in';
 
 // Comes with the person it may have to warn, minutes before it does.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
+
+// Asked of few people, once.
+const AgreePage = lazy(async () => ({ default: (await import('../../features/auth/pages/AgreePage')).AgreePage }));
+
+/** What is agreed to can be read first, and whoever does not agree can take their data along and leave. */
+const staysOpen = (pathname: string): boolean => /^\/(?:legal|settings)(?:\/|$)/.test(pathname);
 
 // Recruiters alone have credits.
 const CreditsInHeader = lazy(async () => ({ default: (await import('./CreditsInHeader')).CreditsInHeader }));
@@ -47,6 +54,7 @@ export function Shell() {
   useFocusAfterNavigation();
   usePreload();
 
+  const mustAgree = user !== null && user.consents_missing.length > 0 && !staysOpen(pathname);
   const userType = user?.user_type ?? null;
   const contact = useClientConfig()?.contact ?? null;
   const waitingRequests = useWaitingRequests(userType === 'JOB_SEEKER');
@@ -77,7 +85,13 @@ export function Shell() {
       )}
       {/* A page takes the window at least: what arrives later never pushes the footer through the view. */}
       <Box sx={{ minHeight: `calc(100dvh - ${layout.header}px)` }}>
-        <Outlet />
+        {mustAgree ? (
+          <Suspense fallback={<LoadingScreen />}>
+            <AgreePage />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </Box>
       {/* Every page opened by its address has the same key: without the path, one would open where another was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

@@ -10,6 +10,7 @@ const id = (end: string): string => `0199f0c2-0000-7000-8000-00000000${end}`;
 
 export const overview: BackOfficeOverview = {
   approvals: 3,
+  company_reviews: 2,
   inquiries: 12,
   inquiries_overdue: 2,
   bookings: 1,

@@ -16,6 +16,7 @@ export const montBlanc: Company = {
   culture: [],
   benefits: [],
   verified: true,
+  resembles: null,
   response_rate: null,
   created_at: '2026-10-01T12:00:00.000Z',
   updated_at: '2026-10-01T12:00:00.000Z',

@@ -55,6 +55,7 @@ function detail(number: number, changes: Partial<JobDetail> & { title: string })
     is_open: true,
     applied: false,
     match: null,
+    company_resembles: null,
     ...changes,
   };
 }

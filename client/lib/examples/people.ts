@@ -35,6 +35,7 @@ export const camille: User = {
     job_preferences: null,
     open_to_remote: null,
   },
+  consents_missing: [],
   created_at: '2026-11-01T12:00:00.000Z',
 };
 

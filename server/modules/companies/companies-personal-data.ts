@@ -16,7 +16,13 @@ import { RemoveCompany } from './use-cases/remove-company.js';
 @Injectable()
 export class CompaniesPersonalData implements PersonalDataHolder {
   readonly name = 'companies';
-  readonly columns = ['company_member.user_id', 'company_video.added_by'];
+  readonly columns = [
+    'company_member.user_id',
+    'company_video.added_by',
+    // Who decided or changed something about a company stays on record under an id that names nobody.
+    'company_verification.reviewed_by',
+    'company_verification_event.actor_id',
+  ];
   readonly expiring: readonly ExpiringKind[] = [];
 
   constructor(

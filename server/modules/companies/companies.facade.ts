@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
 /** What a posting or a match shows of its company. `logoUrl` is http(s) or a path of this API. */
 export interface CompanyCard {
@@ -27,6 +28,19 @@ export interface CompanyPage extends CompanyCard {
   readonly benefits: readonly string[];
 }
 
+/** What an operator reads of a company that was reported. */
+export interface OperatorCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly website: string | null;
+  readonly location: string | null;
+  readonly industry: string | null;
+  readonly description: string | null;
+  readonly culture: string[];
+  readonly benefits: string[];
+  readonly removed: boolean;
+}
+
 export type CompanyOfRecruiter = CompanyCard;
 
 interface CardRow {
@@ -46,7 +60,15 @@ const cardOf = (row: CardRow): CompanyCard => ({
 /** What other modules may ask about companies. */
 @Injectable()
 export class CompaniesFacade {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly resemblances: Resemblances,
+  ) {}
+
+  /** A verified company that this one could be taken for; null when it is verified itself or has a name of its own. */
+  async resemblanceOf(companyId: string): Promise<Resemblance | null> {
+    return (await this.resemblances.of([companyId])).get(companyId) ?? null;
+  }
 
   /** The company a recruiter works for, or null. */
   async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
@@ -141,6 +163,16 @@ export class CompaniesFacade {
     const [row] = await this.em.execute<CompanyPage[]>(
       `select id, name, logo_url as "logoUrl", location, description, industry, size, founded, website, culture, benefits
          from company where id = ? and removed_at is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** A company as an operator looks at it, also after it was removed; null for a missing one. */
+  async pageForOperator(id: string): Promise<OperatorCompany | null> {
+    const [row] = await this.em.execute<OperatorCompany[]>(
+      `select id, name, website, location, industry, description, culture, benefits, removed_at is not null as removed
+         from company where id = ?`,
       [id],
     );
     return row ?? null;

@@ -1,30 +1,49 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
 import { CompaniesFacade } from './companies.facade.js';
 import { CompaniesPersonalData } from './companies-personal-data.js';
 import { CompaniesController } from './http/companies.controller.js';
+import { CompanyReviewsController } from './http/company-reviews.controller.js';
+import { CompanyVerificationController } from './http/company-verification.controller.js';
 import { CompanyVideosController } from './http/company-videos.controller.js';
+import { SendDomainCodeJob } from './jobs/send-domain-code.job.js';
 import { entities } from './persistence/entities.js';
 import { CompanyRepository } from './persistence/company.repository.js';
 import { CompanyVideoRepository } from './persistence/company-video.repository.js';
+import { VerificationRepository } from './persistence/verification.repository.js';
 import { CompanyMarks } from './queries/company-marks.js';
+import { CompanyReviewsQueryHandler } from './queries/company-reviews.query.js';
+import { CompanyVerificationQuery } from './queries/company-verification.query.js';
 import { CompanyVideosQuery } from './queries/company-videos.query.js';
 import { GetCompanyQuery } from './queries/get-company.query.js';
 import { ListCompaniesQueryHandler } from './queries/list-companies.query.js';
 import { ListMyCompaniesQuery } from './queries/list-my-companies.query.js';
+import { Resemblances } from './queries/resemblances.js';
+import { ReviewWarnings } from './queries/review-warnings.js';
 import { AddCompanyVideo } from './use-cases/add-company-video.js';
+import { AskDomainCode } from './use-cases/ask-domain-code.js';
+import { ChangeVerification } from './use-cases/change-verification.js';
 import { CreateCompany } from './use-cases/create-company.js';
+import { ProveEmailDomain } from './use-cases/prove-email-domain.js';
 import { RemoveCompany } from './use-cases/remove-company.js';
 import { RemoveCompanyVideo } from './use-cases/remove-company-video.js';
+import { ReviewCompany } from './use-cases/review-company.js';
+import { SendDomainCode } from './use-cases/send-domain-code.js';
 import { TidyGallery } from './use-cases/tidy-gallery.js';
 import { UpdateCompany } from './use-cases/update-company.js';
 import { UpdateCompanyVideo } from './use-cases/update-company-video.js';
 
 const useCases = [
   AddCompanyVideo,
+  AskDomainCode,
+  ChangeVerification,
   CreateCompany,
+  ProveEmailDomain,
   RemoveCompany,
   RemoveCompanyVideo,
+  ReviewCompany,
+  SendDomainCode,
   TidyGallery,
   UpdateCompany,
   UpdateCompanyVideo,
@@ -32,18 +51,24 @@ const useCases = [
 
 /** Employers, who works for them, and their galleries. */
 @Module({
-  imports: [MikroOrmModule.forFeature(entities)],
-  controllers: [CompaniesController, CompanyVideosController],
+  imports: [MikroOrmModule.forFeature(entities), MailModule],
+  controllers: [CompaniesController, CompanyReviewsController, CompanyVerificationController, CompanyVideosController],
   providers: [
     CompaniesFacade,
     CompaniesPersonalData,
     CompanyMarks,
     CompanyRepository,
+    CompanyReviewsQueryHandler,
+    CompanyVerificationQuery,
     CompanyVideoRepository,
     CompanyVideosQuery,
     GetCompanyQuery,
     ListCompaniesQueryHandler,
     ListMyCompaniesQuery,
+    Resemblances,
+    ReviewWarnings,
+    SendDomainCodeJob,
+    VerificationRepository,
     ...useCases,
   ],
   exports: [CompaniesFacade, CompaniesPersonalData],

@@ -9,6 +9,7 @@ import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js
 import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
+import { type OperatorProfile, ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
 import { type SeekerPage, type SeekerProfile, SeekerProfiles } from './queries/seeker-profiles.query.js';
 import { ApproveRecruiter } from './use-cases/approve-recruiter.js';
@@ -52,6 +53,7 @@ export class IdentityFacade {
     private readonly scrubWords: ScrubWords,
     private readonly invite: InviteRecruiter,
     private readonly reauthenticate: Reauthenticate,
+    private readonly operatorProfiles: ProfileForOperator,
   ) {}
 
   /** @returns null for nobody. */
@@ -89,6 +91,11 @@ export class IdentityFacade {
   /** Everything a seeker tells about work, unmasked; null for nobody and for who is no active seeker. */
   findSeekerProfile(id: string): Promise<SeekerProfile | null> {
     return this.profiles.find(id);
+  }
+
+  /** A profile without its mask, also a hidden or suspended one, for an operator's eyes; null for who closed the account. */
+  profileForOperator(id: string): Promise<OperatorProfile | null> {
+    return this.operatorProfiles.execute(id);
   }
 
   /** Ids of seekers who may be found, ascending; pass the last id of a page as `after` for the next one. */

@@ -30,6 +30,7 @@ import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
 import { FindRecipient } from './queries/find-recipient.query.js';
+import { ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { FindUser } from './queries/find-user.query.js';
@@ -70,6 +71,7 @@ const queries = [
   FindUser,
   HoldAccounts,
   PreviewMe,
+  ProfileForOperator,
   ScrubWords,
   SeekerProfiles,
   ViewUser,

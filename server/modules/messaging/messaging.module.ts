@@ -30,10 +30,12 @@ import { OwnConversations } from './queries/own-conversations.js';
 import { PairFactsQuery } from './queries/pair-facts.query.js';
 import { PresentConversations } from './queries/present-conversations.js';
 import { PresentMessages } from './queries/present-messages.js';
+import { ReportTargetQuery } from './queries/report-target.query.js';
 import { SearchMessagesQueryHandler } from './queries/search-messages.query.js';
 import { BlockAccount } from './use-cases/block-account.js';
 import { FileReport } from './use-cases/file-report.js';
 import { MarkSeen } from './use-cases/mark-seen.js';
+import { OpenReportTarget } from './use-cases/open-report-target.js';
 import { RemoveMessage } from './use-cases/remove-message.js';
 import { ResolveReport } from './use-cases/resolve-report.js';
 import { SendMessage } from './use-cases/send-message.js';
@@ -52,9 +54,19 @@ const queries = [
   PairFactsQuery,
   PresentConversations,
   PresentMessages,
+  ReportTargetQuery,
   SearchMessagesQueryHandler,
 ];
-const useCases = [BlockAccount, FileReport, MarkSeen, RemoveMessage, ResolveReport, SendMessage, ShowMessage];
+const useCases = [
+  BlockAccount,
+  FileReport,
+  MarkSeen,
+  OpenReportTarget,
+  RemoveMessage,
+  ResolveReport,
+  SendMessage,
+  ShowMessage,
+];
 const jobs = [ShowMessageJob, ShowRemovedJob, ShowSeenJob, SweepAttachmentsJob];
 
 /** Two people who write to each other, and what they can do when one of them should not. */

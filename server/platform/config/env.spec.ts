@@ -3,6 +3,19 @@ import { InvalidEnvironment, parseEnv } from './env.js';
 
 const database = { DATABASE_URL: 'postgres://user@127.0.0.1/entrevue' };
 
+const live = {
+  SECRETS_KEY: 'x'.repeat(32),
+  CONTACT_EMAIL: 'bonjour@entrevue.example',
+  PRIVACY_OFFICER_NAME: 'Jeanne Responsable',
+  PRIVACY_OFFICER_TITLE: 'Responsable',
+  PRIVACY_OFFICER_EMAIL: 'vie-privee@entrevue.example',
+  PRIVACY_OFFICER_ADDRESS: '1, rue de l’Essai, Montréal',
+  INVOICE_SELLER: 'Entrevue inc.',
+  INVOICE_ADDRESS: '1, rue de l’Essai, Montréal',
+  GST_NUMBER: '123456789 RT0001',
+  QST_NUMBER: '1234567890 TQ0001',
+};
+
 function linesOf(source: NodeJS.ProcessEnv): readonly string[] {
   try {
     parseEnv(source);
@@ -46,6 +59,7 @@ describe('the environment', () => {
   it('turns demo mode off in production, unless told otherwise', () => {
     const production = {
       ...database,
+      ...live,
       NODE_ENV: 'production',
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'k',
@@ -56,7 +70,27 @@ describe('the environment', () => {
   });
 
   it('refuses in production a payment provider that confirms everything', () => {
-    expect(linesOf({ ...database, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^PAYMENT_PROVIDER:/)]);
+    expect(linesOf({ ...database, ...live, NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(/^PAYMENT_PROVIDER:/),
+    ]);
+  });
+
+  it('does not start outside the demo without what people must be told, one line a variable', () => {
+    const names = Object.keys(live);
+    for (const off of [{ DEMO_MODE: 'false' }, { NODE_ENV: 'production', PAYMENT_PROVIDER: 'stripe' }]) {
+      const stripe = { STRIPE_SECRET_KEY: 'k', STRIPE_WEBHOOK_SECRET: 's' };
+      const lines = linesOf({ ...database, ...stripe, ...off });
+      expect(lines.map((line) => line.split(':')[0])).toEqual(names);
+      for (const line of lines) expect(line).toMatch(/^[A-Z_]+: required when DEMO_MODE=false \(.{10,}\)$/);
+    }
+  });
+
+  it.each(Object.keys(live))('asks for %s by name, also when it is empty', (name) => {
+    expect(linesOf({ ...database, ...live, DEMO_MODE: 'false', [name]: '' })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: `)),
+    ]);
+    expect(parseEnv({ ...database, ...live, DEMO_MODE: 'false' }).DEMO_MODE).toBe(false);
+    expect(parseEnv({ ...database, DEMO_MODE: 'true' }).DEMO_MODE).toBe(true);
   });
 
   it('asks for both secrets of Stripe', () => {

@@ -12,7 +12,7 @@ const address = (...protocols: string[]) =>
     error: `must start with ${protocols.map((protocol) => `${protocol}:`).join(' or ')}`,
   });
 
-/** Every setting of a running instance. Everything has a default: with none of them set, the product runs. */
+/** Every setting of a running instance. Everything has a default: with none of them set, the demo runs. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -60,6 +60,20 @@ const schema = z.object({
 
 type Parsed = z.infer<typeof schema>;
 
+/** What real people are promised or must be told; outside the demo nothing starts without it. */
+const neededOutsideDemo = {
+  SECRETS_KEY: 'seals the secrets of authenticator apps; 32 characters or more',
+  CONTACT_EMAIL: 'where people reach you, shown in the footer and in the policies',
+  PRIVACY_OFFICER_NAME: 'the person responsible for personal information, named in the privacy policy',
+  PRIVACY_OFFICER_TITLE: 'the title of that person, shown in the privacy policy',
+  PRIVACY_OFFICER_EMAIL: 'where that person is reached, shown in the privacy policy',
+  PRIVACY_OFFICER_ADDRESS: 'the postal address of that person, shown in the privacy policy',
+  INVOICE_SELLER: 'the name of the seller on invoices',
+  INVOICE_ADDRESS: 'the address of the seller on invoices',
+  GST_NUMBER: 'the GST registration number on invoices',
+  QST_NUMBER: 'the QST registration number on invoices',
+} as const satisfies Partial<Record<keyof Parsed, string>>;
+
 /** The settings with everything that follows from others worked out. Paths are absolute. */
 export type Env = Readonly<
   Omit<Parsed, 'PUBLIC_URL' | 'DEMO_MODE' | 'QUEUE_URL' | 'STORAGE_URL' | 'DATABASE_URL'> & {
@@ -101,6 +115,12 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (env.PAYMENT_PROVIDER === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both required when PAYMENT_PROVIDER=stripe');
   }
+  const isDemo = env.DEMO_MODE ?? env.NODE_ENV !== 'production';
+  if (!isDemo) {
+    for (const [name, purpose] of Object.entries(neededOutsideDemo)) {
+      if (!(name in given)) lines.push(`${name}: required when DEMO_MODE=false (${purpose})`);
+    }
+  }
   if (lines.length > 0 || !env.DATABASE_URL) throw new InvalidEnvironment(lines);
 
   const dataDir = resolve(env.DATA_DIR);
@@ -111,6 +131,6 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     QUEUE_URL: env.QUEUE_URL ?? env.DATABASE_URL,
     STORAGE_URL: env.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
-    DEMO_MODE: env.DEMO_MODE ?? env.NODE_ENV !== 'production',
+    DEMO_MODE: isDemo,
   };
 }

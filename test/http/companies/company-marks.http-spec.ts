@@ -4,7 +4,7 @@ import { query } from '../../support/query.js';
 import { applied, candidate, decide, withdraw } from '../applications/stage.js';
 import { recruiterOf, signInAgain } from '../identity/hiring.js';
 import { publish } from '../jobs/market.js';
-import { makePending } from '../walks/cast.js';
+import { makePending, newPlayer } from '../walks/cast.js';
 
 const DAY = 86_400_000;
 
@@ -18,8 +18,17 @@ describe('what others know of a company', () => {
   const companyOf = async (id: string): Promise<Company> =>
     (await app.request<Company>({ url: `/api/companies/${id}` })).body;
 
-  it('is verified once somebody of its team was approved, and as long as they are there', async () => {
+  it('is verified once an operator confirmed it, as long as somebody approved is there', async () => {
     const own = await recruiterOf(app, {}, { name: 'Attend encore' });
+    expect((await companyOf(own.companyId)).verified).toBe(false);
+    const operator = await newPlayer(app, 'operator');
+    const confirmed = await app.request({
+      method: 'PUT',
+      url: `/api/admin/company-reviews/${own.companyId}`,
+      token: operator.token,
+      payload: { status: 'VERIFIED', revision: 1 },
+    });
+    expect(confirmed.status).toBe(200);
     await makePending(app, own.id);
     expect((await companyOf(own.companyId)).verified).toBe(false);
     await query(app.databaseUrl, `update account set approval_status = 'APPROVED' where id = $1`, [own.id]);

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import type { ConsentsPage } from '../../../server/modules/identity/http/privacy.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { query } from '../../support/query.js';
 import { signUp } from './people.js';
 
 describe('what I agreed to', () => {
@@ -64,6 +65,40 @@ describe('what I agreed to', () => {
       expect((await answer(payload)).status).toBe(400);
     }
     expect((await list()).total).toBe(4);
+  });
+
+  it('is asked of an account that never agreed, and recorded once with version and time', async () => {
+    await query(app.databaseUrl, `delete from consent where account_id = $1 and kind in ('ADULT', 'TERMS')`, [
+      seeker.user.id,
+    ]);
+    expect((await me()).consents_missing).toEqual(['ADULT', 'TERMS']);
+    const agree = (payload: object) => app.request<ConsentsPage>({ method: 'POST', url, token: seeker.token, payload });
+    for (const payload of [{}, { adult: true }, { adult: true, terms: false }]) {
+      expect((await agree(payload)).status).toBe(400);
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => agree({ adult: true, terms: true })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const rows = await query<{ kind: string; version: string }>(
+      app.databaseUrl,
+      `select kind, version from consent where account_id = $1 and kind in ('ADULT', 'TERMS') order by kind`,
+      [seeker.user.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'ADULT', version: '2025-10-24' },
+      { kind: 'TERMS', version: '2025-10-24' },
+    ]);
+    expect((await me()).consents_missing).toEqual([]);
+  });
+
+  it('is recorded for whoever enters by the demo’s door', async () => {
+    for (const user_type of ['JOB_SEEKER', 'RECRUITER']) {
+      const { body } = await app.request<SessionAnswer>({
+        method: 'POST',
+        url: '/api/auth/mock-login',
+        payload: { user_type },
+      });
+      expect(body.user.consents_missing).toEqual([]);
+    }
   });
 
   it('is recorded when the profile is hidden and shown', async () => {

@@ -49,7 +49,7 @@ describe('signing in with Google', () => {
     app.request({
       method: 'POST',
       url: '/api/auth/google',
-      payload: { token, user_type: 'JOB_SEEKER', nonce: NONCE, ...changes },
+      payload: { token, user_type: 'JOB_SEEKER', nonce: NONCE, consents: { adult: true, terms: true }, ...changes },
     });
   const enter = async (person: ProviderPerson, changes: object = {}): Promise<Answer> =>
     google((await provider.signIn(person, { nonce: NONCE })).idToken, changes);
@@ -91,6 +91,21 @@ describe('signing in with Google', () => {
       payload: { email: person.email, password: PASSWORD },
     });
     expect(login.status).toBe(401);
+  });
+
+  it('opens no account without a yes to adulthood and terms, asks, and takes the same token again', async () => {
+    const person = somebody();
+    const { idToken } = await provider.signIn(person, { nonce: NONCE });
+    for (const consents of [undefined, {}, { adult: true }, { adult: false, terms: true }]) {
+      const refused = await google(idToken, { consents });
+      expect([refused.status, refused.body.code]).toEqual([400, 'IDENTITY.CONSENT_REQUIRED']);
+    }
+    const rows = await app.orm.em.fork().execute('select 1 from account where email = ?', [person.email]);
+    expect(rows).toEqual([]);
+    const opened = await google(idToken, { consents: { adult: true, terms: true, privacy: true } });
+    expect([opened.status, opened.body.user.consents_missing]).toEqual([200, []]);
+    // Whoever has an account is not asked again.
+    expect((await google(idToken, { consents: undefined })).status).toBe(200);
   });
 
   it('lets a recruiter wait for an operator, like any other', async () => {

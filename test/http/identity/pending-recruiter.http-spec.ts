@@ -9,17 +9,21 @@ import { signUp } from './people.js';
 const open = [
   'DELETE /api/companies/:id',
   'DELETE /api/jobs/:id',
+  'GET /api/companies/:id/verification',
   'GET /api/companies/my',
   'GET /api/companies/spotlight/my',
   'GET /api/dashboard/recruiter/stats',
   'GET /api/jobs/my/jobs',
   'GET /api/users/stats',
   'POST /api/companies',
+  'POST /api/companies/:id/verification/email-domain',
   'POST /api/jobs',
   // Refused to who may not publish, once their posting was found.
   'POST /api/jobs/:id/renew',
   'POST /api/jobs/checklist',
   'PUT /api/companies/:id',
+  'PUT /api/companies/:id/verification',
+  'PUT /api/companies/:id/verification/email-domain',
   'PUT /api/jobs/:id',
 ];
 

@@ -13,6 +13,7 @@ export function registration(changes: object = {}): Record<string, unknown> {
     password: PASSWORD,
     full_name: `Person ${count}`,
     user_type: 'JOB_SEEKER',
+    consents: { adult: true, terms: true, privacy: true },
     ...changes,
   };
 }

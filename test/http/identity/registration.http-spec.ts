@@ -39,6 +39,7 @@ describe('registration', () => {
       has_password: true,
       resume: null,
       company: null,
+      consents_missing: [],
       profile: {
         skills: [],
         experience: null,
@@ -121,12 +122,17 @@ describe('registration', () => {
     expect(again.body.user.language).toBe('en');
   });
 
-  it('refuses whoever says no to adulthood or terms, and stores nothing', async () => {
-    const payload = registration({ consents: { adult: false, terms: false, privacy: true } });
+  it.each([
+    ['nothing', undefined, ['consents.adult', 'consents.terms']],
+    ['an empty answer', {}, ['consents.adult', 'consents.terms']],
+    ['a no to both', { adult: false, terms: false, privacy: true }, ['consents.adult', 'consents.terms']],
+    ['adulthood alone', { adult: true }, ['consents.terms']],
+    ['terms alone', { terms: true, privacy: true }, ['consents.adult']],
+  ])('refuses %s about adulthood and terms, and stores nothing', async (_, consents, paths) => {
+    const payload = registration({ consents });
     const answer = await register(payload);
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('IDENTITY.CONSENT_REQUIRED');
-    expect(answer.body.details?.map(({ path }) => path)).toEqual(['consents.adult', 'consents.terms']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'IDENTITY.CONSENT_REQUIRED']);
+    expect(answer.body.details?.map(({ path }) => path)).toEqual(paths);
     expect(await accountsOf(String(payload['email']))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ describe('Idempotency-Key', () => {
     password: 'une-phrase-assez-longue',
     full_name: 'Ada Tremblay',
     user_type: 'JOB_SEEKER',
+    consents: { adult: true, terms: true, privacy: true },
   });
   const register = (payload: object, key: string) =>
     app.request<{ token: string; user: { id: string }; code?: string }>({

@@ -1,5 +1,6 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { CompaniesFacade, CompanyStanding, type ResponseRate } from '../../../server/modules/companies/index.js';
+import { Resemblances } from '../../../server/modules/companies/queries/resemblances.js';
 import { listJobsQuery, listMyJobsQuery } from '../../../server/modules/jobs/http/jobs.contract.js';
 import { JobApplications } from '../../../server/modules/jobs/queries/job-applications.js';
 import { JobCompanies } from '../../../server/modules/jobs/queries/job-companies.js';
@@ -194,7 +195,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     await em.execute('vacuum analyze company');
     // The real handler on the real database; only what it sends is written down, to be explained afterwards.
     const recording = recorded(em, sent);
-    const companies = new CompaniesFacade(recording);
+    const companies = new CompaniesFacade(recording, new Resemblances(recording));
     const jobCompanies = new JobCompanies(companies, standing);
     listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies);
     listMyJobs = new ListMyJobsQueryHandler(
@@ -250,7 +251,7 @@ describe(`the job list over ${JOBS} postings`, () => {
   it('reads for the public pages, the site map and the feed what they show and no more', async () => {
     const recording = recorded(em, sent);
     const clock = new Clock();
-    const companies = new CompaniesFacade(recording);
+    const companies = new CompaniesFacade(recording, new Resemblances(recording));
     const siteMap = new SiteMapQuery(recording, clock);
     const [some] = await em.execute<{ id: string }[]>(`select id from job where status = 'ACTIVE' limit 1`);
     sent.length = 0;

@@ -61,6 +61,12 @@ describe('the operator’s overview counts what waits', () => {
       `update account set approval_status = 'PENDING' where id = any($1)`,
       waiting.map((one) => one.id),
     );
+    await rows(
+      `update company_verification set state = 'VERIFIED', waiting_since = null, reviewed_name = 'n', reviewed_at = $1
+        where company_id = (select company_id from company_member where user_id <> all($2) limit 1)`,
+      now,
+      waiting.map((one) => one.id),
+    );
     const operator = await newOperator(app);
     const { body: overview } = await app.request<BackOfficeOverview>({
       url: '/api/admin/overview',
@@ -72,6 +78,9 @@ describe('the operator’s overview counts what waits', () => {
     const inquiries = await rows<{ status: string; reply_by: Date }>('select status, reply_by from inquiry');
     expect(overview).toEqual({
       approvals: waiting.length,
+      company_reviews: (await rows<{ state: string }>('select state from company_verification')).filter(
+        ({ state }) => state === 'IN_REVIEW',
+      ).length,
       inquiries: inquiries.filter(({ status }) => status === 'NEW').length,
       inquiries_overdue: inquiries.filter(({ status, reply_by: by }) => status === 'NEW' && by < now).length,
       bookings: those(await statuses('studio_booking'), 'PENDING'),
@@ -81,6 +90,6 @@ describe('the operator’s overview counts what waits', () => {
         ({ dead_at: at }) => at !== null,
       ).length,
     });
-    expect(Object.values(overview)).toEqual([2, 3, 2, 2, 3, 3, 2]);
+    expect(Object.values(overview)).toEqual([2, 2, 3, 2, 2, 3, 3, 2]);
   });
 });

@@ -23,6 +23,7 @@ const things = new Set([
   'preset_alert.preset_id',
   'account_block.exclusion_id',
   'booking_letter.about_id',
+  'company_domain_code.letter_id',
   'event_registration.event_id',
   'inquiry.invitation_id',
   'inquiry_event.inquiry_id',

@@ -53,6 +53,7 @@ describe('credits when processes are killed at any moment', () => {
       password: 'une bien longue phrase',
       full_name: `Personne ${n}`,
       user_type,
+      consents: { adult: true, terms: true, privacy: true },
     };
     const { status, body } = await ask<{ token: string; user: { id: string } }>({
       token: '',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { liveSettings } from '../live-settings.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SUPERVISOR = join(ROOT, 'dist/server/launcher/supervisor.js');
@@ -29,7 +30,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
   if (!existsSync(SUPERVISOR)) throw new Error('dist/server is missing: npm run build:server');
   const child = spawn(process.execPath, [SUPERVISOR], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO_MODE: 'false', ...env },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO_MODE: 'false', ...liveSettings, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

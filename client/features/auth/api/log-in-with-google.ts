@@ -5,10 +5,14 @@ import { api, session } from '../../../lib/backend';
 /**
  * Signs in with an ID token of Google, and opens a job seeker's account where there was none.
  *
- * @param code of the account's second step, once the server asked for it.
+ * @param more the code of the account's second step, or what a new account agrees to, once the server asked for it.
  */
-export async function logInWithGoogle(token: string, nonce: string, code?: string): Promise<void> {
-  const body: GoogleRequest = { token, nonce, user_type: 'JOB_SEEKER', ...(code !== undefined && { code }) };
+export async function logInWithGoogle(
+  token: string,
+  nonce: string,
+  more: Pick<GoogleRequest, 'code' | 'consents'> = {},
+): Promise<void> {
+  const body: GoogleRequest = { token, nonce, user_type: 'JOB_SEEKER', ...more };
   session.establish(
     await api({ method: 'POST', path: '/api/auth/google', body, answer: sessionAnswer, anonymous: true }),
   );

@@ -97,6 +97,14 @@ export const en: AuthMessages = {
   'login.forgot': 'Forgot your password?',
   'login.passwordChanged': 'Your new password is saved and all your sessions are closed. Sign in.',
 
+  'consents.title': 'Before you go on',
+  'consents.lead':
+    'Your account was opened without these two answers. We keep their version and date; you find them in your settings.',
+  'consents.form': 'Age and terms',
+  'consents.submit': 'Continue',
+  'consents.termsNeeded': 'We need your agreement so that you can use Entrevue.',
+  'google.newTitle': 'Welcome: two answers are left',
+  'google.newLead': 'Google confirmed your address. Your account opens as soon as you have answered.',
   'google.or': 'or',
   'google.continue': 'Continue with Google',
   'google.title': 'Signing in with Google',

@@ -98,6 +98,14 @@ export const fr: AuthMessages = {
   'login.passwordChanged':
     'Votre nouveau mot de passe est enregistré, et toutes vos sessions sont fermées. Connectez-vous.',
 
+  'consents.title': 'Avant de continuer',
+  'consents.lead':
+    'Votre compte a été ouvert sans ces deux réponses. Nous en gardons la version et la date ; vous les retrouvez dans vos paramètres.',
+  'consents.form': 'Âge et conditions',
+  'consents.submit': 'Continuer',
+  'consents.termsNeeded': 'Votre accord est nécessaire pour utiliser Entrevue.',
+  'google.newTitle': 'Bienvenue : il reste deux réponses',
+  'google.newLead': 'Google a confirmé votre adresse. Votre compte s’ouvre dès que vous avez répondu.',
   'google.or': 'ou',
   'google.continue': 'Continuer avec Google',
   'google.title': 'Connexion avec Google',

@@ -86,6 +86,13 @@ export interface AuthMessages {
   'login.forgot': string;
   'login.passwordChanged': string;
 
+  'consents.title': string;
+  'consents.lead': string;
+  'consents.form': string;
+  'consents.submit': string;
+  'consents.termsNeeded': string;
+  'google.newTitle': string;
+  'google.newLead': string;
   'google.or': string;
   'google.continue': string;
   'google.title': string;

@@ -39,7 +39,11 @@ export function GoogleReturnPage() {
       problem={problem}
       loginHref={loginHref}
       onCode={async (code) => {
-        if (answer.kind === 'token') await logInWithGoogle(answer.token, answer.nonce, code);
+        if (answer.kind === 'token') await logInWithGoogle(answer.token, answer.nonce, { code });
+      }}
+      onAgree={async () => {
+        const consents = { adult: true, terms: true, privacy: true };
+        if (answer.kind === 'token') await logInWithGoogle(answer.token, answer.nonce, { consents });
       }}
       onBack={() => void navigate(loginHref)}
     />
@@ -50,5 +54,6 @@ function stateOf(answer: GoogleAnswer, problem: unknown): GoogleReturnViewProps[
   if (answer.kind === 'declined') return 'declined';
   if (answer.kind === 'unexpected') return 'failed';
   if (problem === null) return 'running';
+  if (isApiError(problem, 'IDENTITY.CONSENT_REQUIRED')) return 'consents';
   return isApiError(problem, 'IDENTITY.SECOND_FACTOR_REQUIRED') ? 'code' : 'failed';
 }

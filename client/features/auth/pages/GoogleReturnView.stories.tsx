@@ -7,7 +7,14 @@ const meta = {
   title: 'Auth/GoogleReturnView',
   component: GoogleReturnView,
   parameters: { layout: 'fullscreen' },
-  args: { state: 'running', problem: null, loginHref: '/login', onCode: () => Promise.resolve(), onBack: fn() },
+  args: {
+    state: 'running',
+    problem: null,
+    loginHref: '/login',
+    onCode: () => Promise.resolve(),
+    onAgree: () => Promise.resolve(),
+    onBack: fn(),
+  },
   render: (args) => (
     <main>
       <GoogleReturnView {...args} />
@@ -21,6 +28,8 @@ export const Running: Story = {};
 export const Declined: Story = { args: { state: 'declined' } };
 export const NotAskedFor: Story = { args: { state: 'failed' }, parameters: { width: 390 } };
 export const AsksForCode: Story = { args: { state: 'code' } };
+export const AsksForConsents: Story = { args: { state: 'consents' } };
+export const AsksForConsentsOnAPhone: Story = { args: { state: 'consents' }, parameters: { width: 390 } };
 export const Refused: Story = {
   args: {
     state: 'failed',

@@ -3,21 +3,24 @@ import { Button } from '../../../design-system/Button/Button';
 import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import { CodeForm } from '../forms/CodeForm';
+import { ConsentForm } from '../forms/ConsentForm';
 import { useAuthText } from '../messages/use-auth-text';
 import { AuthCard } from './AuthCard';
 
 export interface GoogleReturnViewProps {
-  readonly state: 'running' | 'declined' | 'failed' | 'code';
+  readonly state: 'running' | 'declined' | 'failed' | 'code' | 'consents';
   /** What the server said, where it was asked. */
   readonly problem: unknown;
   readonly loginHref: string;
   /** The second step, where the account has one. */
   readonly onCode: (code: string) => Promise<void>;
+  /** Somebody new says yes to what an account needs. */
+  readonly onAgree: () => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** The moment between Google's page and one's own. */
-export function GoogleReturnView({ state, problem, loginHref, onCode, onBack }: GoogleReturnViewProps) {
+export function GoogleReturnView({ state, problem, loginHref, onCode, onAgree, onBack }: GoogleReturnViewProps) {
   const text = useAuthText();
   const errorText = useErrorText();
   if (state === 'running') {
@@ -31,6 +34,18 @@ export function GoogleReturnView({ state, problem, loginHref, onCode, onBack }: 
     return (
       <AuthCard title={text('login.codeTitle')} lead={text('login.codeLeadGoogle')}>
         <CodeForm onSubmit={onCode} onBack={onBack} />
+      </AuthCard>
+    );
+  }
+  if (state === 'consents') {
+    return (
+      <AuthCard title={text('google.newTitle')} lead={text('google.newLead')}>
+        <ConsentForm submit={text('register.submit')} onSubmit={onAgree} />
+        <Box>
+          <Button variant="text" onClick={onBack}>
+            {text('google.back')}
+          </Button>
+        </Box>
       </AuthCard>
     );
   }

@@ -14,10 +14,11 @@ const tones = { OPEN: 'warning', ACTIONED: 'success', DISMISSED: 'neutral' } as 
 export interface ReportCardProps {
   readonly report: ReportAnswer;
   readonly onDecide: () => void;
+  readonly onOpen: () => void;
 }
 
 /** What was reported, by whom and why, and what became of it. */
-export function ReportCard({ report, onDecide }: ReportCardProps) {
+export function ReportCard({ report, onDecide, onOpen }: ReportCardProps) {
   const text = useBackOfficeText();
   const language = useLanguage();
   const { accused, status, details, evidence, note, reporter_name: reporter, resolved_at: resolved } = report;
@@ -34,13 +35,18 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
       title={target}
       titleLevel={2}
       badge={<StateBadge tone={tones[status]}>{text(`reports.status.${status}`)}</StateBadge>}
-      {...(status === 'OPEN' && {
-        actions: (
-          <Button variant="primary" onClick={onDecide} aria-label={text('reports.decideNamed', { target })}>
-            {text('reports.decide')}
+      actions={
+        <>
+          {status === 'OPEN' && (
+            <Button variant="primary" onClick={onDecide} aria-label={text('reports.decideNamed', { target })}>
+              {text('reports.decide')}
+            </Button>
+          )}
+          <Button onClick={onOpen} aria-haspopup="dialog" aria-label={text('reports.openNamed', { target })}>
+            {text('reports.open')}
           </Button>
-        ),
-      })}
+        </>
+      }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {details !== null && <Words label={text('reports.details')} words={details} />}

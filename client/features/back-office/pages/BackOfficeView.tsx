@@ -18,6 +18,7 @@ import { useBackOfficeText } from '../messages/use-back-office-text';
 
 const queues = [
   ['approvals', paths.approvals],
+  ['company_reviews', paths.adminCompanyReviews],
   ['inquiries', paths.inquiries],
   ['bookings', paths.studioQueue],
   ['reports', paths.adminReports],

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { type ReportStatus, resolveReport, useReports } from '../api/reports';
+import { useReportTarget } from '../api/report-target';
+import { ReportTarget } from '../components/ReportTarget';
 import { growing } from '../components/growing';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 import { ReportsView } from './ReportsView';
@@ -17,10 +19,15 @@ export function ReportsPage() {
       {...growing(read, ({ reports }) => reports)}
       status={status}
       onStatus={setStatus}
+      target={(reportId) => <OpenedTarget reportId={reportId} />}
       onDecide={async (id, request) => {
         await resolveReport(id, request);
         toasts.success(text('decide.done'));
       }}
     />
   );
+}
+
+function OpenedTarget({ reportId }: { readonly reportId: string }) {
+  return <ReportTarget target={useReportTarget(reportId)} />;
 }

@@ -19,7 +19,7 @@ describe('deciding about reports', () => {
   it('acts upon a posting: takes it down and suspends its author, with a reason', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
-    const dialog = await begin(/Emballeuse/);
+    const dialog = await begin(/^Décider.*Emballeuse/);
     await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
     await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
     const save = () => userEvent.click(dialog.getByText('Enregistrer la décision'));
@@ -35,7 +35,7 @@ describe('deciding about reports', () => {
   it('suspends nobody without a reason', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
-    const dialog = await begin(/Emballeuse/);
+    const dialog = await begin(/^Décider.*Emballeuse/);
     await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
     await userEvent.click(dialog.getByText('Enregistrer la décision'));
     expect((await dialog.findAllByText('Écrivez une raison d’au moins trois caractères.')).length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('deciding about reports', () => {
   it('dismisses without any effect, whatever was ticked before', async () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
-    const dialog = await begin(/Emballeuse/);
+    const dialog = await begin(/^Décider.*Emballeuse/);
     await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
     await userEvent.click(dialog.getByLabelText('Classer sans suite'));
     await userEvent.click(dialog.getByLabelText(/^Note pour l’équipe/));
@@ -59,7 +59,7 @@ describe('deciding about reports', () => {
   it('offers to suspend nobody twice, and to take down postings alone', async () => {
     render(<Open />);
     expect(screen.getByText(messageReport.evidence ?? '')).toBeInTheDocument();
-    const dialog = await begin(/Message/);
+    const dialog = await begin(/^Décider.*Message/);
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 
@@ -71,11 +71,20 @@ describe('deciding about reports', () => {
 
   it('keeps what was typed when somebody else was faster', async () => {
     render(<DecidedByAnother />);
-    const dialog = await begin(/Emballeuse/);
+    const dialog = await begin(/^Décider.*Emballeuse/);
     await userEvent.type(dialog.getByLabelText(/^Note pour l’équipe/), 'À vérifier');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la décision' }));
     expect(await dialog.findByText('Ce signalement est déjà décidé.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Note pour l’équipe/)).toHaveValue('À vérifier');
+  });
+
+  it('opens what was reported beside the decision', async () => {
+    render(<Open />);
+    await userEvent.click(screen.getByRole('button', { name: /^Voir l’objet.*Emballeuse/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/envoyez 200/)).toBeInTheDocument();
+    expect(dialog.getByText('Message signalé')).toBeInTheDocument();
+    expect(dialog.getByText(/inscrite au journal d’audit/)).toBeInTheDocument();
   });
 
   it('can be asked for again when it was not loaded', () => {

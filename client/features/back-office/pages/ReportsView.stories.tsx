@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
 import { decidedReport, jobReport, messageReport } from '../../../lib/examples/back-office';
+import { reportTargets } from '../../../lib/examples/report-targets';
+import { ReportTarget } from '../components/ReportTarget';
 import { ReportsView, type ReportsViewProps } from './ReportsView';
 
 const args: ReportsViewProps = {
@@ -10,6 +12,7 @@ const args: ReportsViewProps = {
   onMore: fn(),
   onStatus: fn(),
   onDecide: () => Promise.resolve(),
+  target: () => <ReportTarget target={{ status: 'ready', data: reportTargets.message }} />,
 };
 
 const meta = {
@@ -29,11 +32,18 @@ type Story = StoryObj<typeof meta>;
 const long = { ...jobReport, details: 'Une phrase qui s’étire et revient sur elle-même. '.repeat(20) };
 
 async function begin(canvasElement: HTMLElement) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /Emballeuse/ }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Décider|Decide).*Emballeuse/ }));
   return within(await within(document.body).findByRole('dialog'));
 }
 
 export const Open: Story = {};
+export const OpenedMessage: Story = {
+  play: async ({ canvasElement }) => {
+    const [open] = within(canvasElement).getAllByRole('button', { name: /^(Voir|Open) / });
+    if (open) await userEvent.click(open);
+    await expect(await within(document.body).findByText(/envoyez 200/)).toBeVisible();
+  },
+};
 export const Decided: Story = {
   args: { status: 'ACTIONED', list: { status: 'ready', data: { items: [decidedReport], total: 1 } } },
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ReportAnswer, reportStatuses, type ResolveReportRequest } from '@modules/messaging/http/reports.contract';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
@@ -7,6 +7,7 @@ import type { ReportStatus } from '../api/reports';
 import { BackOfficePath } from '../components/BackOfficePath';
 import { CardList, type Growing } from '../components/CardList';
 import { DecideDialog } from '../components/DecideDialog';
+import { ReportTargetDialog } from '../components/ReportTargetDialog';
 import { ReportCard } from '../components/ReportCard';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
@@ -14,12 +15,15 @@ export interface ReportsViewProps extends Growing<ReportAnswer> {
   readonly status: ReportStatus;
   readonly onStatus: (status: ReportStatus) => void;
   readonly onDecide: (id: string, request: ResolveReportRequest) => Promise<void>;
+  /** What the report of that id is about. */
+  readonly target: (reportId: string) => ReactNode;
 }
 
 /** What people reported, to be decided about. */
-export function ReportsView({ status, onStatus, onDecide, ...growing }: ReportsViewProps) {
+export function ReportsView({ status, onStatus, onDecide, target, ...growing }: ReportsViewProps) {
   const text = useBackOfficeText();
   const [decided, setDecided] = useState<ReportAnswer | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   return (
     <Page>
       <PageHeader
@@ -34,8 +38,18 @@ export function ReportsView({ status, onStatus, onDecide, ...growing }: ReportsV
         onChange={onStatus}
       />
       <CardList {...growing} empty={{ title: text('reports.empty'), sentence: text('reports.empty.sentence') }}>
-        {(report) => <ReportCard key={report.id} report={report} onDecide={() => setDecided(report)} />}
+        {(report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            onDecide={() => setDecided(report)}
+            onOpen={() => setOpened(report.id)}
+          />
+        )}
       </CardList>
+      <ReportTargetDialog reportId={opened} onClose={() => setOpened(null)}>
+        {target}
+      </ReportTargetDialog>
       <DecideDialog
         report={decided}
         onClose={() => setDecided(null)}

@@ -11,7 +11,9 @@ import { useMyCompany } from '../api/my-company';
 import { useOwnSpotlight } from '../api/own-spotlight';
 import { saveCompany } from '../api/save-company';
 import { uploadLogo } from '../api/upload-logo';
+import { askDomainCode, changeVerification, proveEmailDomain, useVerification } from '../api/verification';
 import { SpotlightCard } from '../components/SpotlightCard/SpotlightCard';
+import { VerificationCard } from '../components/VerificationCard/VerificationCard';
 import { atTheirFields, companyBody, type CompanyValues, typedCompany } from '../forms/company.schema';
 import { useCompanyText } from '../messages/use-company-text';
 import { CompanyView } from './CompanyView';
@@ -43,10 +45,22 @@ export function CompanyPage() {
         onForget={forget}
         onDirty={setUnsaved}
         gallery={(companyId) => <OwnGallery companyId={companyId} mayUpload={isApproved} />}
+        verification={(companyId) => <OwnVerification companyId={companyId} />}
         spotlight={<OwnSpotlightCard notYet={!isApproved || !dataOf(company)} />}
       />
       <LeaveGuard isUnsaved={isUnsaved} onLeave={forget} />
     </>
+  );
+}
+
+function OwnVerification({ companyId }: { readonly companyId: string }) {
+  return (
+    <VerificationCard
+      verification={useVerification(companyId)}
+      onChange={(request) => changeVerification(companyId, request)}
+      onAskCode={(email) => askDomainCode(companyId, email)}
+      onProve={(code) => proveEmailDomain(companyId, code)}
+    />
   );
 }
 

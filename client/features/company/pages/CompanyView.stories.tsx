@@ -28,6 +28,7 @@ const args: CompanyViewProps = {
   onDirty: fn(),
   gallery: () => null,
   spotlight: null,
+  verification: () => null,
 };
 
 const meta = {

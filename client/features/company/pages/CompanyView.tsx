@@ -33,6 +33,8 @@ export interface CompanyViewProps {
   /** The gallery of a company that exists. */
   readonly gallery: (companyId: string) => ReactNode;
   readonly spotlight: ReactNode;
+  /** Where the verification of a company that exists stands. */
+  readonly verification: (companyId: string) => ReactNode;
 }
 
 /** The recruiter's own company: read it, edit it, or begin with its name. */
@@ -118,6 +120,7 @@ export function CompanyView(props: CompanyViewProps) {
         aside={
           <Box sx={{ display: 'grid', gap: 3 }}>
             <CompanyFacts company={data} showMissing />
+            {props.verification(data.id)}
             {props.spotlight}
           </Box>
         }

@@ -58,6 +58,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const OverviewOnAPhone: Story = { parameters: { width: 390 } };
+export const LookAlike: Story = {
+  args: {
+    company: {
+      status: 'ready',
+      data: { ...whole, verified: false, resembles: { id: montBlanc.id, name: 'Hôpital du Mont-Blanc' } },
+    },
+  },
+};
 export const Videos: Story = { args: { tab: 'videos' } };
 export const PositionsTab: Story = { args: { tab: 'positions' } };
 export const LinkedVideoOnly: Story = { args: { videos: { status: 'ready', data: { videos: [], total: 0 } } } };

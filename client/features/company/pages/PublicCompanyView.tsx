@@ -5,6 +5,7 @@ import type { Company } from '@modules/companies/http/companies.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { LookAlikeNotice } from '../../../design-system/LookAlike/LookAlikeNotice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
@@ -114,6 +115,7 @@ function ReadyCompany(props: ReadyProps) {
         lead={[company.industry, size, company.location].filter(Boolean).join(' · ') || undefined}
         aside={company.verified && <VerifiedBadge />}
       />
+      <LookAlikeNotice resembles={company.resembles} />
       <Columns
         side="end"
         aside={

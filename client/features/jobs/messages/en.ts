@@ -84,6 +84,12 @@ export const en: JobsMessages = {
   'job.published': 'Posted {date}',
   'job.requirements': 'Requirements',
 
+  'detail.ownBreadcrumb': 'Your postings',
+  'detail.backToOwn': 'Back to your postings',
+  'detail.ownTitle': 'As candidates see it',
+  'detail.own': 'Candidates read this page and can apply.',
+  'detail.ownHidden': 'Nobody but your team can open it for now: the posting is not published.',
+  'detail.ownEdit': 'Edit the posting',
   'detail.breadcrumb': 'Jobs',
   'detail.loading': 'Loading the job',
   'detail.failed': 'The job could not be loaded.',

@@ -85,6 +85,12 @@ export const fr: JobsMessages = {
   'job.published': 'Publiée {date}',
   'job.requirements': 'Exigences',
 
+  'detail.ownBreadcrumb': 'Vos offres',
+  'detail.backToOwn': 'Retour à vos offres',
+  'detail.ownTitle': 'Telle que les candidats la voient',
+  'detail.own': 'Les candidats lisent cette page et peuvent postuler.',
+  'detail.ownHidden': 'Personne d’autre que votre équipe ne peut l’ouvrir pour l’instant : l’offre n’est pas publiée.',
+  'detail.ownEdit': 'Modifier l’offre',
   'detail.breadcrumb': 'Offres',
   'detail.loading': 'Chargement de l’offre',
   'detail.failed': 'L’offre n’a pas pu être chargée.',

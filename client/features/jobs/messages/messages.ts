@@ -80,6 +80,12 @@ export interface JobsMessages {
   'job.published': string;
   'job.requirements': string;
 
+  'detail.ownBreadcrumb': string;
+  'detail.backToOwn': string;
+  'detail.ownTitle': string;
+  'detail.own': string;
+  'detail.ownHidden': string;
+  'detail.ownEdit': string;
   'detail.breadcrumb': string;
   'detail.loading': string;
   'detail.failed': string;

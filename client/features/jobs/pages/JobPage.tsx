@@ -1,5 +1,7 @@
-import { useParams } from 'react-router';
-import { dataOf } from '../../../lib/loadable';
+import { Navigate, useParams } from 'react-router';
+import type { JobDetail } from '@modules/jobs/http/jobs.contract';
+import { dataOf, type Loadable } from '../../../lib/loadable';
+import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useJob } from '../api/get-job';
@@ -14,6 +16,14 @@ export function JobPage() {
   const session = useSession();
   useDocumentTitle(dataOf(job)?.title ?? text('title'));
   if (session.status !== 'signed-in') return <JobView job={job} isVisitor />;
+  if (session.user.user_type === 'RECRUITER') return <OwnJobOrLeave job={job} />;
   const isSeeker = session.user.user_type === 'JOB_SEEKER';
   return <JobView job={job} isSeeker={isSeeker} renderApply={(data) => <ApplyAction job={data} />} />;
+}
+
+/** Recruiters see the page of their own company's posting as candidates do; others' postings are not for them. */
+function OwnJobOrLeave({ job }: { readonly job: Loadable<JobDetail> }) {
+  const isOwn = dataOf(job)?.allowed_actions !== undefined;
+  if (job.status === 'ready' && !isOwn) return <Navigate to={paths.recruiterDashboard} replace />;
+  return <JobView job={job} isOwner />;
 }

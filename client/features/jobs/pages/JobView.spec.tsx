@@ -3,7 +3,17 @@ import { nurse } from '../../../lib/examples/jobs';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './JobView.stories';
 
-const { AnswersNotKnown, Closed, ClosedForVisitors, ForASeeker, Ready, Visitor } = storiesOf(stories);
+const {
+  AnswersNotKnown,
+  AsItsOwner,
+  Closed,
+  ClosedForVisitors,
+  DraftAsItsOwner,
+  ForASeeker,
+  LookAlike,
+  Ready,
+  Visitor,
+} = storiesOf(stories);
 
 describe('one job', () => {
   it('shows a visitor the posting and the way in, and nothing of matches', () => {
@@ -26,6 +36,30 @@ describe('one job', () => {
       expect.stringMatching(/^\/company\//),
     );
     expect(screen.queryByText('Se connecter pour postuler')).not.toBeInTheDocument();
+  });
+
+  it('shows its own company what candidates see, and the way to change it', () => {
+    const { unmount } = render(<AsItsOwner />);
+    expect(screen.getByText('Telle que les candidats la voient')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Modifier l’offre' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/recruiter\/jobs\/.*\/edit$/),
+    );
+    expect(screen.getByRole('link', { name: 'Vos offres' })).toHaveAttribute('href', '/recruiter/jobs');
+    expect(screen.queryByText('Vous et cette offre')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Signaler' })).toBeNull();
+    unmount();
+    render(<DraftAsItsOwner />);
+    expect(screen.getByText(/l’offre n’est pas publiée/)).toBeVisible();
+  });
+
+  it('warns of a company whose name is close to a verified one’s', () => {
+    render(<LookAlike />);
+    expect(screen.getByText('Ce nom ressemble à celui d’une entreprise vérifiée')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Hôpital du Mont-Blanc/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/company\//),
+    );
   });
 
   it('says beside the company’s name how reliably it answers, and nothing where nobody knows', () => {

@@ -25,6 +25,24 @@ export const AnswersNotKnown: Story = {
 };
 export const ForASeeker: Story = { args: { isSeeker: true } };
 export const Visitor: Story = { args: { isVisitor: true } };
+export const AsItsOwner: Story = {
+  args: { isOwner: true, job: { status: 'ready', data: { ...nurse, allowed_actions: ['EDIT', 'PAUSE', 'REMOVE'] } } },
+};
+export const DraftAsItsOwner: Story = {
+  args: {
+    isOwner: true,
+    job: { status: 'ready', data: { ...nurse, status: 'DRAFT', is_open: false, allowed_actions: ['EDIT', 'REMOVE'] } },
+  },
+  parameters: { width: 390 },
+};
+export const LookAlike: Story = {
+  args: {
+    job: {
+      status: 'ready',
+      data: { ...nurse, company_resembles: { id: nurse.company.id, name: 'Hôpital du Mont-Blanc' } },
+    },
+  },
+};
 export const Closed: Story = {
   args: {
     job: {

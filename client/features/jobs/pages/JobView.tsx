@@ -8,6 +8,7 @@ import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FactList } from '../../../design-system/FactList/FactList';
+import { LookAlikeNotice } from '../../../design-system/LookAlike/LookAlikeNotice';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
@@ -37,9 +38,11 @@ export interface JobViewProps {
   readonly isVisitor?: boolean;
   /** Whoever reads may answer on video what it asks, as long as they can apply. */
   readonly isSeeker?: boolean;
+  /** Its own company looks at it as candidates do. */
+  readonly isOwner?: boolean;
 }
 
-export function JobView({ job, renderApply, isVisitor = false, isSeeker = false }: JobViewProps) {
+export function JobView({ job, renderApply, isVisitor = false, isSeeker = false, isOwner = false }: JobViewProps) {
   const text = useJobsText();
   const errorText = useErrorText();
   if (job.status === 'loading') {
@@ -51,8 +54,8 @@ export function JobView({ job, renderApply, isVisitor = false, isSeeker = false 
   }
   if (job.status === 'failed') {
     const back = (
-      <Button variant="primary" href={paths.jobs}>
-        {text('detail.back')}
+      <Button variant="primary" href={isOwner ? paths.ownJobs : paths.jobs}>
+        {text(isOwner ? 'detail.backToOwn' : 'detail.back')}
       </Button>
     );
     const isGone = job.error instanceof ApiError && (job.error.status === 404 || job.error.status === 400);
@@ -72,7 +75,15 @@ export function JobView({ job, renderApply, isVisitor = false, isSeeker = false 
       </Page>
     );
   }
-  return <ReadyJob job={job.data} apply={renderApply?.(job.data)} isVisitor={isVisitor} isSeeker={isSeeker} />;
+  return (
+    <ReadyJob
+      job={job.data}
+      apply={renderApply?.(job.data)}
+      isVisitor={isVisitor}
+      isSeeker={isSeeker}
+      isOwner={isOwner}
+    />
+  );
 }
 
 interface ReadyJobProps {
@@ -80,9 +91,10 @@ interface ReadyJobProps {
   readonly apply: ReactNode;
   readonly isVisitor: boolean;
   readonly isSeeker: boolean;
+  readonly isOwner: boolean;
 }
 
-function ReadyJob({ job, apply, isVisitor, isSeeker }: ReadyJobProps) {
+function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
@@ -94,7 +106,14 @@ function ReadyJob({ job, apply, isVisitor, isSeeker }: ReadyJobProps) {
         breadcrumbs={
           // The list is for whoever signed in.
           isVisitor ? undefined : (
-            <Breadcrumbs items={[{ label: text('detail.breadcrumb'), href: paths.jobs }, { label: job.title }]} />
+            <Breadcrumbs
+              items={[
+                isOwner
+                  ? { label: text('detail.ownBreadcrumb'), href: paths.ownJobs }
+                  : { label: text('detail.breadcrumb'), href: paths.jobs },
+                { label: job.title },
+              ]}
+            />
           )
         }
         title={<span lang={job.language}>{job.title}</span>}
@@ -111,7 +130,21 @@ function ReadyJob({ job, apply, isVisitor, isSeeker }: ReadyJobProps) {
         }
         actions={apply}
       />
-      {!job.is_open && (
+      {isOwner && (
+        <Notice
+          tone="info"
+          title={text('detail.ownTitle')}
+          action={
+            job.allowed_actions?.includes('EDIT') && (
+              <Button href={paths.editJob(job.id)}>{text('detail.ownEdit')}</Button>
+            )
+          }
+        >
+          {text(job.is_open ? 'detail.own' : 'detail.ownHidden')}
+        </Notice>
+      )}
+      <LookAlikeNotice resembles={job.company_resembles} />
+      {!job.is_open && !isOwner && (
         <Notice tone="warning" title={text('detail.closedTitle')}>
           {job.expires_at === null
             ? text('detail.closed')
@@ -122,11 +155,11 @@ function ReadyJob({ job, apply, isVisitor, isSeeker }: ReadyJobProps) {
         side="end"
         aside={
           <Box sx={{ display: 'grid', gap: 3 }}>
-            {isVisitor ? job.is_open && <SignInToApply jobId={job.id} /> : <JobMatch match={job.match} />}
+            {isVisitor ? job.is_open && <SignInToApply jobId={job.id} /> : !isOwner && <JobMatch match={job.match} />}
             <Card as="section" title={text('detail.facts')} titleLevel={2}>
               <JobFacts job={job} />
             </Card>
-            {!isVisitor && <ReportButton target="JOB" id={job.id} />}
+            {!isVisitor && !isOwner && <ReportButton target="JOB" id={job.id} />}
           </Box>
         }
       >

@@ -49,6 +49,7 @@ export const en: PostingsMessages = {
   'card.ended': 'The job ended on {date}. It takes no more applications.',
 
   'action.matches': 'Matches',
+  'action.asSeen': 'See as candidates do',
   'action.edit': 'Edit',
   'action.publish': 'Publish',
   'action.pause': 'Pause',

@@ -49,6 +49,7 @@ export const fr: PostingsMessages = {
   'card.ended': 'L’offre a pris fin le {date}. On ne peut plus y postuler.',
 
   'action.matches': 'Correspondances',
+  'action.asSeen': 'Voir comme les candidats',
   'action.edit': 'Modifier',
   'action.publish': 'Publier',
   'action.pause': 'Mettre en pause',

@@ -47,6 +47,7 @@ export interface PostingsMessages {
   'card.endsSoon': string;
   'card.ended': string;
 
+  'action.asSeen': string;
   'action.edit': string;
   'action.matches': string;
   'action.publish': string;

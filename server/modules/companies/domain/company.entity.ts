@@ -40,6 +40,16 @@ export const CompanySchema = defineEntity({
       expression:
         'create index company_logo_url_index on company (logo_url) where removed_at is null and logo_url is not null',
     },
+    {
+      name: 'company_name_key_index',
+      expression:
+        'create index company_name_key_index on company using gin (company_name_key(name) gin_trgm_ops) where removed_at is null',
+    },
+    {
+      name: 'company_domain_index',
+      expression:
+        'create index company_domain_index on company (company_domain(website)) where removed_at is null and website is not null',
+    },
   ],
   checks: [
     { name: 'company_name_check', expression: 'char_length(name) >= 1 and char_length(name) <= 160' },

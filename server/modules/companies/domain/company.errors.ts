@@ -26,3 +26,45 @@ export class GalleryFull extends DomainError {
     super('COMPANIES.GALLERY_FULL', 'conflict', { max });
   }
 }
+
+/** The registry number has ten digits and begins with 11, 22, 33 or 88. */
+export class NeqInvalid extends DomainError {
+  constructor() {
+    super('COMPANIES.NEQ_INVALID', 'invalid', {}, [{ path: 'neq', code: 'COMPANIES.NEQ_INVALID' }]);
+  }
+}
+
+/** Anybody can open an address at this provider, so it proves nothing about a company. */
+export class FreeMailDomain extends DomainError {
+  constructor() {
+    super('COMPANIES.FREE_MAIL_DOMAIN', 'invalid', {}, [{ path: 'email', code: 'COMPANIES.FREE_MAIL_DOMAIN' }]);
+  }
+}
+
+/** Too many codes were sent within the hour. */
+export class TooManyCodes extends DomainError {
+  constructor(override readonly retryAfterSeconds: number) {
+    super('COMPANIES.TOO_MANY_CODES', 'too_many', { minutes: Math.ceil(retryAfterSeconds / 60) });
+  }
+}
+
+/** The code is wrong, too old, or was tried too often. */
+export class DomainCodeInvalid extends DomainError {
+  constructor() {
+    super('COMPANIES.DOMAIN_CODE_INVALID', 'invalid', {}, [{ path: 'code', code: 'COMPANIES.DOMAIN_CODE_INVALID' }]);
+  }
+}
+
+/** An operator decides what is decided already. */
+export class ReviewDecided extends DomainError {
+  constructor() {
+    super('COMPANIES.REVIEW_DECIDED', 'conflict');
+  }
+}
+
+/** The company changed since the operator opened it. */
+export class ReviewOutdated extends DomainError {
+  constructor() {
+    super('COMPANIES.REVIEW_OUTDATED', 'conflict');
+  }
+}

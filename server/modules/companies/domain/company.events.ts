@@ -8,3 +8,9 @@ export const companyChanged = defineEvent('companies.company-changed', payload);
 
 /** It was removed: whatever others show in its name must go too. */
 export const companyRemoved = defineEvent('companies.company-removed', payload);
+
+/** A code is to be sent to an address at the company's e-mail domain. */
+export const domainCodeAsked = defineEvent(
+  'companies.domain-code-asked',
+  z.object({ company_id: z.uuid(), letter_id: z.uuid() }),
+);

@@ -77,8 +77,10 @@ export const company = z.object({
   video_url: z.string().nullable(),
   culture: z.array(z.string()),
   benefits: z.array(z.string()),
-  /** Somebody of its team was approved by an operator of ours. */
+  /** An operator confirmed the name and the website's domain as they are now. */
   verified: z.boolean(),
+  /** A verified company with nearly the same name; null for a verified one, and for a name of its own. */
+  resembles: z.object({ id, name: z.string() }).nullable(),
   /** From what it did; null while there is too little to go by. */
   response_rate: responseRate.nullable(),
   created_at: timestamp,

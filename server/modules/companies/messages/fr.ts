@@ -5,4 +5,14 @@ export const fr: CompaniesMessages = {
   'COMPANIES.VIDEO_UNKNOWN': 'Cette adresse ne mène à aucune de vos vidéos. Envoyez d’abord la vidéo, puis ajoutez-la.',
   'COMPANIES.VIDEO_LISTED_ALREADY': 'Cette vidéo est déjà dans la galerie de l’entreprise.',
   'COMPANIES.GALLERY_FULL': 'Une galerie contient au plus {max} vidéos. Retirez-en une pour faire de la place.',
+  'COMPANIES.NEQ_INVALID':
+    'Un NEQ compte 10 chiffres et commence par 11, 22, 33 ou 88. Vérifiez le numéro au Registraire des entreprises.',
+  'COMPANIES.FREE_MAIL_DOMAIN':
+    'Tout le monde peut ouvrir une adresse chez ce fournisseur. Entrez une adresse au domaine de votre entreprise.',
+  'COMPANIES.TOO_MANY_CODES': 'Trop de codes ont été envoyés. Réessayez dans {minutes} minutes.',
+  'COMPANIES.DOMAIN_CODE_INVALID':
+    'Ce code est inexact ou ne fonctionne plus. Consultez le dernier courriel, ou demandez un nouveau code.',
+  'COMPANIES.REVIEW_DECIDED': 'Une décision a déjà été prise pour cette entreprise. Rechargez la liste.',
+  'COMPANIES.REVIEW_OUTDATED':
+    'L’entreprise a changé depuis que vous l’avez ouverte. Rechargez la liste et examinez-la de nouveau.',
 };

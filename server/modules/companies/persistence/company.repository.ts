@@ -19,6 +19,11 @@ export class CompanyRepository {
     return this.em.findOne(Company, { id: companyId, removedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** Any company that stands, locked until the transaction ends: for an operator's decision. */
+  findForReview(companyId: string): Promise<Company | null> {
+    return this.em.findOne(Company, { id: companyId, removedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   async hasCompany(recruiterId: string): Promise<boolean> {
     return (await this.em.count(CompanyMember, { userId: recruiterId })) > 0;
   }

@@ -1,5 +1,15 @@
+import { CompanyDomainCodeSchema } from '../domain/company-domain-code.entity.js';
 import { CompanyMemberSchema } from '../domain/company-member.entity.js';
+import { CompanyVerificationEventSchema } from '../domain/company-verification-event.entity.js';
+import { CompanyVerificationSchema } from '../domain/company-verification.entity.js';
 import { CompanyVideoSchema } from '../domain/company-video.entity.js';
 import { CompanySchema } from '../domain/company.entity.js';
 
-export const entities = [CompanySchema, CompanyMemberSchema, CompanyVideoSchema];
+export const entities = [
+  CompanySchema,
+  CompanyMemberSchema,
+  CompanyVideoSchema,
+  CompanyVerificationSchema,
+  CompanyVerificationEventSchema,
+  CompanyDomainCodeSchema,
+];

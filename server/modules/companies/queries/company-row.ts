@@ -4,15 +4,18 @@ import type { Company, CompanySize } from '../http/companies.contract.js';
 export const companyColumns = `c.id, c.name, c.description, c.industry, c.size, c.website, c.location, c.logo_url, c.founded,
   c.employees, c.video_url, c.culture, c.benefits, c.created_at, c.updated_at`;
 
+/** What `CompanyMarks` adds. */
+type Marks = 'verified' | 'resembles' | 'response_rate';
+
 /** Timestamps leave the driver as PostgreSQL wrote them. */
-export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size' | 'verified' | 'response_rate'> {
+export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size' | Marks> {
   size: CompanySize | null;
   created_at: string;
   updated_at: string;
 }
 
 /** What its own row says of it. */
-export function companyOf(row: CompanyRow): Omit<Company, 'verified' | 'response_rate'> {
+export function companyOf(row: CompanyRow): Omit<Company, Marks> {
   return {
     ...row,
     created_at: new Date(row.created_at).toISOString(),

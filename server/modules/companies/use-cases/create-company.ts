@@ -8,13 +8,18 @@ import { Company } from '../domain/company.entity.js';
 import { CompanyExistsAlready } from '../domain/company.errors.js';
 import type { CreateCompanyInput } from '../http/companies.contract.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
+import { VerificationRepository } from '../persistence/verification.repository.js';
 import { detailsOf } from './company-details.js';
 
-/** A recruiter founds the company they work for. Waiting for approval is no obstacle: the page can be prepared meanwhile. */
+/**
+ * A recruiter founds the company they work for. Waiting for approval is no obstacle: the page can be prepared meanwhile. Every
+ * new company waits for an operator to verify it.
+ */
 @Injectable()
 export class CreateCompany {
   constructor(
     private readonly companies: CompanyRepository,
+    private readonly verifications: VerificationRepository,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
@@ -30,6 +35,7 @@ export class CreateCompany {
         const now = this.clock.now();
         const company = Company.found(newId(), { ...detailsOf(input), name: input.name }, now);
         this.companies.add(company, CompanyMember.join(recruiterId, company.id, now));
+        this.verifications.note(company, this.verifications.begin(company), 'CREATED', { actorId: recruiterId });
         return company.id;
       });
     } catch (error) {

@@ -7,6 +7,7 @@ import { companyRemoved } from '../domain/company.events.js';
 import { GalleryVideos } from '../domain/gallery-videos.js';
 import { CompanyVideoRepository } from '../persistence/company-video.repository.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
+import { VerificationRepository } from '../persistence/verification.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
 /** The company leaves every list, its videos go and its team is free; its row stays for what was said in its name. */
@@ -14,6 +15,7 @@ import { TidyGallery } from './tidy-gallery.js';
 export class RemoveCompany {
   constructor(
     private readonly companies: CompanyRepository,
+    private readonly verifications: VerificationRepository,
     private readonly videos: CompanyVideoRepository,
     private readonly gallery: GalleryVideos,
     private readonly tidy: TidyGallery,
@@ -32,6 +34,7 @@ export class RemoveCompany {
         this.videos.remove(video);
         if (video.videoId !== null) await this.gallery.remove(video.addedBy, video.videoId);
       }
+      await this.verifications.dropCode(companyId);
       await this.companies.dismissTeam(companyId);
       await this.outbox.publish(companyRemoved, { company_id: companyId });
     });

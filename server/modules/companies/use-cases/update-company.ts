@@ -4,15 +4,18 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { companyChanged } from '../domain/company.events.js';
+import { websiteDomain } from '../domain/website-domain.js';
 import type { UpdateCompanyInput } from '../http/companies.contract.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
+import { VerificationRepository } from '../persistence/verification.repository.js';
 import { detailsOf } from './company-details.js';
 
-/** A member of the team changes what the company's page says. */
+/** A member of the team changes what the company's page says. Another name or domain needs a new review: the badge goes. */
 @Injectable()
 export class UpdateCompany {
   constructor(
     private readonly companies: CompanyRepository,
+    private readonly verifications: VerificationRepository,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -23,7 +26,14 @@ export class UpdateCompany {
     await this.transaction.run(async () => {
       const company = await this.companies.findOwnForChange(companyId, recruiterId);
       if (!company) throw new NotFound();
-      company.describe(detailsOf(input), this.clock.now());
+      const before = { name: company.name, domain: websiteDomain(company.website) };
+      const now = this.clock.now();
+      company.describe(detailsOf(input), now);
+      if (company.name !== before.name || websiteDomain(company.website) !== before.domain) {
+        const verification = await this.verifications.of(company);
+        verification.change(now);
+        this.verifications.note(company, verification, 'CHANGED', { actorId: recruiterId });
+      }
       await this.outbox.publish(companyChanged, { company_id: companyId });
     });
   }

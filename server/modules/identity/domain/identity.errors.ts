@@ -39,7 +39,7 @@ export class CsrfTokenMissing extends DomainError {
   }
 }
 
-/** The person said no to something an account cannot be opened without. */
+/** A yes is missing that no account is opened without. */
 export class ConsentRequired extends DomainError {
   constructor(kinds: readonly ('adult' | 'terms' | 'privacy')[]) {
     super(

@@ -14,20 +14,18 @@ describe('consents at sign-up', () => {
     ]);
   });
 
-  it('are nothing where nothing was asked', () => {
-    expect(recordableConsents({})).toEqual([]);
-  });
-
-  it('refuse an account to whoever says no to what it needs, naming each', () => {
-    const attempt = (): unknown => recordableConsents({ adult: false, terms: true, privacy: false });
-    expect(attempt).toThrow(ConsentRequired);
+  it.each([
+    [{}, ['consents.adult', 'consents.terms']],
+    [{ adult: true }, ['consents.terms']],
+    [{ terms: true, marketing: true }, ['consents.adult']],
+    [{ adult: false, terms: true, privacy: false }, ['consents.adult', 'consents.privacy']],
+  ])('refuse %j, naming each that is needed', (consents, paths) => {
+    expect.assertions(2);
     try {
-      attempt();
+      recordableConsents(consents);
     } catch (error) {
-      expect((error as ConsentRequired).details.map(({ path }) => path)).toEqual([
-        'consents.adult',
-        'consents.privacy',
-      ]);
+      expect(error).toBeInstanceOf(ConsentRequired);
+      expect((error as ConsentRequired).details.map(({ path }) => path)).toEqual(paths);
     }
   });
 });

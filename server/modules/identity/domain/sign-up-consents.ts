@@ -10,7 +10,8 @@ export interface SignUpConsents {
   readonly marketing?: boolean | undefined;
 }
 
-const required = ['adult', 'terms', 'privacy'] as const;
+/** No account without these two. */
+export const requiredConsents = ['adult', 'terms'] as const;
 
 const kinds: Readonly<Record<keyof SignUpConsents, ConsentKind>> = {
   adult: 'ADULT',
@@ -21,14 +22,14 @@ const kinds: Readonly<Record<keyof SignUpConsents, ConsentKind>> = {
 };
 
 /**
- * What to record: every answer that was given. A caller that sends none (the form of another client) is not refused; one that
- * says no to adulthood, terms or privacy is.
+ * What to record: every answer that was given. Adulthood and terms need a yes on every way in; a no to privacy is refused too.
  *
- * @throws ConsentRequired naming what was refused.
+ * @throws ConsentRequired naming each that is missing or refused.
  */
 export function recordableConsents(consents: SignUpConsents): { kind: ConsentKind; granted: boolean }[] {
-  const refused = required.filter((kind) => consents[kind] === false);
-  if (refused.length > 0) throw new ConsentRequired(refused);
+  const missing: ('adult' | 'terms' | 'privacy')[] = requiredConsents.filter((kind) => consents[kind] !== true);
+  if (consents.privacy === false) missing.push('privacy');
+  if (missing.length > 0) throw new ConsentRequired(missing);
   return (Object.keys(kinds) as (keyof SignUpConsents)[]).flatMap((name) => {
     const granted = consents[name];
     return granted === undefined ? [] : [{ kind: kinds[name], granted }];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
-import { registrableType } from './auth.contract.js';
+import { consents, registrableType } from './auth.contract.js';
 import { emailAddress, newPassword, presentedPassword, secondFactorCode } from './person-fields.contract.js';
 
 /** A token out of a letter: as the link carries it, opaque. */
@@ -32,6 +32,8 @@ export const googleRequest = z.strictObject({
   nonce: z.string().min(16).max(200).optional(),
   /** As at `POST /api/auth/login`; the same token is shown again. */
   code: secondFactorCode.optional(),
+  /** For a new account: 400 `IDENTITY.CONSENT_REQUIRED` asks for them, and the same token is shown again. */
+  consents: consents.optional(),
 });
 export type GoogleRequest = z.infer<typeof googleRequest>;
 

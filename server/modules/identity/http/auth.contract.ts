@@ -14,7 +14,7 @@ import { user } from './users.contract.js';
 export const registrableTypes = ['JOB_SEEKER', 'RECRUITER'] as const;
 export const registrableType = upperEnum(registrableTypes);
 
-/** What the person agreed to on the form. Whatever is true is recorded with its version and time. */
+/** What the person agreed to on the form, recorded with version and time. `adult` and `terms` need a yes (400 without). */
 export const consents = z
   .strictObject({
     adult: z.boolean(),

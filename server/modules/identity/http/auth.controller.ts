@@ -106,7 +106,14 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const { accountId, token } = await this.googleLogIn.execute(
-      { token: body.token, nonce: body.nonce ?? null, userType: body.user_type, language, code: body.code },
+      {
+        token: body.token,
+        nonce: body.nonce ?? null,
+        userType: body.user_type,
+        language,
+        code: body.code,
+        consents: body.consents ?? {},
+      },
       deviceOf(request),
     );
     return this.#session(accountId, token, request, reply);

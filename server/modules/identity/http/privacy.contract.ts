@@ -81,6 +81,10 @@ export type ConsentsPage = z.infer<typeof consentsPage>;
 export const giveConsentRequest = z.strictObject({ kind: upperEnum(['MARKETING']), granted: z.boolean() });
 export type GiveConsentRequest = z.infer<typeof giveConsentRequest>;
 
+/** `POST /api/users/me/consents`: the two that every account needs, from whoever never gave them. */
+export const agreeRequest = z.strictObject({ adult: z.literal(true), terms: z.literal(true) });
+export type AgreeRequest = z.infer<typeof agreeRequest>;
+
 /** `current_password` is needed where the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`). */
 export const deleteMeRequest = z.strictObject({ current_password: presentedPassword.optional() }).optional();
 export type DeleteMeRequest = z.infer<typeof deleteMeRequest>;

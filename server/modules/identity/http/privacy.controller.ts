@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -15,6 +15,8 @@ import { GiveConsent } from '../use-cases/give-consent.js';
 import { Reauthenticate } from '../use-cases/reauthenticate.js';
 import {
   accountDeleted,
+  agreeRequest,
+  type AgreeRequest,
   type AccountDeleted,
   type ConsentsPage,
   consentsPage,
@@ -55,6 +57,18 @@ export class PrivacyController {
     @Body({ schema: giveConsentRequest }) body: GiveConsentRequest,
   ): Promise<ConsentsPage> {
     await this.giveConsent.execute(actor.id, body.kind, body.granted);
+    return this.listConsents.execute(actor.id, firstPage);
+  }
+
+  @Post('consents')
+  @HttpCode(200)
+  @AllowSignedIn()
+  @Answers(200, consentsPage, 'Adulthood and terms are recorded where they were missing.')
+  async agree(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: agreeRequest }) _body: AgreeRequest,
+  ): Promise<ConsentsPage> {
+    await this.giveConsent.agree(actor.id);
     return this.listConsents.execute(actor.id, firstPage);
   }
 

@@ -7,6 +7,10 @@ export const userTypes = ['JOB_SEEKER', 'RECRUITER', 'OPERATOR'] as const;
 export const userType = upperEnum(userTypes);
 export type UserType = (typeof userTypes)[number];
 
+/** What every account agreed to, operators' aside. */
+export const requiredConsents = ['ADULT', 'TERMS'] as const;
+export type RequiredConsent = (typeof requiredConsents)[number];
+
 /** Job seekers are APPROVED from the start; a recruiter waits until an operator approves. */
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
@@ -83,6 +87,8 @@ export const user = z.object({
   resume: resume.nullable(),
   company: accountCompany.nullable(),
   profile: seekerProfile,
+  /** What an older account never agreed to; asked before anything else (`POST /api/users/me/consents`). */
+  consents_missing: z.array(z.enum(requiredConsents)),
   created_at: timestamp,
 });
 export type User = z.infer<typeof user>;

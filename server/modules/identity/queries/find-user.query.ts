@@ -2,9 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccountCompanies } from '../domain/account-companies.js';
 import { AccountFiles } from '../domain/account-files.js';
+import type { ConsentKind } from '../domain/consent.entity.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
 import type { ApprovalStatus, UserType } from '../domain/user-type.js';
-import type { User } from '../http/users.contract.js';
+import { requiredConsents, type User } from '../http/users.contract.js';
 
 interface UserRow {
   id: string;
@@ -36,6 +37,7 @@ interface UserRow {
   open_to_remote: boolean | null;
   visible: boolean;
   video_sale_allowed: boolean | null;
+  agreed: ConsentKind[];
 }
 
 /** An account as its owner sees it. */
@@ -54,7 +56,9 @@ export class FindUser {
               a.language, a.theme, a.email_messages, a.email_updates, a.email_applications, a.created_at,
               p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
               p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
-              p.open_to_remote, p.visible, p.video_sale_allowed
+              p.open_to_remote, p.visible, p.video_sale_allowed,
+              array(select n.kind from (select distinct on (kind) kind, granted from consent where account_id = a.id
+                                         order by kind, given_at desc, id desc) n where n.granted) as agreed
          from account a join profile p on p.account_id = a.id
         where a.id = ?`,
       [accountId],
@@ -99,6 +103,8 @@ export class FindUser {
         job_preferences: row.job_preferences,
         open_to_remote: row.open_to_remote,
       },
+      consents_missing:
+        row.user_type === 'OPERATOR' ? [] : requiredConsents.filter((kind) => !row.agreed.includes(kind)),
       created_at: new Date(row.created_at).toISOString(),
     };
   }

@@ -4,6 +4,7 @@ import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
 import { EmailTaken } from '../domain/identity.errors.js';
 import { acceptedPassword } from '../domain/password-policy.js';
+import { recordableConsents } from '../domain/sign-up-consents.js';
 import type { UserType } from '../domain/user-type.js';
 import { OpenAccount } from './open-account.js';
 
@@ -43,7 +44,8 @@ export class EnsureAccount {
         approveAtOnce: true,
         emailVerified: true,
         profileVisible: true,
-        consents: [],
+        // Operators are our own people; whoever looks around in the demo does so as an adult under the terms.
+        consents: input.userType === 'OPERATOR' ? [] : recordableConsents({ adult: true, terms: true, privacy: true }),
       });
       return { accountId, created: true };
     } catch (error) {

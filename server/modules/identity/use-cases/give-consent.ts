@@ -16,6 +16,22 @@ export class GiveConsent {
     private readonly clock: Clock,
   ) {}
 
+  /** Whoever never did agrees to the terms and says that they are an adult. Said twice is said once. */
+  agree(accountId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      await this.em.findOneOrFail(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      for (const kind of ['ADULT', 'TERMS'] as const) {
+        const newest = await this.em.findOne(
+          Consent,
+          { accountId, kind },
+          { orderBy: { givenAt: 'desc', id: 'desc' } },
+        );
+        if (newest?.granted === true) continue;
+        this.em.persist(Consent.given({ id: newId(), accountId, kind, granted: true }, this.clock.now()));
+      }
+    });
+  }
+
   execute(accountId: string, kind: ConsentKind & 'MARKETING', granted: boolean): Promise<void> {
     return this.transaction.run(async () => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

@@ -12,7 +12,7 @@ import { OidcIssuer } from '../credentials/oidc-issuer.js';
 import { AccountIdentity } from '../domain/account-identity.entity.js';
 import { Account } from '../domain/account.entity.js';
 import { EmailTaken, GoogleRefused, SecondFactorRequired } from '../domain/identity.errors.js';
-import { recordableConsents } from '../domain/sign-up-consents.js';
+import { recordableConsents, type SignUpConsents } from '../domain/sign-up-consents.js';
 import { AccountTokens } from '../persistence/account-tokens.js';
 import { SecondFactors } from '../persistence/second-factors.js';
 import { fullName } from '../http/person-fields.contract.js';
@@ -29,6 +29,8 @@ export interface GoogleSignIn {
   readonly language: 'fr' | 'en';
   /** Of the account's second factor, where it has one and asked for it. */
   readonly code?: string | undefined;
+  /** Needed for a new account. */
+  readonly consents: SignUpConsents;
 }
 
 /** Signs in with a Google account: the one it was linked to, else the one with its address, else a new one. */
@@ -55,6 +57,7 @@ export class GoogleLogIn {
    * @throws GoogleRefused
    * @throws GoogleUnavailable
    * @throws AccountSuspended
+   * @throws ConsentRequired for a new account without a yes to adulthood and terms.
    * @throws SecondFactorRequired
    * @throws SecondFactorRefused
    */
@@ -137,7 +140,7 @@ export class GoogleLogIn {
     return account.id;
   }
 
-  #open(person: ProvenPerson, { userType, language }: GoogleSignIn): Promise<string> {
+  #open(person: ProvenPerson, { userType, language, consents }: GoogleSignIn): Promise<string> {
     const named = fullName.safeParse(person.name);
     return this.openAccount.execute({
       email: person.email,
@@ -147,8 +150,8 @@ export class GoogleLogIn {
       language,
       approveAtOnce: this.settings.env.DEMO_MODE,
       emailVerified: true,
-      profileVisible: true,
-      consents: recordableConsents({}),
+      profileVisible: consents.profile_visible ?? true,
+      consents: recordableConsents(consents),
     });
   }
 }

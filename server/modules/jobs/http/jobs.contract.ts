@@ -198,6 +198,8 @@ export const jobDetail = job.extend({
   is_open: z.boolean(),
   applied: z.boolean(),
   match: jobMatch.nullable(),
+  /** A verified company with nearly the name of this unverified one. */
+  company_resembles: z.object({ id, name: z.string() }).nullable(),
   views: ownFields.views.optional(),
   applications_count: ownFields.applications_count.optional(),
   matches_count: ownFields.matches_count.optional(),

@@ -36,16 +36,32 @@ export class GetJobQuery {
     const isOver = row.expires_at !== null && new Date(row.expires_at) <= this.clock.now();
     const isOpen = row.status === 'ACTIVE' && !isOver;
     const own = actor ? await this.companyOf(actor) : null;
+    const resembles = await this.companies.resemblanceOf(row.company_id);
     if (own?.id === row.company_id && actor) {
       const [described] = await this.ownJobs.describe([row], own, actor);
-      if (described) return { ...described, video_questions, is_open: isOpen, applied: false, match: null };
+      if (described)
+        return {
+          ...described,
+          video_questions,
+          is_open: isOpen,
+          applied: false,
+          match: null,
+          company_resembles: resembles,
+        };
     }
     if (!isOpen && (row.status === 'DRAFT' || !isOver)) throw new NotFound();
     const companies = await this.jobCompanies.of([row]);
     const seekerId = actor?.role === 'JOB_SEEKER' ? actor.id : null;
     const match = seekerId === null ? null : await this.matches.ofSeeker(seekerId, id, language);
     const applied = seekerId !== null && (await this.applications.hasApplied(seekerId, id));
-    return { ...jobOf(row, companyIn(companies, row)), video_questions, is_open: isOpen, applied, match };
+    return {
+      ...jobOf(row, companyIn(companies, row)),
+      video_questions,
+      is_open: isOpen,
+      applied,
+      match,
+      company_resembles: resembles,
+    };
   }
 
   /**

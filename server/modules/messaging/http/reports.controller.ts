@@ -8,7 +8,9 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { ListReportsQueryHandler } from '../queries/list-reports.query.js';
 import { BlockAccount } from '../use-cases/block-account.js';
 import { FileReport } from '../use-cases/file-report.js';
+import { OpenReportTarget } from '../use-cases/open-report-target.js';
 import { ResolveReport } from '../use-cases/resolve-report.js';
+import { reportTargetAnswer, type ReportTargetAnswer } from './report-target.contract.js';
 import {
   blockAnswer,
   type BlockAnswer,
@@ -35,6 +37,7 @@ export class ReportsController {
     private readonly fileReport: FileReport,
     private readonly listReports: ListReportsQueryHandler,
     private readonly resolveReport: ResolveReport,
+    private readonly openReportTarget: OpenReportTarget,
   ) {}
 
   @Post('users/:id/block')
@@ -69,6 +72,13 @@ export class ReportsController {
   @Answers(200, reportsPage, 'What was reported: open ones in the order in which they came.')
   list(@Query({ schema: listReportsQuery }) query: ListReportsQuery): Promise<ReportsPage> {
     return this.listReports.execute(query);
+  }
+
+  @Get('admin/reports/:id/target')
+  @Allow('OPERATOR')
+  @Answers(200, reportTargetAnswer, 'What was reported, as it is now, without masks; each look is on record.')
+  target(@CurrentActor() operator: Actor, @Param('id', { schema: idSchema }) id: string): Promise<ReportTargetAnswer> {
+    return this.openReportTarget.execute(operator.id, id);
   }
 
   @Put('admin/reports/:id')

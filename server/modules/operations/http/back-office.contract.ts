@@ -7,6 +7,8 @@ const count = z.int().min(0);
 /** `GET /api/admin/overview`: what waits for an operator. */
 export const backOfficeOverview = z.object({
   approvals: count,
+  /** Companies that wait to be verified. */
+  company_reviews: count,
   inquiries: count,
   /** Of those, past the promised 24 hours. */
   inquiries_overdue: count,

@@ -24,6 +24,8 @@ export class BackOfficeOverviewQuery {
       `select
          (select count(*)::int from account
            where user_type = 'RECRUITER' and approval_status = 'PENDING' and status <> 'DELETED') as approvals,
+         (select count(*)::int from company c left join company_verification v on v.company_id = c.id
+           where c.removed_at is null and coalesce(v.state, 'IN_REVIEW') = 'IN_REVIEW') as company_reviews,
          (select count(*)::int from inquiry where status = 'NEW') as inquiries,
          (select count(*)::int from inquiry where status = 'NEW' and reply_by < ?) as inquiries_overdue,
          (select count(*)::int from studio_booking where status = 'PENDING') as bookings,

@@ -35,6 +35,7 @@ import { Migration20261123_36_posting_questions } from './Migration20261123_36_p
 import { Migration20261123_37_application_source } from './Migration20261123_37_application_source.js';
 import { Migration20261124_39_masked_matches } from './Migration20261124_39_masked_matches.js';
 import { Migration20261124_42_video_sale } from './Migration20261124_42_video_sale.js';
+import { Migration20261124_43_company_verification } from './Migration20261124_43_company_verification.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
@@ -77,4 +78,5 @@ export const migrations = [
   Migration20261123_37_application_source,
   Migration20261124_39_masked_matches,
   Migration20261124_42_video_sale,
+  Migration20261124_43_company_verification,
 ] as const;

@@ -94,6 +94,20 @@ export const adminRows: readonly Row[] = [
       operators,
     ),
   },
+  plain('GET /api/admin/company-reviews', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'PUT /api/admin/company-reviews/:id',
+    payload: () => json({ status: 'VERIFIED', revision: 1 }),
+    things: withStrangers(
+      {
+        'of a new company': {
+          id: async ({ app }) => (await recruiterOf(app)).companyId,
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
   plain('POST /api/admin/credits/adjustments', [401, 403, 403, 403, 403, 403, 201], {
     payload: ({ players }) => json({ user_id: players['recruiter B'].id, credits: 1, reason: 'correction' }),
   }),

@@ -50,4 +50,38 @@ export const companyRows: readonly Row[] = [
       recruiters,
     ),
   },
+  {
+    route: 'GET /api/companies/:id/verification',
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'PUT /api/companies/:id/verification',
+    payload: () => json({ neq: '1140123456' }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 200, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'POST /api/companies/:id/verification/email-domain',
+    payload: () => json({ email: 'rh@mont-blanc.example' }),
+    things: withStrangers(
+      { 'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 202, 404, 404, 403] } },
+      recruiters,
+    ),
+  },
+  {
+    route: 'PUT /api/companies/:id/verification/email-domain',
+    payload: () => json({ code: '0000 0000' }),
+    things: withStrangers(
+      {
+        // A wrong code answers 400: the company is the caller's own.
+        'company A': { id: ({ companyA }) => companyA, answers: [401, 403, 403, 400, 404, 404, 403] },
+      },
+      recruiters,
+    ),
+  },
 ];

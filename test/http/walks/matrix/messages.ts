@@ -128,6 +128,28 @@ const safetyRows: readonly Row[] = [
   }),
   plain('GET /api/admin/reports', [401, 403, 403, 403, 403, 403, 200]),
   {
+    route: 'GET /api/admin/reports/:id/target',
+    things: withStrangers(
+      {
+        'about the posting of company A': {
+          id: async ({ app, players, job }) => {
+            const id = randomUUID();
+            await query(
+              app.databaseUrl,
+              `insert into report (id, reporter_id, target_type, target_id, reason, status, created_at)
+               values ($1, $2, 'JOB', $3, 'SPAM', 'OPEN', now())
+               on conflict (reporter_id, target_type, target_id) do update set id = excluded.id`,
+              [id, players['seeker A'].id, job],
+            );
+            return id;
+          },
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
+  {
     route: 'PUT /api/admin/reports/:id',
     payload: () => json({ status: 'DISMISSED' }),
     things: withStrangers(

@@ -121,6 +121,9 @@ export const userRows: readonly Row[] = [
   plain('PUT /api/users/me/consents', [401, 200, 200, 200, 200, 200, 200], {
     payload: () => json({ kind: 'MARKETING', granted: false }),
   }),
+  plain('POST /api/users/me/consents', [401, 200, 200, 200, 200, 200, 200], {
+    payload: () => json({ adult: true, terms: true }),
+  }),
   plain('GET /api/users/me/export', [401, 200, 200, 403, 403, 403, 403]),
   plain('GET /api/users/skills', [401, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/users/stats', [401, 200, 200, 200, 200, 200, 200]),

@@ -65,6 +65,9 @@ export function PostingCard({ job, isBusy, onPublish, onRenew, onPause, onRemove
               {text('action.edit')}
             </Button>
           )}
+          <Button href={paths.job(job.id)} aria-label={named(text('action.asSeen'))}>
+            {text('action.asSeen')}
+          </Button>
           {can('RENEW') && (
             <Button variant="primary" onClick={onRenew} disabled={isBusy} aria-label={named(text('action.renew'))}>
               {text('action.renew')}

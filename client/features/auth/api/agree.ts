@@ -1,0 +1,9 @@
+import { type AgreeRequest, consentsPage } from '@modules/identity/http/privacy.contract';
+import { api, session } from '../../../lib/backend';
+
+/** Records adulthood and terms for an account that never gave them. */
+export async function agree(): Promise<void> {
+  const body: AgreeRequest = { adult: true, terms: true };
+  await api({ method: 'POST', path: '/api/users/me/consents', body, answer: consentsPage });
+  await session.refreshEverywhere();
+}

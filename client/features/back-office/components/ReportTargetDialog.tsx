@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../design-system/Dialog/Dialog';
+import { useLast } from '../../../lib/use-last';
+import { useBackOfficeText } from '../messages/use-back-office-text';
+
+export interface ReportTargetDialogProps {
+  /** Which report; null while none is open. */
+  readonly reportId: string | null;
+  readonly onClose: () => void;
+  readonly children: (reportId: string) => ReactNode;
+}
+
+/** What a report is about, over the list of reports. */
+export function ReportTargetDialog({ reportId, onClose, children }: ReportTargetDialogProps) {
+  const text = useBackOfficeText();
+  const shown = useLast(reportId);
+  return (
+    <Dialog open={reportId !== null} title={text('target.title')} onClose={onClose} wide>
+      {shown !== null && children(shown)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../../platform/http/language.js';
+import { layOut } from '../../../platform/mail/layout.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+
+const BRAND = 'Entrevue';
+const letters = { fr, en };
+
+/** The e-mail with the code of a company's domain. Nothing that somebody typed stands in it. */
+export function composeDomainCode(language: Language, code: string, minutes: number): ReturnType<typeof layOut> {
+  const { subject, heading, paragraphs, footer } = letters[language];
+  const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return layOut({
+    language,
+    brand: BRAND,
+    subject,
+    heading,
+    paragraphs: paragraphs.map((text) => text.replace('{code}', shown).replace('{minutes}', String(minutes))),
+    footer: [footer],
+  });
+}

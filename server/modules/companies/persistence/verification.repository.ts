@@ -1,0 +1,64 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { CompanyDomainCode } from '../domain/company-domain-code.entity.js';
+import { CompanyVerificationEvent, type VerificationEventKind } from '../domain/company-verification-event.entity.js';
+import { CompanyVerification } from '../domain/company-verification.entity.js';
+import type { Company } from '../domain/company.entity.js';
+import { websiteDomain } from '../domain/website-domain.js';
+
+/** Entities for use cases; call inside a transaction that holds the company's row: it orders everything here. */
+@Injectable()
+export class VerificationRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The company's verification; begun now for a company that a process of an older version created. */
+  async of(company: Company): Promise<CompanyVerification> {
+    const found = await this.em.findOne(CompanyVerification, { company: company.id }, { refresh: true });
+    return found ?? this.begin(company);
+  }
+
+  begin(company: Company): CompanyVerification {
+    const verification = CompanyVerification.begun(company.id, this.clock.now());
+    this.em.persist(verification);
+    return verification;
+  }
+
+  /** Adds to the history what just happened. */
+  note(
+    company: Company,
+    verification: CompanyVerification,
+    event: VerificationEventKind,
+    { actorId, reason = null }: { readonly actorId: string; readonly reason?: string | null },
+  ): void {
+    this.em.persist(
+      Object.assign(new CompanyVerificationEvent(), {
+        id: newId(),
+        company: company.id,
+        event,
+        state: verification.state,
+        name: company.name,
+        domain: websiteDomain(company.website),
+        reason,
+        actorId,
+        at: this.clock.now(),
+      }),
+    );
+  }
+
+  codeOf(companyId: string): Promise<CompanyDomainCode | null> {
+    return this.em.findOne(CompanyDomainCode, { company: companyId }, { refresh: true });
+  }
+
+  addCode(code: CompanyDomainCode): void {
+    this.em.persist(code);
+  }
+
+  async dropCode(companyId: string): Promise<void> {
+    await this.em.nativeDelete(CompanyDomainCode, { company: companyId });
+  }
+}

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { isConfirmed } from './verification-rows.js';
+
+/** A verified company that another one could be taken for. */
+export interface Resemblance {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which companies have nearly the name of a verified one. */
+@Injectable()
+export class Resemblances {
+  constructor(private readonly em: EntityManager) {}
+
+  /** By company that is not verified; a company with a name of its own is absent. */
+  async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, Resemblance>> {
+    if (companyIds.length === 0) return new Map();
+    const rows = await this.em.execute<{ company_id: string; id: string; name: string }[]>(
+      `with wanted as materialized (
+         select c.id, company_name_key(c.name) as key from company c
+           left join company_verification v on v.company_id = c.id
+          where c.id in (?) and coalesce(${isConfirmed}, false) = false)
+       select w.id as company_id, o.id, o.name from wanted w cross join lateral (
+         select c.id, c.name from company c join company_verification v on v.company_id = c.id
+          where c.removed_at is null and c.id <> w.id and ${isConfirmed}
+            and company_name_key(c.name) % w.key and company_names_alike(company_name_key(c.name), w.key)
+          order by similarity(company_name_key(c.name), w.key) desc, c.id limit 1) o`,
+      [companyIds],
+    );
+    return new Map(rows.map(({ company_id, id, name }) => [company_id, { id, name }]));
+  }
+}

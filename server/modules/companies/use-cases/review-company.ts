@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
+import { ReviewOutdated } from '../domain/company.errors.js';
+import { websiteDomain } from '../domain/website-domain.js';
+import type { DecideReviewRequest } from '../http/company-reviews.contract.js';
+import { CompanyRepository } from '../persistence/company.repository.js';
+import { VerificationRepository } from '../persistence/verification.repository.js';
+
+/** An operator confirms that a company is who it says it is, or refuses it, also after it was confirmed. */
+@Injectable()
+export class ReviewCompany {
+  constructor(
+    private readonly companies: CompanyRepository,
+    private readonly verifications: VerificationRepository,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * @throws NotFound
+   * @throws InvalidInput for a refusal without a reason.
+   * @throws ReviewDecided also for the second of two operators at once.
+   * @throws ReviewOutdated when the company changed since the operator looked.
+   */
+  async execute(operatorId: string, companyId: string, decision: DecideReviewRequest): Promise<void> {
+    const { status, revision, reason } = decision;
+    await this.transaction.run(async () => {
+      const company = await this.companies.findForReview(companyId);
+      if (!company) throw new NotFound();
+      const verification = await this.verifications.of(company);
+      if (verification.revision !== revision) throw new ReviewOutdated();
+      const now = this.clock.now();
+      if (status === 'VERIFIED') {
+        const seen = { name: company.name, domain: websiteDomain(company.website) };
+        verification.confirm(seen, operatorId, now);
+      } else {
+        if (reason === null) throw new InvalidInput([{ path: 'reason', code: 'FIELD.REQUIRED' }]);
+        verification.refuse(reason, operatorId, now);
+      }
+      this.verifications.note(company, verification, status === 'VERIFIED' ? 'CONFIRMED' : 'REFUSED', {
+        actorId: operatorId,
+        reason,
+      });
+      await this.audit.record({
+        operatorId,
+        action: status === 'VERIFIED' ? 'COMPANY_VERIFIED' : 'COMPANY_VERIFICATION_REFUSED',
+        subject: { type: 'COMPANY', id: companyId },
+        reason,
+        details: { revision },
+      });
+    });
+  }
+}
