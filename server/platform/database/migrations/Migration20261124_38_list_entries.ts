@@ -15,7 +15,10 @@ const derived = [
   ['taxonomy_concept', 'near'],
 ] as const;
 
-/** No list has a null entry: repairs the rows that have one, then has the database refuse the next. */
+/**
+ * No list has a null entry: repairs the rows that have one, then has the database refuse the next. And a place to count rows
+ * that a list could not present.
+ */
 export class Migration20261124_38_list_entries extends Migration {
   override up(): void {
     for (const [table, column] of written) {
@@ -34,9 +37,19 @@ export class Migration20261124_38_list_entries extends Migration {
         `alter table ${table} add constraint ${table}_${column}_entries_check check (array_position(${column}, null) is null)`,
       );
     }
+    this.addSql(`
+      create table left_out_row (
+        list text not null,
+        row_id text not null,
+        seen_at timestamptz(3) not null,
+        primary key (list, row_id)
+      )
+    `);
+    this.addSql('create index left_out_row_seen_at_index on left_out_row (seen_at)');
   }
 
   override down(): void {
+    this.addSql('drop table left_out_row');
     for (const [table, column] of [...written, ...derived]) {
       this.addSql(`alter table ${table} drop constraint ${table}_${column}_entries_check`);
     }
