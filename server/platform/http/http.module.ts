@@ -8,12 +8,14 @@ import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.j
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { AnswerSerializerInterceptor } from './answer-serializer.interceptor.js';
 import { ErrorFilter } from './error.filter.js';
+import { NoBodyInterceptor } from './no-body.interceptor.js';
 import { validationPipe } from './validation.pipe.js';
 
 /** Order matters: the replay of an answer wraps its serialisation, so that what is stored is what was sent. */
 const layers: Provider[] = [
   { provide: APP_GUARD, useClass: PermissionGuard },
   { provide: APP_PIPE, useValue: validationPipe },
+  { provide: APP_INTERCEPTOR, useClass: NoBodyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   {
     provide: APP_INTERCEPTOR,

@@ -14,6 +14,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
+  readonly additionalProperties?: unknown;
 }
 
 interface Operation {
@@ -42,7 +43,7 @@ export function operationOf(document: OpenApi, route: string): Operation | undef
 }
 
 /** Somebody to whom the route answers other than "no", preferably the seeker. */
-function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
+export function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
   const usable = Object.entries(row.things).filter(([name]) => name !== 'missing' && name !== 'malformed');
   for (const [, thing] of usable) {
     const index = thing.answers.findIndex((status) => ![401, 403, 404].includes(status));
