@@ -28,7 +28,10 @@ export class LeftOutRows {
   /** Logs and counts them. A failure to count does not fail the request. */
   async note(rows: readonly LeftOut[], fields: readonly string[]): Promise<void> {
     this.total += rows.length;
-    this.logger.error({ event: 'row-left-out', rows, fields }, 'a row cannot be presented and was left out of its list');
+    this.logger.error(
+      { event: 'row-left-out', rows, fields },
+      'a row cannot be presented and was left out of its list',
+    );
     const now = this.clock.now();
     const due = rows.filter(({ list, id }) => now.getTime() - (this.#written.get(`${list} ${id}`) ?? 0) >= AGAIN_MS);
     if (due.length === 0) return;

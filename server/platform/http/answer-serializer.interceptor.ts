@@ -11,7 +11,14 @@ const pathsOf = (issues: Issues): PropertyKey[][] =>
 
 /** Names of fields at fault, for the log: `jobs.requirements`. Two names deep, because keys further in may be content. */
 const fieldsOf = (paths: readonly PropertyKey[][]): string[] => [
-  ...new Set(paths.map((path) => path.filter((part) => typeof part === 'string').slice(0, 2).join('.'))),
+  ...new Set(
+    paths.map((path) =>
+      path
+        .filter((part) => typeof part === 'string')
+        .slice(0, 2)
+        .join('.'),
+    ),
+  ),
 ];
 
 /**

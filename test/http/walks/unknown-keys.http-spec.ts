@@ -3,7 +3,15 @@ import type { ErrorAnswer } from '../../../server/platform/contract/error.contra
 import type { TestRequest } from '../../support/app.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
-import { callerAndThing, documentOf, fieldsOf, type OpenApi, operationOf, prepare, type Schema } from './writable-routes.js';
+import {
+  callerAndThing,
+  documentOf,
+  fieldsOf,
+  type OpenApi,
+  operationOf,
+  prepare,
+  type Schema,
+} from './writable-routes.js';
 
 jest.setTimeout(300_000);
 
@@ -15,7 +23,9 @@ const KEY = 'not_in_the_contract';
 function looseIn(schema: Schema): string[] {
   const objects = [{ path: [] as readonly string[], schema }, ...fieldsOf(schema)];
   return objects
-    .flatMap(({ path, schema: inner }) => [inner, ...(inner.anyOf ?? []), ...(inner.oneOf ?? [])].map((each) => ({ path, each })))
+    .flatMap(({ path, schema: inner }) =>
+      [inner, ...(inner.anyOf ?? []), ...(inner.oneOf ?? [])].map((each) => ({ path, each })),
+    )
     .filter(({ each }) => each.properties && each.additionalProperties === undefined)
     .map(({ path }) => path.join('.'));
 }

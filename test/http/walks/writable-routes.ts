@@ -83,6 +83,17 @@ export function fieldsOf(schema: Schema, under: readonly string[] = []): readonl
   );
 }
 
+const anyOf = (schema: Schema, is: (variant: Schema) => boolean): boolean => variantsOf(schema).some(is);
+
+export const isText = ({ schema }: Field): boolean => anyOf(schema, ({ type }) => type === 'string');
+
+/** A list of texts, such as the requirements of a posting. */
+export const isTextList = ({ schema }: Field): boolean =>
+  anyOf(
+    schema,
+    ({ type, items }) => type === 'array' && items !== undefined && anyOf(items, (item) => item.type === 'string'),
+  );
+
 /** The same object with one value put in, however deep. */
 export function withValue(
   base: object,
