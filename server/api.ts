@@ -12,6 +12,7 @@ import { registerRawBody } from './platform/http/raw-body.js';
 import { registerRequestScope } from './platform/http/request-scope.js';
 import { SharedPaths } from './platform/http/shared-paths.js';
 import { registerStreamedBody } from './platform/http/streamed-body.js';
+import { trustedProxies } from './platform/http/trusted-proxies.js';
 import { IdempotencyStore } from './platform/idempotency/idempotency-store.js';
 import { settleKeys } from './platform/idempotency/settle-key.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -40,7 +41,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const shared = new SharedPaths(sharedPaths);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(options),
-    createFastifyAdapter(shared),
+    createFastifyAdapter(shared, trustedProxies(env.TRUSTED_PROXIES)),
     {
       logger: new NestLogger(logger),
       bodyParser: true,

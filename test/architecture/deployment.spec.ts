@@ -20,6 +20,7 @@ interface Service {
 const compose = parse(read('compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks?: { default?: { ipam?: { config: { subnet: string }[] } } };
 };
 const dockerfile = read('server.Dockerfile');
 const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({
@@ -83,6 +84,12 @@ describe('the scaled topology', () => {
       ]),
     );
     expect(parseEnv(filled)).toMatchObject({ QUEUE_URL: 'redis://redis:6379', DEMO_MODE: true });
+  });
+
+  it('trusts the proxy of its own network, and no client', () => {
+    const subnet = compose.networks?.default?.ipam?.config[0]?.subnet;
+    expect(compose.services['api']?.environment?.['TRUSTED_PROXIES']).toContain(subnet);
+    expect(read('nginx.conf')).toMatch(/X-Forwarded-For \$remote_addr;/);
   });
 
   it('keeps no secret in the repository', () => {

@@ -67,6 +67,8 @@ export async function startTestApp({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
+    // Requests are injected from 127.0.0.1; tests give them other addresses by `X-Forwarded-For`.
+    TRUSTED_PROXIES: 'loopback',
     WORKER: 'none',
     DEMO_MODE: 'true',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',

@@ -16,6 +16,7 @@ export const overview: BackOfficeOverview = {
   bookings: 1,
   reports: 4,
   match_reviews: 0,
+  rows_left_out: 0,
   dead_letters: 1,
 };
 

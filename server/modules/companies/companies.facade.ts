@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { isPublic } from './queries/public-companies.js';
 import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
 /** What a posting or a match shows of its company. `logoUrl` is http(s) or a path of this API. */
@@ -115,22 +116,22 @@ export class CompaniesFacade {
     return new Map(rows.map(({ id, website, memberIds }) => [id, { website, memberIds }]));
   }
 
-  /** Cards with the industry, of companies that stand; removed and unknown ones are absent. */
+  /** Cards with the industry, of public companies; the others are absent. */
   async showcaseOf(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard & { industry: string | null }>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<(CardRow & { industry: string | null })[]>(
-      'select id, name, logo_url, location, industry from company where id in (?) and removed_at is null',
+      `select c.id, c.name, c.logo_url, c.location, c.industry from company c where c.id in (?) and ${isPublic}`,
       [[...new Set(ids)]],
     );
     return new Map(rows.map((row) => [row.id, { ...cardOf(row), industry: row.industry }]));
   }
 
-  /** Whether a company shows somebody a video: everybody signed in what is public, its own team the rest. */
+  /** Whether a company shows somebody a video: everybody signed in what a public company shows, its own team the rest. */
   async mayWatch(viewerId: string, videoId: string): Promise<boolean> {
     const rows = await this.em.execute<object[]>(
       `select 1 from company_video v join company c on c.id = v.company_id
         where v.video_id = ? and c.removed_at is null
-          and (v.is_public or exists (select 1 from company_member m where m.company_id = c.id and m.user_id = ?))`,
+          and (v.is_public and ${isPublic} or exists (select 1 from company_member m where m.company_id = c.id and m.user_id = ?))`,
       [videoId, viewerId],
     );
     return rows.length > 0;
@@ -158,11 +159,22 @@ export class CompaniesFacade {
     return row ? cardOf(row) : null;
   }
 
-  /** A company's public page; null where there is none, or it was removed. */
+  /** Those of the companies that everybody may see. */
+  async publicAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select c.id from company c where c.id in (?) and ${isPublic}`,
+      [[...new Set(ids)]],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** A company's public page; null where there is none, or it is not public. */
   async findPage(id: string): Promise<CompanyPage | null> {
     const [row] = await this.em.execute<CompanyPage[]>(
-      `select id, name, logo_url as "logoUrl", location, description, industry, size, founded, website, culture, benefits
-         from company where id = ? and removed_at is null`,
+      `select c.id, c.name, c.logo_url as "logoUrl", c.location, c.description, c.industry, c.size, c.founded, c.website,
+              c.culture, c.benefits
+         from company c where c.id = ? and ${isPublic}`,
       [id],
     );
     return row ?? null;

@@ -39,11 +39,19 @@ describe('the environment', () => {
       WORKER: 'inline',
       DEMO_MODE: true,
       RATE_LIMIT: true,
+      TRUSTED_PROXIES: 'none',
       RESERVATION_WINDOW_SECONDS: 259_200,
       SESSION_IDLE_SECONDS: 600,
       SESSION_MAX_SECONDS: 43_200,
       PAYMENT_PROVIDER: 'test',
     });
+  });
+
+  it('refuses a proxy that is no address, by name', () => {
+    expect(linesOf({ ...database, TRUSTED_PROXIES: 'loopback, my-proxy, 0.0.0.0/0' })).toEqual([
+      'TRUSTED_PROXIES: "my-proxy" is no address, range, "loopback" or "none"',
+      'TRUSTED_PROXIES: "0.0.0.0/0" is no address, range, "loopback" or "none"',
+    ]);
   });
 
   it('names every variable at fault, one line each', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { unreadableProxies } from '../http/trusted-proxies.js';
 
 const onOff = () =>
   z
@@ -32,6 +33,14 @@ const schema = z.object({
   SESSION_IDLE_SECONDS: seconds(600, 86_400),
   SESSION_MAX_SECONDS: seconds(43_200, 2_592_000),
   RATE_LIMIT: onOff().default(true),
+  TRUSTED_PROXIES: z
+    .string()
+    .superRefine((setting, context) => {
+      for (const entry of unreadableProxies(setting)) {
+        context.addIssue({ code: 'custom', message: `"${entry}" is no address, range, "loopback" or "none"` });
+      }
+    })
+    .default('none'),
   SECRETS_KEY: z.string().min(32).max(200).optional(),
   OIDC_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OIDC_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),

@@ -14,8 +14,17 @@ export function upperEnum<const T extends readonly [string, ...string[]]>(values
 }
 
 // NUL cannot be stored, and a lone surrogate is no character: PostgreSQL would refuse either, so they stop here.
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 const storable = 'must be storable text';
+
+// Beside spaces, controls and marks: letters that are drawn as nothing (Hangul fillers), and the empty Braille pattern.
+const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+/** Text in Unicode NFC without blank edges. Text in which nothing can be seen is empty. */
+export function tidyText(text: string): string {
+  const tidy = text.normalize('NFC').trim();
+  return visible.test(tidy) ? tidy : '';
+}
 
 /** Text in Unicode NFC, trimmed, of `min`..`max` characters. */
 export function trimmedText(min: number, max: number) {
@@ -23,7 +32,7 @@ export function trimmedText(min: number, max: number) {
     .string()
     .max(max * 4 + 100)
     .refine(isStorable, { error: storable, abort: true })
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .pipe(z.string().min(min).max(max));
 }
 
@@ -32,6 +41,24 @@ export function nullableText(max: number) {
   return trimmedText(0, max)
     .transform((text) => (text === '' ? null : text))
     .nullable();
+}
+
+/**
+ * Refuses filters whose least is above their most, and names the least. Put it on what is asked, not on what is stored:
+ * filters from before still have to be read.
+ */
+export function inOrder<const T extends z.ZodObject>(
+  filters: T,
+  ...pairs: readonly (readonly [least: string, most: string])[]
+): T {
+  return filters.superRefine((values, context) => {
+    const given = values as Readonly<Record<string, unknown>>;
+    for (const [least, most] of pairs) {
+      const [from, to] = [given[least], given[most]];
+      if (typeof from !== 'number' || typeof to !== 'number' || from <= to) continue;
+      context.addIssue({ code: 'too_big', origin: 'number', maximum: to, input: from, path: [least] });
+    }
+  });
 }
 
 /** `true` / `false` as a query string carries them. */

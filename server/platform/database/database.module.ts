@@ -4,6 +4,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { assertDurable } from './assert-durable.js';
+import { LeftOutRows } from './left-out-rows.js';
 import { mikroOrmConfig } from './mikro-orm.config.js';
 import { Transaction } from './transaction.js';
 
@@ -14,7 +15,7 @@ export interface DatabaseModuleOptions {
 
 /** The connection, the unit of work, and the refusal to run on a database that could lose commits. */
 @Global()
-@Module({ providers: [Transaction], exports: [Transaction] })
+@Module({ providers: [Transaction, LeftOutRows], exports: [Transaction, LeftOutRows] })
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(private readonly orm: MikroORM) {}
 

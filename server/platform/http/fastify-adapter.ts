@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { newId } from '../ids/new-id.js';
 import type { SharedPaths } from './shared-paths.js';
+import type { TrustsProxy } from './trusted-proxies.js';
 
 /** Largest JSON body. Files travel as multipart or tus, which have limits of their own. */
 export const JSON_BODY_LIMIT_BYTES = 64 * 1024;
@@ -20,8 +21,9 @@ function requestIdOf(request: IncomingMessage): string {
  * Fastify with limits: its defaults wait for ever on slow senders.
  *
  * @param shared paths that are pages to a reader and data to a program.
+ * @param trusts proxies that may tell the caller's address.
  */
-export function createFastifyAdapter(shared: SharedPaths): FastifyAdapter {
+export function createFastifyAdapter(shared: SharedPaths, trusts: TrustsProxy): FastifyAdapter {
   const adapter = new FastifyAdapter({
     rewriteUrl: (request: IncomingMessage) => shared.addressOf(request),
     bodyLimit: JSON_BODY_LIMIT_BYTES,
@@ -29,8 +31,7 @@ export function createFastifyAdapter(shared: SharedPaths): FastifyAdapter {
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Proxies on this machine or a private network may tell the caller's address.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: (address: string) => trusts(address),
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     exposeHeadRoutes: true,

@@ -56,8 +56,12 @@ function codeOf(issue: ZodIssue): Pick<CodedIssue, 'code' | 'params'> {
   }
 }
 
-/** The issues of a schema as field errors, one a field and unknown key. */
-export function fieldIssues(issues: readonly StandardSchemaV1.Issue[]): readonly CodedIssue[] {
+/**
+ * The issues of a schema as field errors, one a field and unknown key.
+ *
+ * @param whole what an issue without a path is about.
+ */
+export function fieldIssues(issues: readonly StandardSchemaV1.Issue[], whole = 'body'): readonly CodedIssue[] {
   const found: CodedIssue[] = [];
   for (const issue of issues as readonly ZodIssue[]) {
     if (found.length >= MAX_ISSUES) break;
@@ -70,5 +74,5 @@ export function fieldIssues(issues: readonly StandardSchemaV1.Issue[]): readonly
       found.push({ path: pathOf(issue), ...codeOf(issue) });
     }
   }
-  return found.map((issue) => ({ ...issue, path: issue.path.slice(0, 200) }));
+  return found.map((issue) => ({ ...issue, path: issue.path.slice(0, 200) || whole }));
 }

@@ -1,23 +1,26 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { AccessRules } from '../auth/access-rules.js';
 import { PermissionGuard } from '../auth/permission.guard.js';
+import { LeftOutRows } from '../database/left-out-rows.js';
 import { HealthController } from '../health/health.controller.js';
 import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { AnswerSerializerInterceptor } from './answer-serializer.interceptor.js';
 import { ErrorFilter } from './error.filter.js';
+import { NoBodyInterceptor } from './no-body.interceptor.js';
 import { validationPipe } from './validation.pipe.js';
 
 /** Order matters: the replay of an answer wraps its serialisation, so that what is stored is what was sent. */
 const layers: Provider[] = [
   { provide: APP_GUARD, useClass: PermissionGuard },
   { provide: APP_PIPE, useValue: validationPipe },
+  { provide: APP_INTERCEPTOR, useClass: NoBodyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   {
     provide: APP_INTERCEPTOR,
-    inject: [Reflector],
-    useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+    inject: [Reflector, LeftOutRows],
+    useFactory: (reflector: Reflector, leftOut: LeftOutRows) => new AnswerSerializerInterceptor(reflector, leftOut),
   },
   { provide: APP_FILTER, useExisting: ErrorFilter },
 ];

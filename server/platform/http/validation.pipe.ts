@@ -1,4 +1,4 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { InvalidInput } from '../errors/request.errors.js';
 import { fieldIssues } from './field-issues.js';
 
@@ -10,9 +10,16 @@ class StrictValidationPipe extends StandardSchemaValidationPipe {
   protected override stripProtoKeys(): void {
     // Nothing is taken out: what does not belong is an error.
   }
+
+  override async transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    const { schema, data, type } = metadata;
+    if (!schema || !this.toValidate(metadata)) return value;
+    const result = await this.validate(value, schema);
+    // What is wrong with the whole of it is said of the parameter (`id`), the `body` or the `query`.
+    if (result.issues) throw new InvalidInput(fieldIssues(result.issues, data ?? type));
+    return result.value as T;
+  }
 }
 
 /** Validates every argument that carries a schema; the answer names each field at fault. */
-export const validationPipe = new StrictValidationPipe({
-  exceptionFactory: (issues) => new InvalidInput(fieldIssues(issues)),
-});
+export const validationPipe = new StrictValidationPipe();

@@ -48,14 +48,22 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.heart);
   }
 
-  /** @returns null when the key is now ours to run; otherwise what the first call left behind. */
-  async claim(caller: string, key: string, fingerprint: string): Promise<EarlierCall | null> {
+  /**
+   * @param replayMs how long an answer is replayed, from when its call began.
+   * @returns null when the key is now ours to run; otherwise what the first call left behind.
+   */
+  async claim(
+    caller: string,
+    key: string,
+    fingerprint: string,
+    replayMs: number = REPLAY_MS,
+  ): Promise<EarlierCall | null> {
     const now = this.clock.now();
     const hash = hashOfKey(key);
     await this.em.execute(
       `delete from idempotency_key
-       where caller = ? and key_hash = ? and (created_at < ? or (status is null and created_at < ?))`,
-      [caller, hash, new Date(now.getTime() - REPLAY_MS), new Date(now.getTime() - ABANDONED_MS)],
+       where caller = ? and key_hash = ? and created_at < case when status is null then ?::timestamptz else ?::timestamptz end`,
+      [caller, hash, new Date(now.getTime() - ABANDONED_MS), new Date(now.getTime() - replayMs)],
     );
     const inserted = await this.em.execute<unknown[]>(
       `insert into idempotency_key (caller, key_hash, fingerprint, created_at) values (?, ?, ?, ?)

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, of } from 'rxjs';
 import type { Actor } from '../auth/actor.js';
 import { IdempotencyKeyInUse, IdempotencyKeyInvalid, IdempotencyKeyReused } from '../errors/request.errors.js';
 import { IdempotencyStore } from './idempotency-store.js';
+import { CLICK_MS, ONCE_PER_CLICK } from './once-per-click.decorator.js';
 
 /** A request whose key is ours to settle once its answer is known. */
 export interface ClaimedKey {
@@ -30,23 +32,32 @@ function fingerprintOf(request: FastifyRequest, key: string): string {
   return createHmac('sha256', key).update(`${request.method} ${request.url}\n${body}`).digest('hex');
 }
 
+/** Stands for the key of a request that has none: the same for the same request. */
+const clickKeyOf = (request: FastifyRequest): string => `click ${fingerprintOf(request, 'click')}`;
+
 /**
  * Honours `Idempotency-Key`: the same key, caller and body get the first answer again for 24 h, byte for byte; another body is
  * 422, a first call that is still running 409. The answer is kept by the hook in settle-key.ts, as it leaves.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly store: IdempotencyStore) {}
+  constructor(
+    private readonly store: IdempotencyStore,
+    private readonly reflector: Reflector,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<RequestWithClaim>();
-    const key = request.headers['idempotency-key'];
-    if (key === undefined || !changing.has(request.method)) return next.handle();
+    const given = request.headers['idempotency-key'];
+    if (!changing.has(request.method)) return next.handle();
+    const isClick = given === undefined && this.reflector.get<boolean>(ONCE_PER_CLICK, context.getHandler()) === true;
+    const key = isClick ? clickKeyOf(request) : given;
+    if (key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) throw new IdempotencyKeyInvalid();
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
     const fingerprint = fingerprintOf(request, key);
-    const earlier = await this.store.claim(caller, key, fingerprint);
+    const earlier = await this.store.claim(caller, key, fingerprint, isClick ? CLICK_MS : undefined);
     if (!earlier) {
       request.claimedKey = { caller, key };
       return next.handle();

@@ -3,11 +3,12 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Server, type Socket } from 'socket.io';
 import type { Actor } from '../auth/actor.js';
 import { Settings } from '../config/settings.js';
+import { callerAddress, type TrustsProxy, trustedProxies } from '../http/trusted-proxies.js';
 import { Logger } from '../logging/logger.js';
 import { QueueErrorReporter } from '../queue/error-reporter.js';
 import { EndedSessions } from './ended-sessions.js';
 import { createFanOut, type FanOut } from './fan-out.js';
-import { addressOf, HandshakeLimits, isOwnOrigin } from './handshake-limits.js';
+import { HandshakeLimits, isOwnOrigin } from './handshake-limits.js';
 import { MissedEvents } from './missed-events.js';
 import { READY, REALTIME_PATH, realtimeHandshake, type RealtimeReady, refusals } from './realtime.contract.js';
 import { roomOfSession, roomOfUser } from './rooms.js';
@@ -41,6 +42,7 @@ type Connection = Socket<
 @Injectable()
 export class RealtimeGateway implements BeforeApplicationShutdown {
   readonly #limits = new HandshakeLimits();
+  readonly #trusts: TrustsProxy;
   readonly #persons = new Map<string, number>();
   #io: Server | undefined;
   #fanOut: FanOut | undefined;
@@ -55,7 +57,9 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     private readonly missed: MissedEvents,
     private readonly errors: QueueErrorReporter,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.#trusts = trustedProxies(settings.env.TRUSTED_PROXIES);
+  }
 
   /** Takes sockets once the server listens; an application that only answers injected requests opens no connection. */
   attach(server: HttpServer): void {
@@ -108,7 +112,7 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     if (this.#closing || !isOwnOrigin(request.headers, this.settings.env.PUBLIC_URL)) return false;
     const isOpen = URL.parse(request.url ?? '', 'http://localhost')?.searchParams.has('sid') ?? false;
     if (isOpen || !this.settings.env.RATE_LIMIT) return true;
-    const address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    const address = callerAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], this.#trusts);
     return this.#limits.allows(address, performance.now());
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   CurrentSubscription,
   Purchase,
@@ -21,6 +22,7 @@ export interface Refusal {
 type Buyer = Pick<Recruiter, 'token'>;
 
 export interface Asking {
+  /** One of its own where none is given: a request without a key is once a click. */
   readonly key?: string;
   readonly language?: string;
 }
@@ -33,7 +35,7 @@ export class Shop {
     { token }: Buyer,
     path: string,
     payload: object,
-    { key, language }: Asking = {},
+    { key = randomUUID(), language }: Asking = {},
   ): Promise<TestAnswer<T>> {
     return this.app.request<T>({
       method: 'POST',
@@ -41,7 +43,7 @@ export class Shop {
       token,
       payload,
       headers: {
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        'idempotency-key': key,
         ...(language === undefined ? {} : { 'accept-language': language }),
       },
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SpotlightAnswer, SpotlightCompanies } from '../../../server/modules/billing/http/billing.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
@@ -20,12 +21,12 @@ describe('the spotlight', () => {
   // Every test begins with nobody in front.
   beforeEach(() => app.orm.em.fork().execute('delete from spotlight'));
 
-  const step = <T = SpotlightAnswer>({ token }: Pick<Recruiter, 'token'>, key?: string) =>
+  const step = <T = SpotlightAnswer>({ token }: Pick<Recruiter, 'token'>, key: string = randomUUID()) =>
     app.request<T>({
       method: 'POST',
       url: '/api/companies/spotlight',
       token,
-      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+      headers: { 'idempotency-key': key },
     });
   const inFront = async (): Promise<SpotlightCompanies['companies']> =>
     (await app.request<SpotlightCompanies>({ url: '/api/companies/spotlight' })).body.companies;

@@ -30,7 +30,8 @@ describe('what others know of a company', () => {
     });
     expect(confirmed.status).toBe(200);
     await makePending(app, own.id);
-    expect((await companyOf(own.companyId)).verified).toBe(false);
+    const pending = await app.request({ url: `/api/companies/${own.companyId}`, token: own.token });
+    expect(pending.body).toMatchObject({ verified: false });
     await query(app.databaseUrl, `update account set approval_status = 'APPROVED' where id = $1`, [own.id]);
     expect((await companyOf(own.companyId)).verified).toBe(true);
     const list = await app.request<CompaniesPage>({ url: '/api/companies?search=attend%20encore' });

@@ -73,6 +73,19 @@ describe('GET /api/users', () => {
   };
   const foundSet = async (filters: Record<string, string>): Promise<string[]> => (await found(filters)).sort();
 
+  it('finds a town of two words by either, and by no part of a word', async () => {
+    const one = await seekerWith(app, { full_name: 'Nova Roy', location: 'New York', skills: ['Cuisine'] });
+    await app.runJobs();
+    const foundBy = async (location: string): Promise<boolean> =>
+      (await search({ location, limit: '100' })).users.some(({ id }) => id === one.id);
+    for (const location of ['york', 'YORK', 'Yórk', 'new york', 'New Yo'])
+      expect([location, await foundBy(location)]).toEqual([location, true]);
+    for (const location of ['ork', 'yorkton', 'old york'])
+      expect([location, await foundBy(location)]).toEqual([location, false]);
+    await query(app.databaseUrl, 'update profile set visible = false where account_id = $1', [one.id]);
+    await query(app.databaseUrl, 'delete from candidate_search where seeker_id = $1', [one.id]);
+  });
+
   it('shows everybody who may be found, masked', async () => {
     const page = await search({ user_type: 'job_seeker', apply_masking: 'false' });
     expect(page).toMatchObject({ total: 4, page: 1, limit: 20 });

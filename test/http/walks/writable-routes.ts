@@ -14,6 +14,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
+  readonly additionalProperties?: unknown;
 }
 
 interface Operation {
@@ -42,7 +43,7 @@ export function operationOf(document: OpenApi, route: string): Operation | undef
 }
 
 /** Somebody to whom the route answers other than "no", preferably the seeker. */
-function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
+export function callerAndThing(row: Row): Pick<WritableRoute, 'role' | 'thing'> | null {
   const usable = Object.entries(row.things).filter(([name]) => name !== 'missing' && name !== 'malformed');
   for (const [, thing] of usable) {
     const index = thing.answers.findIndex((status) => ![401, 403, 404].includes(status));
@@ -81,6 +82,17 @@ export function fieldsOf(schema: Schema, under: readonly string[] = []): readonl
     }),
   );
 }
+
+const anyOf = (schema: Schema, is: (variant: Schema) => boolean): boolean => variantsOf(schema).some(is);
+
+export const isText = ({ schema }: Field): boolean => anyOf(schema, ({ type }) => type === 'string');
+
+/** A list of texts, such as the requirements of a posting. */
+export const isTextList = ({ schema }: Field): boolean =>
+  anyOf(
+    schema,
+    ({ type, items }) => type === 'array' && items !== undefined && anyOf(items, (item) => item.type === 'string'),
+  );
 
 /** The same object with one value put in, however deep. */
 export function withValue(

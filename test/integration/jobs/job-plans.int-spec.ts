@@ -25,6 +25,15 @@ const market = `
   insert into company (id, name, culture, benefits, created_at, updated_at)
   select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Atelier ' || n, '{}', '{}', now(), now()
     from generate_series(1, 200) as n;
+  insert into account (id, email, full_name, user_type, status, approval_status, language, theme, email_messages, email_updates,
+                       email_applications, created_at, updated_at)
+  select ('01890000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid, 'r' || n || '@plans.example', 'Recruteuse ' || n,
+         'RECRUITER', 'ACTIVE', 'APPROVED', 'fr', 'dark', true, true, true, now(), now()
+    from generate_series(1, 200) as n;
+  insert into company_member (user_id, company_id, created_at)
+  select ('01890000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid,
+         ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now()
+    from generate_series(1, 200) as n;
   insert into job (id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits,
                    location, remote, language, job_type, salary_range, salary_min, salary_max, salary_period, salary_currency,
                    salary_year_min, salary_year_max, status, created_at, updated_at, published_at, expires_at)
@@ -252,7 +261,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     const recording = recorded(em, sent);
     const clock = new Clock();
     const companies = new CompaniesFacade(recording, new Resemblances(recording));
-    const siteMap = new SiteMapQuery(recording, clock);
+    const siteMap = new SiteMapQuery(recording, clock, companies);
     const [some] = await em.execute<{ id: string }[]>(`select id from job where status = 'ACTIVE' limit 1`);
     sent.length = 0;
     expect(await new PublicJobQuery(recording, companies, clock).execute(some?.id ?? '')).not.toBeNull();

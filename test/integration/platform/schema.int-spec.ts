@@ -3,6 +3,7 @@ import { entities } from '../../../server/app.entities.js';
 import { migrateDatabase } from '../../../server/platform/database/migrate.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase } from '../../support/database.js';
+import { query } from '../../support/query.js';
 
 describe('the database schema', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -18,6 +19,26 @@ describe('the database schema', () => {
 
   it('is what the entities say: the difference is empty', async () => {
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false })).toBe('');
+  });
+
+  it('refuses a null entry in every list column', async () => {
+    const columns = await query<{ name: string; constraints: string[] }>(
+      database.url,
+      `select c.relname || '.' || a.attname as name,
+              array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c') as constraints
+         from pg_attribute a
+         join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+         join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+         join pg_type t on t.oid = a.atttypid and t.typcategory = 'A'
+        where a.attnum > 0 and not a.attisdropped
+        order by 1`,
+    );
+    expect(columns.map(({ name }) => name)).toContain('job.requirements');
+    const unguarded = columns.filter(({ name, constraints }) => {
+      const column = name.split('.')[1];
+      return !constraints.some((text) => new RegExp(`array_position\\(${column}, NULL::\\w+\\) IS NULL`).test(text));
+    });
+    expect(unguarded.map(({ name }) => name)).toEqual([]);
   });
 
   it('is reached by eight processes that migrate at once', async () => {

@@ -7,6 +7,10 @@ export const en: BackOfficeMessages = {
   'home.tools': 'Tools',
   'home.overdue_one': '{count} inquiry is past the promised 24 hours.',
   'home.overdue_other': '{count} inquiries are past the promised 24 hours.',
+  'home.leftOut_one':
+    '{count} damaged row was left out of lists in the last 24 hours. Search the server log for “row-left-out” to find its id.',
+  'home.leftOut_other':
+    '{count} damaged rows were left out of lists in the last 24 hours. Search the server log for “row-left-out” to find their ids.',
   'home.queuesAway': 'The job queue does not answer: how much work was given up is unknown.',
   'queue.approvals': 'Accounts to approve',
   'queue.inquiries': 'Company inquiries',

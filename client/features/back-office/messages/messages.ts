@@ -7,6 +7,8 @@ export interface BackOfficeMessages {
   'home.overdue_one': string;
   'home.overdue_other': string;
   'home.queuesAway': string;
+  'home.leftOut_one': string;
+  'home.leftOut_other': string;
   'queue.approvals': string;
   'queue.inquiries': string;
   'queue.bookings': string;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './BackOfficeView.stories';
 
-const { Failed, QueueIsAway, Waiting } = storiesOf(stories);
+const { Failed, QueueIsAway, RowsAreLeftOut, Waiting } = storiesOf(stories);
 
 describe('the operators’ home', () => {
   it('leads to every queue with its count, and to every tool', () => {
@@ -28,6 +28,11 @@ describe('the operators’ home', () => {
     render(<QueueIsAway />);
     expect(screen.getByText(/ne répond pas/)).toBeInTheDocument();
     expect(screen.getByText('–')).toBeInTheDocument();
+  });
+
+  it('says that lists leave rows out, and how to find them', () => {
+    render(<RowsAreLeftOut />);
+    expect(screen.getByText(/2 lignes endommagées/)).toHaveTextContent('row-left-out');
   });
 
   it('keeps the tools at hand when the counts did not come', () => {

@@ -24,6 +24,9 @@ export const Waiting: Story = {};
 export const QueueIsAway: Story = {
   args: { overview: { status: 'ready', data: { ...overview, dead_letters: null } } },
 };
+export const RowsAreLeftOut: Story = {
+  args: { overview: { status: 'ready', data: { ...overview, rows_left_out: 2 } } },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const Loading: Story = { args: { overview: { status: 'loading' } } };

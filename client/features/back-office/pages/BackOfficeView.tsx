@@ -88,6 +88,7 @@ function Waiting({ overview }: BackOfficeViewProps) {
         <Notice tone="warning">{text('home.overdue', { count: data.inquiries_overdue })}</Notice>
       )}
       {data.dead_letters === null && <Notice tone="danger">{text('home.queuesAway')}</Notice>}
+      {data.rows_left_out > 0 && <Notice tone="danger">{text('home.leftOut', { count: data.rows_left_out })}</Notice>}
       <StatGrid>
         {queues.map(([queue, href]) => {
           const count = data[queue];

@@ -6,6 +6,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { OncePerClick } from '../../../platform/idempotency/once-per-click.decorator.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { MethodNotOffered } from '../domain/billing.errors.js';
 import { creditsOffer, needsProof, packOffer } from '../domain/offer.js';
@@ -40,6 +41,7 @@ export class PurchasesController {
   ) {}
 
   @Post('purchase')
+  @OncePerClick()
   @Allow('RECRUITER')
   @Answers(200, purchaseAnswer, 'The pack is bought, or the page where it is paid.')
   async purchase(
@@ -54,6 +56,7 @@ export class PurchasesController {
   }
 
   @Post('buy-credits')
+  @OncePerClick()
   @Allow('RECRUITER')
   @Answers(200, purchaseAnswer, 'The credits are bought, or the page where they are paid.')
   async buyCredits(
@@ -76,6 +79,7 @@ export class PurchasesController {
   }
 
   @Post('payment')
+  @OncePerClick()
   @Allow('RECRUITER')
   @Answers(200, purchaseAnswer, 'A month of the plan is paid for, or the page where it is.')
   async pay(

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { OncePerClick } from '../../../platform/idempotency/once-per-click.decorator.js';
 import { SpotlightQuery } from '../queries/spotlight.query.js';
 import { BuySpotlight } from '../use-cases/buy-spotlight.js';
 import {
@@ -38,6 +39,7 @@ export class SpotlightController {
   }
 
   @Post()
+  @OncePerClick()
   @Allow('RECRUITER')
   @Answers(200, spotlightAnswer, 'The caller’s company is in front for a week, or for a week more.')
   async extend(

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
 /** Head-count bands a company chooses from; the wire has the same ones. */
 export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+';
@@ -18,8 +19,8 @@ export const CompanySchema = defineEntity({
     founded: p.text().nullable(),
     employees: p.text().nullable(),
     videoUrl: p.text().nullable(),
-    culture: p.array(),
-    benefits: p.array(),
+    culture: textList(),
+    benefits: textList(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     /** Set when it was removed: it leaves every list, what was said in its name still names it. */
@@ -70,6 +71,8 @@ export const CompanySchema = defineEntity({
     },
     { name: 'company_culture_check', expression: 'cardinality(culture) <= 30' },
     { name: 'company_benefits_check', expression: 'cardinality(benefits) <= 30' },
+    noNullEntries('company', 'culture'),
+    noNullEntries('company', 'benefits'),
   ],
 });
 

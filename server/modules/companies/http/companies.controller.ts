@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
-import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
+import { CurrentActor, MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { pageQuery, type PageQuery } from '../../../platform/contract/page.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -55,8 +55,8 @@ export class CompaniesController {
   @Get(':id')
   @AllowAnyone()
   @Answers(200, company, 'One company.')
-  get(@Param('id', { schema: idSchema }) id: string): Promise<Company> {
-    return this.getCompany.execute(id);
+  get(@MaybeActor() actor: Actor | null, @Param('id', { schema: idSchema }) id: string): Promise<Company> {
+    return this.getCompany.execute(actor, id);
   }
 
   @Post()
@@ -66,7 +66,7 @@ export class CompaniesController {
     @CurrentActor() actor: Actor,
     @Body({ schema: createCompanyInput }) input: CreateCompanyInput,
   ): Promise<Company> {
-    return this.getCompany.execute(await this.createCompany.execute(actor.id, input));
+    return this.getCompany.execute(actor, await this.createCompany.execute(actor.id, input));
   }
 
   @Put(':id')
@@ -78,7 +78,7 @@ export class CompaniesController {
     @Body({ schema: updateCompanyInput }) input: UpdateCompanyInput,
   ): Promise<Company> {
     await this.updateCompany.execute(actor.id, id, input);
-    return this.getCompany.execute(id);
+    return this.getCompany.execute(actor, id);
   }
 
   @Delete(':id')

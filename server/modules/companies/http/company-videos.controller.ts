@@ -43,7 +43,7 @@ export class CompanyVideosController {
     @Param('companyId', { schema: idSchema }) companyId: string,
     @RequestLanguage() language: Language,
   ): Promise<CompanyVideosAnswer> {
-    const videos = await this.videos.ofCompany(actor?.id ?? null, companyId, null, language);
+    const videos = await this.videos.ofCompany(actor, companyId, null, language);
     return { videos, total: videos.length };
   }
 
@@ -56,7 +56,7 @@ export class CompanyVideosController {
     @Param('category', { schema: companyVideoCategory }) category: CompanyVideoCategory,
     @RequestLanguage() language: Language,
   ): Promise<CompanyVideosAnswer> {
-    const videos = await this.videos.ofCompany(actor?.id ?? null, companyId, category, language);
+    const videos = await this.videos.ofCompany(actor, companyId, category, language);
     return { videos, total: videos.length };
   }
 
@@ -68,7 +68,7 @@ export class CompanyVideosController {
     @Param('id', { schema: idSchema }) id: string,
     @RequestLanguage() language: Language,
   ): Promise<CompanyVideoAnswer> {
-    return this.videos.one(actor?.id ?? null, id, language);
+    return this.videos.one(actor, id, language);
   }
 
   @Post()
@@ -79,7 +79,7 @@ export class CompanyVideosController {
     @Body({ schema: createCompanyVideoInput }) input: CreateCompanyVideoInput,
     @RequestLanguage() language: Language,
   ): Promise<CompanyVideoAnswer> {
-    return this.videos.one(actor.id, await this.addVideo.execute(actor.id, input), language);
+    return this.videos.one(actor, await this.addVideo.execute(actor.id, input), language);
   }
 
   @Put(':id')
@@ -92,7 +92,7 @@ export class CompanyVideosController {
     @RequestLanguage() language: Language,
   ): Promise<CompanyVideoAnswer> {
     await this.updateVideo.execute(actor.id, id, input);
-    return this.videos.one(actor.id, id, language);
+    return this.videos.one(actor, id, language);
   }
 
   @Delete(':id')

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { type GalleryVideo, GalleryVideos } from '../domain/gallery-videos.js';
+import { visibleTo } from './public-companies.js';
 import type { CompanyVideoAnswer, CompanyVideoCategory } from '../http/company-videos.contract.js';
 
 interface VideoRow {
@@ -36,34 +38,36 @@ export class CompanyVideosQuery {
     private readonly gallery: GalleryVideos,
   ) {}
 
-  /** @throws NotFound when there is no such company. */
+  /** @throws NotFound when there is no such company, or the viewer may not see it yet. */
   async ofCompany(
-    viewerId: string | null,
+    viewer: Actor | null,
     companyId: string,
     category: CompanyVideoCategory | null,
     language: Language,
   ): Promise<CompanyVideoAnswer[]> {
-    const [company] = await this.em.execute<object[]>('select 1 from company where id = ? and removed_at is null', [
+    const seen = visibleTo(viewer);
+    const [company] = await this.em.execute<object[]>(`select 1 from company c where c.id = ? and ${seen.sql}`, [
       companyId,
+      ...seen.params,
     ]);
     if (!company) throw new NotFound();
     const rows = await this.em.execute<VideoRow[]>(
       `select ${columns} from company_video v where v.company_id = ? order by v.position, v.id`,
-      [viewerId, companyId],
+      [viewer?.id ?? null, companyId],
     );
     // Places are counted before the category is chosen: a video's place is the same whatever is listed beside it.
-    const seen = await this.#present(rows, viewerId !== null, language);
-    return category === null ? seen : seen.filter((video) => video.video_category === category);
+    const videos = await this.#present(rows, viewer !== null, language);
+    return category === null ? videos : videos.filter((video) => video.video_category === category);
   }
 
   /** @throws NotFound when there is none, or who asks may not see it. */
-  async one(viewerId: string | null, id: string, language: Language): Promise<CompanyVideoAnswer> {
+  async one(viewer: Actor | null, id: string, language: Language): Promise<CompanyVideoAnswer> {
     const [row] = await this.em.execute<{ company_id: string }[]>(
       `select v.company_id from company_video v join company c on c.id = v.company_id
         where v.id = ? and c.removed_at is null`,
       [id],
     );
-    const gallery = row ? await this.ofCompany(viewerId, row.company_id, null, language) : [];
+    const gallery = row ? await this.ofCompany(viewer, row.company_id, null, language) : [];
     const video = gallery.find((other) => other.id === id);
     if (!video) throw new NotFound();
     return video;

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Company } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
+import { visibleTo } from './public-companies.js';
 
 /** One company's page. */
 @Injectable()
@@ -13,11 +15,12 @@ export class GetCompanyQuery {
     private readonly marks: CompanyMarks,
   ) {}
 
-  /** @throws NotFound when there is none, or it was removed. */
-  async execute(id: string): Promise<Company> {
+  /** @throws NotFound when there is none, it was removed, or the viewer may not see it yet. */
+  async execute(viewer: Actor | null, id: string): Promise<Company> {
+    const seen = visibleTo(viewer);
     const rows = await this.em.execute<CompanyRow[]>(
-      `select ${companyColumns} from company c where c.id = ? and c.removed_at is null`,
-      [id],
+      `select ${companyColumns} from company c where c.id = ? and ${seen.sql}`,
+      [id, ...seen.params],
     );
     const [company] = await this.marks.on(rows);
     if (!company) throw new NotFound();

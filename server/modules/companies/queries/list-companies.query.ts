@@ -4,6 +4,7 @@ import { containsPattern } from '../../../platform/database/contains-pattern.js'
 import type { CompaniesPage, ListCompaniesQuery } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
+import { isPublic } from './public-companies.js';
 
 /** Companies by name; the text may stand anywhere in it, without its accents. */
 @Injectable()
@@ -17,12 +18,12 @@ export class ListCompaniesQueryHandler {
     const filter = search ? ' and fold_text(c.name) like fold_text(?)' : '';
     const params = search ? [containsPattern(search)] : [];
     const rows = await this.em.execute<CompanyRow[]>(
-      `select ${companyColumns} from company c where c.removed_at is null${filter}
+      `select ${companyColumns} from company c where ${isPublic}${filter}
         order by fold_text(c.name), c.id limit ? offset ?`,
       [...params, limit, (page - 1) * limit],
     );
     const [counted] = await this.em.execute<{ total: number }[]>(
-      `select count(*)::int as total from company c where c.removed_at is null${filter}`,
+      `select count(*)::int as total from company c where ${isPublic}${filter}`,
       params,
     );
     return { companies: await this.marks.on(rows), total: counted?.total ?? 0, page, limit };

@@ -7,6 +7,7 @@ import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js'
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { OncePerClick } from '../../../platform/idempotency/once-per-click.decorator.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { priceList } from '../domain/price-list.js';
 import { CheckCreditsQuery } from '../queries/check-credits.query.js';
@@ -101,6 +102,7 @@ export class CreditsController {
   }
 
   @Post('add')
+  @OncePerClick()
   @Allow('OPERATOR')
   @Answers(200, creditMovement, 'The credits are on the recruiter’s account.')
   add(

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { textList } from '../../../platform/database/text-list.js';
 import { AccountSchema } from './account.entity.js';
 
 /** Free wishes about a job, by name. */
@@ -21,7 +22,7 @@ const ProfileSchema = defineEntity({
     location: p.text().strictNullable(),
     bio: p.text().strictNullable(),
     avatarUrl: p.text().strictNullable(),
-    skills: p.array().columnType('text[]'),
+    skills: textList(),
     experience: p.text().strictNullable(),
     yearsExperience: p.smallint().strictNullable(),
     availability: p.text().strictNullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable, tidyText } from '../../../platform/contract/fields.contract.js';
 
 /** Limits that forms show and the database repeats. */
 export const limits = {
@@ -16,9 +17,6 @@ export const limits = {
   jobPreferences: 50,
 } as const;
 
-// NUL cannot be stored and a lone surrogate is no character. PostgreSQL refuses both, so they stop here.
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
-const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
 /** Control characters, line separators and the marks that reverse the reading direction of what follows. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 
@@ -33,14 +31,13 @@ const storableText = (max: number, min = 0) =>
 /** One line of text in Unicode NFC, trimmed, without control characters, of `min`..`max` characters. */
 export function lineText(min: number, max: number) {
   return storableText(max, min)
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .pipe(
       z
         .string()
         .min(min, { abort: true })
         .max(max, { abort: true })
-        .refine(isOneLine, { error: 'must be one line without control characters', abort: true })
-        .refine((text) => text === '' || isVisible(text), { error: 'must hold a visible character' }),
+        .refine(isOneLine, { error: 'must be one line without control characters' }),
     );
 }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
@@ -28,6 +29,7 @@ export class FindSeekers {
     private readonly videos: SeekerVideos,
     private readonly standings: Standings,
     private readonly files: AccountFiles,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   /** Seekers the viewer may not know of, and ids of nobody, are absent from the map. */
@@ -54,14 +56,14 @@ export class FindSeekers {
       const { id, status, visible, approval_status: approvalStatus } = row;
       const standing = standings.get(id) ?? unknownStanding;
       const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
-      return view === null ? [] : [{ row, standing }];
+      return view === null ? [] : [{ id, row, standing }];
     });
     const videos = await this.videos.videosOf(seen.map(({ row }) => row.id));
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
     const resumes = await this.files.resumesOf(open);
     return new Map(
-      seen.map(({ row, standing }) => {
+      await this.leftOut.present('seekers', seen, ({ row, standing }): [string, PresentedSeeker] => {
         const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: videos.get(row.id) ?? [] };
         const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
         return [row.id, { candidate, standing }];

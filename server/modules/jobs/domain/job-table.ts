@@ -1,4 +1,5 @@
 import type { TriggerDef } from '@mikro-orm/core';
+import { noNullEntries } from '../../../platform/database/text-list.js';
 
 /**
  * Indexes and constraints of the `job` table, as the entity declares them to the schema check. Each index serves one shape of
@@ -88,6 +89,9 @@ export const jobChecks = [
   { name: 'job_video_questions_check', expression: 'cardinality(video_questions) <= 8' },
   // Eight of 500 characters, each of four bytes and in an array's quotes.
   { name: 'job_video_questions_length_check', expression: 'octet_length(video_questions::text) <= 40000' },
+  noNullEntries('job', 'requirements'),
+  noNullEntries('job', 'benefits'),
+  noNullEntries('job', 'video_questions'),
   { name: 'job_location_check', expression: 'char_length(location) <= 160' },
   { name: 'job_language_check', expression: "language in ('fr', 'en')" },
   { name: 'job_job_type_check', expression: "job_type in ('FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP')" },

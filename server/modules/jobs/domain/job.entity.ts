@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { textList } from '../../../platform/database/text-list.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
 import { ExpiryRefused, JobIncomplete, RenewalTooSoon, StatusRefused } from './job.errors.js';
@@ -17,10 +18,10 @@ export const JobSchema = defineEntity({
     title: p.text(),
     department: p.text().nullable(),
     description: p.text().nullable(),
-    requirements: p.array(),
-    benefits: p.array(),
+    requirements: textList(),
+    benefits: textList(),
     /** What applicants may answer on video; nobody has to. */
-    videoQuestions: p.array().defaultRaw(`'{}'`),
+    videoQuestions: textList().defaultRaw(`'{}'`),
     location: p.text().nullable(),
     remote: p.boolean(),
     language: p.text().$type<JobLanguage>(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   id,
+  inOrder,
   nullableText,
   queryBoolean,
   timestamp,
@@ -89,24 +90,27 @@ export type UpdateJobInput = z.output<typeof updateJobInput>;
 
 const amount = z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(100_000_000).optional());
 
-export const listJobsQuery = z.strictObject({
-  ...pageFields,
-  /** Anything but ACTIVE shows the caller's own company's postings only. */
-  status: statusOf(jobStatuses).default('ACTIVE'),
-  /** Words in either language, accents and endings aside. */
-  search: trimmedText(0, 200).optional(),
-  title: trimmedText(0, 160).optional(),
-  location: trimmedText(0, 160).optional(),
-  job_type: z.preprocess(blankIsAbsent, upperEnum(jobTypes).optional()),
-  /** Yearly CAD; pay given by the hour, week or month is compared as yearly pay. Postings without readable pay drop out. */
-  salary_min: amount,
-  salary_max: amount,
-  company_id: z.preprocess(blankIsAbsent, id.optional()),
-  remote: z.preprocess(blankIsAbsent, queryBoolean.optional()),
-  sort_by: z.preprocess((value) => lowered(blankIsAbsent(value)), z.enum(jobSorts).default('newest')),
-  /** Adds to the answer what each further choice would find. */
-  facets: z.preprocess(blankIsAbsent, queryBoolean.optional()),
-});
+export const listJobsQuery = inOrder(
+  z.strictObject({
+    ...pageFields,
+    /** Anything but ACTIVE shows the caller's own company's postings only. */
+    status: statusOf(jobStatuses).default('ACTIVE'),
+    /** Words in either language, accents and endings aside. */
+    search: trimmedText(0, 200).optional(),
+    title: trimmedText(0, 160).optional(),
+    location: trimmedText(0, 160).optional(),
+    job_type: z.preprocess(blankIsAbsent, upperEnum(jobTypes).optional()),
+    /** Yearly CAD; pay given by the hour, week or month is compared as yearly pay. Postings without readable pay drop out. */
+    salary_min: amount,
+    salary_max: amount,
+    company_id: z.preprocess(blankIsAbsent, id.optional()),
+    remote: z.preprocess(blankIsAbsent, queryBoolean.optional()),
+    sort_by: z.preprocess((value) => lowered(blankIsAbsent(value)), z.enum(jobSorts).default('newest')),
+    /** Adds to the answer what each further choice would find. */
+    facets: z.preprocess(blankIsAbsent, queryBoolean.optional()),
+  }),
+  ['salary_min', 'salary_max'],
+);
 export type ListJobsQuery = z.output<typeof listJobsQuery>;
 
 export const listMyJobsQuery = z.strictObject({

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { CompaniesFacade } from '../../companies/index.js';
 
 /** A file may hold 50,000 addresses and 50 MB; each of ours names its two languages, and none is made for long. */
 export const ADDRESSES_A_FILE = 10_000;
@@ -34,6 +35,7 @@ export class SiteMapQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly companies: CompaniesFacade,
   ) {}
 
   /** The first id of each file, in order. */
@@ -60,7 +62,8 @@ export class SiteMapQuery {
   async pages(kind: SiteMapKind, from: string = FIRST): Promise<readonly MappedPage[]> {
     if (kind === 'companies') {
       const rows = await this.em.execute<{ id: string }[]>(companiesFrom, [from, ADDRESSES_A_FILE - 1]);
-      return rows.map(({ id }) => ({ id, changedAt: null }));
+      const shown = await this.companies.publicAmong(rows.map(({ id }) => id));
+      return rows.filter(({ id }) => shown.has(id)).map(({ id }) => ({ id, changedAt: null }));
     }
     const rows = await this.em.execute<{ id: string; updated_at: string }[]>(
       `select id, updated_at from job where status = 'ACTIVE' and id >= ? order by id limit ${ADDRESSES_A_FILE}`,

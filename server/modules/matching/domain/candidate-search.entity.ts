@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
 /** What counting under the plain filters reads, so that it never opens a row. */
 const filterColumns = 'years_experience, remote, has_video, pay_min, pay_ceiling';
@@ -15,7 +16,7 @@ export const CandidateSearchSchema = defineEntity({
     /** Words of the card, French and English, and ids of the concepts it names. */
     search: p.type('tsvector').columnType('tsvector').lazy().returning(false),
     /** Ids of concepts the card names; `text/<words>` for a skill the lexicon does not know. */
-    skills: p.array().columnType('text[]'),
+    skills: textList(),
     /** Words of the place, its town and its province. */
     place: p.type('tsvector').columnType('tsvector').lazy().returning(false),
     /** What the list of places calls it. */
@@ -81,6 +82,7 @@ export const CandidateSearchSchema = defineEntity({
       name: 'candidate_search_pay_check',
       expression: '(pay_min is null) = (pay_ceiling is null) and pay_min >= 0 and pay_min <= pay_ceiling',
     },
+    noNullEntries('candidate_search', 'skills'),
     { name: 'candidate_search_strength_check', expression: 'strength >= 0 and strength <= 100' },
     { name: 'candidate_search_town_check', expression: 'char_length(town) >= 1 and char_length(town) <= 200' },
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { id, inOrder, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { presentedCandidate } from '../../identity/http/candidates.contract.js';
 
@@ -26,14 +26,22 @@ export const candidateFilters = z.strictObject({
 });
 export type CandidateFilters = z.output<typeof candidateFilters>;
 
-export const candidateSearchQuery = candidateFilters.extend({
-  user_type: z.string().max(20).optional(),
-  /** Accepted and ignored: the server decides what is masked. */
-  apply_masking: z.string().max(5).optional(),
-  /** Relevance is then the match with this posting of one's own company. */
-  job_id: id.optional(),
-  ...pageFields,
-});
+const ranges = [
+  ['experience_min', 'experience_max'],
+  ['salary_min', 'salary_max'],
+] as const;
+
+export const candidateSearchQuery = inOrder(
+  candidateFilters.extend({
+    user_type: z.string().max(20).optional(),
+    /** Accepted and ignored: the server decides what is masked. */
+    apply_masking: z.string().max(5).optional(),
+    /** Relevance is then the match with this posting of one's own company. */
+    job_id: id.optional(),
+    ...pageFields,
+  }),
+  ...ranges,
+);
 export type CandidateSearchQuery = z.output<typeof candidateSearchQuery>;
 
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
@@ -92,14 +100,14 @@ export type FilterPresets = z.infer<typeof filterPresets>;
 
 export const createPresetRequest = z.strictObject({
   name: trimmedText(1, LONGEST_PRESET_NAME),
-  filters: presetFilters,
+  filters: inOrder(presetFilters, ...ranges),
   is_default: z.boolean().default(false),
 });
 export type CreatePresetRequest = z.infer<typeof createPresetRequest>;
 
 export const updatePresetRequest = z.strictObject({
   name: trimmedText(1, LONGEST_PRESET_NAME).optional(),
-  filters: presetFilters.optional(),
+  filters: inOrder(presetFilters, ...ranges).optional(),
   is_default: z.boolean().optional(),
 });
 export type UpdatePresetRequest = z.infer<typeof updatePresetRequest>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 import type { KnownName, KnownText } from '../engine/similarity/knowledge.js';
 import type { Attribution } from './attributions.js';
 
@@ -45,10 +46,11 @@ export const TaxonomyConceptSchema = defineEntity({
     position: p.integer(),
     names: p.json<readonly KnownName[]>(),
     texts: p.json<readonly KnownText[]>(),
-    near: p.array().columnType('text[]'),
+    near: textList(),
   },
   checks: [
     { name: 'taxonomy_concept_kind_check', expression: `kind in ('occupation', 'skill')` },
     { name: 'taxonomy_concept_names_check', expression: `jsonb_typeof(names) = 'array'` },
+    noNullEntries('taxonomy_concept', 'near'),
   ],
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 
 /** Changes with how rows of the candidate search are made: those of another making are made anew. */
-const MAKING = 'card-1';
+const MAKING = 'card-2';
 
 @Injectable()
 export class CandidateIndexVersion {

@@ -6,7 +6,7 @@ export const signedUrlsMax = 100;
 
 const address = z.string().min(1).max(2_000);
 
-export const presignedUrlQuery = z.object({ url: address });
+export const presignedUrlQuery = z.strictObject({ url: address });
 export type PresignedUrlQuery = z.infer<typeof presignedUrlQuery>;
 export const presignedUrl = z.object({ url: z.string() });
 export type PresignedUrl = z.infer<typeof presignedUrl>;

@@ -36,7 +36,7 @@ export type Transcript = z.infer<typeof transcript>;
 export const ownTranscript = transcript.extend({ languages: z.array(z.enum(transcriptLanguages)) });
 export type OwnTranscript = z.infer<typeof ownTranscript>;
 
-export const transcriptQuery = z.object({ language: transcriptLanguage.optional() });
+export const transcriptQuery = z.strictObject({ language: transcriptLanguage.optional() });
 export type TranscriptQuery = z.infer<typeof transcriptQuery>;
 
 /** Text left out is taken from the captions, summary and tags from the text; visible left out stays as it was, and is true at first. */

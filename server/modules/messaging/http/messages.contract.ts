@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { conversation, conversationId } from './conversations.contract.js';
 
 export const LONGEST_MESSAGE = 5000;
@@ -54,7 +54,7 @@ export type ThreadAnswer = z.infer<typeof thread>;
 export const sendMessageRequest = z
   .strictObject({
     content: trimmedText(0, LONGEST_MESSAGE),
-    message_type: z.literal('TEXT').default('TEXT'),
+    message_type: upperEnum(['TEXT']).default('TEXT'),
     conversation_id: conversationId.optional(),
     receiver_id: id.optional(),
     attachment_ids: z.array(id).max(MOST_ATTACHMENTS).default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
+import { id, inOrder, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { jobTypes } from '../../jobs/http/jobs.contract.js';
 
 export const MOST_SAVED_SEARCHES = 20;
@@ -35,7 +35,7 @@ export type SavedSearches = z.infer<typeof savedSearches>;
 
 export const createSearchRequest = z.strictObject({
   name: trimmedText(1, LONGEST_SEARCH_NAME),
-  filters: savedFilters,
+  filters: inOrder(savedFilters, ['salary_min', 'salary_max']),
   /** Saving with it asks for letters about new postings: it is the recorded consent to them. */
   alert: z.boolean().default(true),
 });
@@ -43,7 +43,7 @@ export type CreateSearchRequest = z.output<typeof createSearchRequest>;
 
 export const updateSearchRequest = z.strictObject({
   name: trimmedText(1, LONGEST_SEARCH_NAME).optional(),
-  filters: savedFilters.optional(),
+  filters: inOrder(savedFilters, ['salary_min', 'salary_max']).optional(),
   alert: z.boolean().optional(),
 });
 export type UpdateSearchRequest = z.output<typeof updateSearchRequest>;

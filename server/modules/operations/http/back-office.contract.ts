@@ -17,6 +17,8 @@ export const backOfficeOverview = z.object({
   match_reviews: count,
   /** Null while a queue does not answer. */
   dead_letters: count.nullable(),
+  /** Rows that lists could not present in the last 24 hours; the log has their ids. */
+  rows_left_out: count,
 });
 export type BackOfficeOverview = z.infer<typeof backOfficeOverview>;
 

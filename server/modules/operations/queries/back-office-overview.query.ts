@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { OutboxOverview } from '../../../platform/outbox/index.js';
 import { QueueOverview } from '../../../platform/queue/index.js';
 import type { BackOfficeOverview } from '../http/back-office.contract.js';
 
-type Counted = Omit<BackOfficeOverview, 'dead_letters'>;
+type Counted = Omit<BackOfficeOverview, 'dead_letters' | 'rows_left_out'>;
 
 /** How much waits in each of the operators' queues. */
 @Injectable()
@@ -15,6 +16,7 @@ export class BackOfficeOverviewQuery {
     private readonly em: EntityManager,
     private readonly outbox: OutboxOverview,
     private readonly queues: QueueOverview,
+    private readonly leftOut: LeftOutRows,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
@@ -34,7 +36,7 @@ export class BackOfficeOverviewQuery {
       [this.clock.now()],
     );
     if (!counted) throw new Error('a count without an answer');
-    return { ...counted, dead_letters: await this.#deadLetters() };
+    return { ...counted, dead_letters: await this.#deadLetters(), rows_left_out: await this.leftOut.lately() };
   }
 
   /** The other queues are worth seeing while the queue of jobs is away. */

@@ -20,7 +20,7 @@ export class SetCompanyStanding {
   /** @throws NotFound; StandingUnchanged where nobody is left to whom it would make a difference */
   execute(operatorId: string, companyId: string, { status, reason }: CompanyStandingRequest): Promise<void> {
     return this.transaction.run(async () => {
-      if (!(await this.companies.findPage(companyId))) throw new NotFound();
+      if (!(await this.companies.traitsOf([companyId])).has(companyId)) throw new NotFound();
       const members = await this.companies.membersOf(companyId);
       const accounts = await this.identity.findAccounts(members);
       // In one order, so that two operators wait for each other in line.

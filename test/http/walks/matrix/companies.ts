@@ -1,7 +1,7 @@
 import { query } from '../../../support/query.js';
 import { recruiterOf } from '../../identity/hiring.js';
-import type { Cast, Player } from '../cast.js';
-import { anyone, json, plain, recruiters, type Row, withStrangers } from './row.js';
+import { type Cast, makePending, type Player } from '../cast.js';
+import { anyone, json, lasting, plain, recruiters, type Row, withStrangers } from './row.js';
 
 /** A company for which recruiter A works beside another one; whoever calls as A keeps their own. */
 async function companyToRemove({ app, companyA }: Cast, caller: Player | null): Promise<string> {
@@ -14,6 +14,14 @@ async function companyToRemove({ app, companyA }: Cast, caller: Player | null): 
   return own?.company_id ?? companyA;
 }
 
+/** Of another recruiter whom nobody approved yet. */
+const pendingCompany = (cast: Cast): Promise<string> =>
+  lasting(cast, 'pending company', async () => {
+    const other = await recruiterOf(cast.app);
+    await makePending(cast.app, other.id);
+    return other.companyId;
+  });
+
 export const companyRows: readonly Row[] = [
   plain('GET /api/companies', [200, 200, 200, 200, 200, 200, 200]),
   plain('GET /api/companies/my', [401, 403, 403, 200, 200, 200, 403]),
@@ -24,7 +32,10 @@ export const companyRows: readonly Row[] = [
   {
     route: 'GET /api/companies/:id',
     things: withStrangers(
-      { 'company A': { id: ({ companyA }) => companyA, answers: [200, 200, 200, 200, 200, 200, 200] } },
+      {
+        'company A': { id: ({ companyA }) => companyA, answers: [200, 200, 200, 200, 200, 200, 200] },
+        'of another who is not approved': { id: pendingCompany, answers: [404, 404, 404, 404, 404, 404, 200] },
+      },
       anyone,
     ),
   },

@@ -7,7 +7,8 @@ export interface Place {
 }
 
 // Written by hand: every town of Québec with more than some 25 000 people, the seats of its regions, and Canada's larger
-// cities. `name, other spelling | latitude longitude`.
+// cities. A masked card shows the first word of a place, so of names in several words the larger cities of the world are
+// here too: « New York » is found by its town, not by « New ». `name, other spelling | latitude longitude`.
 const byProvince: Readonly<Record<string, string>> = {
   QC: `Montréal, mtl | 45.51 -73.57
 Québec, quebec city, ville de québec | 46.81 -71.21
@@ -90,6 +91,10 @@ Barrie | 44.39 -79.69
 Sudbury | 46.49 -81.00
 Kingston | 44.23 -76.49
 Thunder Bay | 48.38 -89.25
+Sault Ste. Marie | 46.52 -84.35
+Niagara Falls | 43.09 -79.08
+St. Catharines | 43.16 -79.24
+North Bay | 46.31 -79.46
 Cornwall | 45.03 -74.73
 Hawkesbury | 45.61 -74.60`,
   NB: `Moncton, dieppe | 46.10 -64.78
@@ -100,15 +105,42 @@ Bathurst | 47.62 -65.65`,
   NS: `Halifax, dartmouth | 44.65 -63.58
 Sydney | 46.14 -60.19`,
   PE: 'Charlottetown | 46.24 -63.13',
-  NL: `St. John's, st johns | 47.56 -52.71`,
+  NL: `St. John's, st johns | 47.56 -52.71
+Corner Brook | 48.95 -57.95`,
   MB: 'Winnipeg | 49.90 -97.14',
   SK: `Saskatoon | 52.13 -106.67
-Regina | 50.45 -104.62`,
+Regina | 50.45 -104.62
+Prince Albert | 53.20 -105.75
+Moose Jaw | 50.39 -105.53`,
   AB: `Calgary | 51.05 -114.07
-Edmonton | 53.55 -113.49`,
+Edmonton | 53.55 -113.49
+Red Deer | 52.27 -113.81
+Grande Prairie | 55.17 -118.80
+Medicine Hat | 50.04 -110.68
+Fort McMurray | 56.73 -111.38`,
   BC: `Vancouver, burnaby, richmond, surrey | 49.26 -123.11
 Victoria | 48.43 -123.37
-Kelowna | 49.89 -119.50`,
+Kelowna | 49.89 -119.50
+Prince George | 53.92 -122.75`,
+  'US-NY': 'New York, new york city | 40.71 -74.01',
+  'US-CA': `Los Angeles | 34.05 -118.24
+San Francisco | 37.77 -122.42
+San Diego | 32.72 -117.16
+San Jose | 37.34 -121.89`,
+  'US-LA': 'New Orleans, nouvelle-orléans | 29.95 -90.07',
+  'US-TX': 'San Antonio | 29.42 -98.49',
+  'US-NV': 'Las Vegas | 36.17 -115.14',
+  'US-UT': 'Salt Lake City | 40.76 -111.89',
+  MX: 'Mexico City, ciudad de mexico | 19.43 -99.13',
+  BR: `Rio de Janeiro | -22.91 -43.17
+São Paulo | -23.55 -46.63`,
+  AR: 'Buenos Aires | -34.60 -58.38',
+  HT: 'Port-au-Prince | 18.54 -72.34',
+  ZA: 'Cape Town | -33.92 18.42',
+  IN: 'New Delhi | 28.61 77.21',
+  HK: 'Hong Kong | 22.32 114.17',
+  MY: 'Kuala Lumpur | 3.14 101.69',
+  IL: 'Tel Aviv | 32.08 34.78',
 };
 
 /** Every spelling, not yet folded, with its place. */

@@ -1,0 +1,84 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { Logger } from '../logging/logger.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { LeftOut } from '../http/without-bad-rows.js';
+
+const HOUR = 3_600_000;
+/** Operators see what was left out in the last day; what is repaired disappears after it. */
+const SHOWN_MS = 24 * HOUR;
+/** A row that is read again and again is written down this often. */
+const AGAIN_MS = 60_000;
+const REMEMBERED = 1_000;
+
+/** Counts the rows that lists could not present, by id only: what they hold goes nowhere. */
+@Injectable()
+export class LeftOutRows {
+  /** How many rows this process left out since it started, for metrics. */
+  total = 0;
+  readonly #written = new Map<string, number>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Logs and counts them. A failure to count does not fail the request. */
+  async note(rows: readonly LeftOut[], fields: readonly string[]): Promise<void> {
+    this.total += rows.length;
+    this.logger.error(
+      { event: 'row-left-out', rows, fields },
+      'a row cannot be presented and was left out of its list',
+    );
+    const now = this.clock.now();
+    const due = rows.filter(({ list, id }) => now.getTime() - (this.#written.get(`${list} ${id}`) ?? 0) >= AGAIN_MS);
+    if (due.length === 0) return;
+    if (this.#written.size > REMEMBERED) this.#written.clear();
+    for (const { list, id } of due) this.#written.set(`${list} ${id}`, now.getTime());
+    try {
+      const em = this.em.fork();
+      await em.execute('delete from left_out_row where seen_at < ?', [new Date(now.getTime() - SHOWN_MS)]);
+      await em.execute(
+        `insert into left_out_row (list, row_id, seen_at) values ${due.map(() => '(?, ?, ?)').join(', ')}
+         on conflict (list, row_id) do update set seen_at = excluded.seen_at`,
+        due.flatMap(({ list, id }) => [list, id, now]),
+      );
+    } catch (error) {
+      this.logger.error({ err: error, event: 'row-left-out-uncounted' }, 'rows left out were not counted');
+    }
+  }
+
+  /**
+   * Presents rows one by one. A row that its presenter cannot read is left out, logged and counted; a refusal
+   * (`DomainError`) passes through.
+   */
+  async present<Row extends { readonly id: string }, Shown>(
+    list: string,
+    rows: readonly Row[],
+    present: (row: Row) => Shown,
+  ): Promise<Shown[]> {
+    const shown: Shown[] = [];
+    const bad: LeftOut[] = [];
+    for (const row of rows) {
+      try {
+        shown.push(present(row));
+      } catch (error) {
+        if (error instanceof DomainError) throw error;
+        bad.push({ list, id: row.id });
+      }
+    }
+    if (bad.length > 0) await this.note(bad, [list]);
+    return shown;
+  }
+
+  /** @returns how many different rows all processes left out in the last day. */
+  async lately(): Promise<number> {
+    const [counted] = await this.em.execute<{ rows: number }[]>(
+      'select count(distinct row_id)::int as rows from left_out_row where seen_at >= ?',
+      [new Date(this.clock.now().getTime() - SHOWN_MS)],
+    );
+    return counted?.rows ?? 0;
+  }
+}

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import type { BackOfficeOverview } from '../../../server/modules/operations/http/back-office.contract.js';
+import { LeftOutRows } from '../../../server/platform/database/left-out-rows.js';
+import { query } from '../../support/query.js';
+import { type Cast, type RoleName, startCast } from '../walks/cast.js';
+import { registeredRoutes } from '../walks/registered-routes.js';
+
+jest.setTimeout(300_000);
+
+const readers: readonly RoleName[] = ['anonymous', 'seeker A', 'recruiter A', 'recruiter B', 'operator'];
+
+/** Answers that are the damaged thing itself, and no list. */
+const oneThing = new Set(['GET /api/users/me', 'GET /api/users/me/preview']);
+/** Pages of something whole, which list other things. */
+const about = new Map<string, (cast: Cast) => string>([
+  ['GET /companies/:id', ({ companyB }) => companyB],
+  ['GET /company/:id', ({ companyB }) => companyB],
+  ['GET /api/companies/:id', ({ companyB }) => companyB],
+  ['GET /api/companies/:id/videos', ({ companyA }) => companyA],
+  ['GET /api/jobs/:id/applications', ({ job }) => job],
+]);
+
+describe('a row that cannot be presented', () => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await startCast();
+  });
+  afterAll(() => cast.app.close());
+
+  const sql = <T extends object>(text: string, ...parameters: unknown[]): Promise<T[]> =>
+    query<T & Record<string, unknown>>(cast.app.databaseUrl, text, parameters);
+
+  /** Puts null entries where the constraints would never allow one. */
+  async function damage(table: string, column: string): Promise<void> {
+    const guards = await sql<{ name: string }>(
+      `select conname as name from pg_constraint
+        where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%array_position(' || $2 || ',%'`,
+      table,
+      column,
+    );
+    expect(guards).toHaveLength(1);
+    await sql(`alter table ${table} drop constraint ${guards[0]?.name}`);
+    const key = table === 'profile' ? 'account_id' : 'id';
+    const victim = { company: cast.companyA, job: cast.job, profile: cast.players['seeker A'].id }[table];
+    const changed = await sql(
+      `update ${table} set ${column} = array_append(${column}, null) where ${key} = $1 returning 1`,
+      victim,
+    );
+    expect(changed).toHaveLength(1);
+  }
+
+  async function listsThatFail(): Promise<string[]> {
+    const wrong: string[] = [];
+    const lists = registeredRoutes(cast.app).filter(
+      (route) => route.startsWith('GET ') && !oneThing.has(route) && (!route.includes('/:') || about.has(route)),
+    );
+    expect(lists).toEqual(expect.arrayContaining(['GET /api/jobs', 'GET /api/companies', 'GET /api/users']));
+    for (const route of lists) {
+      const path = route.slice(4);
+      for (const role of readers) {
+        const token = cast.tokens[role];
+        const { status } = await cast.app.request({
+          url: path.replace(':id', about.get(route)?.(cast) ?? ''),
+          ...(token === undefined ? {} : { token }),
+        });
+        if (status >= 500) wrong.push(`${path} as ${role}: ${status}`);
+      }
+    }
+    return wrong;
+  }
+
+  it('is left out of every list, and everything else stays', async () => {
+    for (const [table, column] of [
+      ['job', 'requirements'],
+      ['job', 'benefits'],
+      ['job', 'video_questions'],
+      ['company', 'culture'],
+      ['company', 'benefits'],
+      ['profile', 'skills'],
+    ] as const) {
+      await damage(table, column);
+    }
+    expect(await listsThatFail()).toEqual([]);
+    const { body } = await cast.app.request<{ companies: { id: string }[]; total: number }>({ url: '/api/companies' });
+    const ids = body.companies.map(({ id }) => id);
+    expect(ids).toContain(cast.companyB);
+    expect(ids).not.toContain(cast.companyA);
+  });
+
+  it('is counted for operators, by the processes that saw it', async () => {
+    const { body } = await cast.app.request<BackOfficeOverview>({
+      url: '/api/admin/overview',
+      token: cast.players.operator.token,
+    });
+    expect(body.rows_left_out).toBeGreaterThanOrEqual(2);
+    expect(cast.app.app.get(LeftOutRows, { strict: false }).total).toBeGreaterThanOrEqual(2);
+    const rows = await sql<{ row_id: string }>('select row_id from left_out_row');
+    expect(rows.map(({ row_id }) => row_id)).toEqual(expect.arrayContaining([cast.companyA, cast.job]));
+    cast.app.clock.advance(25 * 3_600_000);
+    expect(await cast.app.app.get(LeftOutRows, { strict: false }).lately()).toBe(0);
+  });
+});

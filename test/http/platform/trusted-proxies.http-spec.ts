@@ -1,0 +1,57 @@
+import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.js';
+
+/** How many more requests each of the connections may make, after as many requests of as many addresses. */
+async function remaining(app: TestApp, requests: number): Promise<number[]> {
+  const left: number[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const address = `203.0.113.${request}`;
+    const { headers } = await app.request({
+      url: '/api/jobs',
+      headers: { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` },
+    });
+    left.push(Number(headers['x-ratelimit-remaining']));
+  }
+  return left;
+}
+
+/** Signs in with a wrong password, each time from another address by its own word. */
+async function lastRefusal(app: TestApp, attempts: number): Promise<number> {
+  let last = 0;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { status } = await app.request({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'nobody@exemple.ca', password: 'not the password' },
+      headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+    });
+    last = status;
+  }
+  return last;
+}
+
+describe('a client that names another address in each request', () => {
+  async function withApp(env: NonNullable<TestAppOptions['env']>, test: (app: TestApp) => Promise<void>) {
+    const app = await startTestApp({ env: { RATE_LIMIT: 'on', ...env } });
+    try {
+      await test(app);
+    } finally {
+      await app.close();
+    }
+  }
+
+  it('meets the limits of its connection by default', () =>
+    withApp({ TRUSTED_PROXIES: '' }, async (app) => {
+      expect(await remaining(app, 3)).toEqual([1_199, 1_198, 1_197]);
+      expect(await lastRefusal(app, 11)).toBe(429);
+    }));
+
+  it('meets them when another proxy is trusted than the one it comes from', () =>
+    withApp({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.0.0/16' }, async (app) => {
+      expect(await remaining(app, 3)).toEqual([1_199, 1_198, 1_197]);
+    }));
+
+  it('is told apart by a proxy that is trusted', () =>
+    withApp({ TRUSTED_PROXIES: 'loopback' }, async (app) => {
+      expect(await remaining(app, 3)).toEqual([1_199, 1_199, 1_199]);
+    }));
+});
