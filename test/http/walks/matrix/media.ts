@@ -58,6 +58,8 @@ const ownVideo = [401, 200, 404, 404, 404, 403, 403] as const;
 
 /** The same for what others may come to watch: who is signed in may ask, and learns nothing. */
 const watchable = [401, 200, 404, 404, 404, 404, 404] as const;
+/** Recruiters and operators know of it from a masked profile; nobody else does. */
+const masked = [401, 200, 404, 403, 403, 404, 403] as const;
 const TUS = { 'tus-resumable': '1.0.0' };
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour\n';
 const question = { question_text: 'Qui êtes-vous ?', timestamp_start: 0 };
@@ -172,22 +174,19 @@ export const mediaRows: readonly Row[] = [
   ...['HEAD', 'GET'].flatMap((method) =>
     ['video', 'thumbnail'].map((kind) => ({
       route: `${method} /api/stream/${kind}/:id`,
-      things: withStrangers(
-        { 'of seeker A': { id: ({ video }: Cast) => video, answers: [401, 200, 404, 404, 404, 404, 404] as const } },
-        signedIn,
-      ),
+      things: withStrangers({ 'of seeker A': { id: ({ video }: Cast) => video, answers: masked } }, signedIn),
     })),
   ),
   ...['HEAD', 'GET'].map((method) => ({
     route: `${method} /api/stream/hls/:id/:name`,
-    things: ladderOf({ 'of seeker A': { id: ({ video }: Cast) => `${video}/main.m3u8`, answers: watchable } }),
+    things: ladderOf({ 'of seeker A': { id: ({ video }: Cast) => `${video}/main.m3u8`, answers: masked } }),
   })),
   {
     route: 'GET /api/stream/captions/:id/:name',
     things: ladderOf({
       'of seeker A': {
         id: async (cast: Cast) => `${await captionsOfSeekerA(cast)}/fr.vtt`,
-        answers: watchable,
+        answers: masked,
       },
     }),
   },
@@ -272,9 +271,6 @@ export const mediaRows: readonly Row[] = [
   }),
   {
     route: 'GET /api/stream/metadata/:id',
-    things: withStrangers(
-      { 'of seeker A': { id: ({ video }) => video, answers: [401, 200, 404, 404, 404, 404, 404] } },
-      signedIn,
-    ),
+    things: withStrangers({ 'of seeker A': { id: ({ video }) => video, answers: masked } }, signedIn),
   },
 ];

@@ -194,7 +194,9 @@ const buy: Make = () => ({
   name: 'buy the first video and read all about it',
   run: async (world) => {
     const [id] = world.videos;
-    const answers = [await world.ask({ method: 'POST', url: `/api/stream/access/${id}` })];
+    const bought = await world.ask({ method: 'POST', url: `/api/stream/access/${id}` });
+    if (!bought.startsWith('200')) throw new Error(`the video was not sold: ${bought}`);
+    const answers = [bought];
     for (const path of ['metadata/:id', 'captions/:id/fr.vtt', 'thumbnail/:id']) {
       answers.push(await world.ask({ url: `/api/stream/${path.replace(':id', id ?? '')}` }));
     }
@@ -229,7 +231,6 @@ const reserve: Make = (random) => {
       };
       if (end === 'refused')
         await settle(target, { status: 'REJECTED', reason: `${mine?.fullName} est déjà en poste.` });
-      if (end === 'refused') await settle(target, { status: 'REJECTED' });
       if (end === 'matched') await settle(target, { status: 'MATCHED' });
       if (end === 'matched') await world.arrivals();
       if (end === 'matched' || end === 'cancelled') await settle(recruiter, { status: 'CANCELLED' });
@@ -250,7 +251,7 @@ const reserve: Make = (random) => {
   };
 };
 
-/** Somebody changes what everybody sees of them, and adds to what nobody does. */
+/** Somebody changes what everybody sees of them: filters with an alert find them anew. */
 const change: Make = (random) => {
   const [whom, year] = [random.below(4), random.below(30)];
   return {

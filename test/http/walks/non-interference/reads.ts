@@ -15,6 +15,7 @@ const idsOf = ({ people, videos, jobs, recruiter }: World): readonly string[] =>
   ...jobs.slice(0, 2),
   recruiter.id,
   recruiter.companyId,
+  ...people.map(({ id }) => [id, recruiter.id].sort().join('_')),
 ];
 
 /** Every GET route there is, also those that nobody thought of when this was written. */

@@ -71,6 +71,9 @@ export class World {
     for (const job of postings) world.jobs.push((await publish(app, recruiter.token, job)).id);
     for (const [index, person] of people.entries()) await world.#tell(index, person);
     for (const index of [0, 1]) await world.#film(index);
+    // Where owners are asked before a video is sold, the first person says yes; the purchase itself fails loudly without.
+    const sale = { method: 'PUT', url: '/api/users/me', payload: { video_sale_allowed: true } } as const;
+    if (people[0]) await world.as(people[0], sale);
     await app.runJobs();
     await world.#listen();
     return world;
