@@ -1,3 +1,5 @@
+import type { MatchesPage } from '../../../server/modules/matching/http/matches.contract.js';
+import type { UserStats } from '../../../server/modules/operations/http/dashboard.contract.js';
 import type { ReservationAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -76,6 +78,10 @@ describe('reservations', () => {
       salary: '70 000 $',
       decline_reason: null,
       allowed_actions: ['CANCELLED'],
+      may_reserve: 'NOW',
+      may_reserve_from: null,
+      may_reopen: false,
+      hidden_from_company: false,
     });
     expect(await creditsOf(app, asks)).toEqual([20, 1, 19]);
     expect(await isMasked(app, asks, asked.id)).toBe(false);
@@ -86,7 +92,7 @@ describe('reservations', () => {
       salary: '70 000 $',
     });
     expect(await accessLogOf(app, asked.token)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'UNMASKED', interaction: 'RESERVED', cost: 1 })]),
+      expect.arrayContaining([expect.objectContaining({ kind: 'UNMASKED', interaction: 'RESERVED', cost: 0 })]),
     );
   });
 
@@ -122,16 +128,36 @@ describe('reservations', () => {
     const { id } = await reserved(app, asks, asked.id);
     const { body } = await answer(app, asked, id, 'MATCHED');
     expect(body.match).toEqual({ id: expect.any(String), status: 'MATCHED', hired_at: null, job: null });
-    for (const { token } of [asks, asked]) {
-      const { status } = await app.request({
-        method: 'PUT',
-        url: `/api/matches/${body.match?.id ?? ''}`,
-        token,
-        payload: { status: 'CANCELLED' },
+    const colleague = await signUp(app, { user_type: 'RECRUITER' });
+    await query(
+      app.databaseUrl,
+      'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())',
+      [colleague.user.id, asks.companyId],
+    );
+    for (const { token } of [asks, asked, colleague]) {
+      const { body: list } = await app.request<MatchesPage>({ url: '/api/matches', token });
+      expect([list.total, list.counts.MATCHED]).toEqual([1, 1]);
+      // A colleague's reservation is nobody else's, so there is no link to it.
+      expect(list.matches[0]).toMatchObject({
+        id: body.match?.id,
+        job: null,
+        reservation_id: token === colleague.token ? null : id,
+        company: { id: asks.companyId },
+        allowed_actions: ['HIRED', 'CANCELLED'],
       });
-      expect(status).toBe(404);
-      expect((await app.request<{ total: number }>({ url: '/api/matches', token })).body.total).toBe(0);
+      const stats = await app.request<UserStats>({ url: '/api/users/stats', token });
+      expect(stats.body.matches).toBe(1);
+      const url = `/api/matches/${body.match?.id ?? ''}`;
+      expect((await app.request({ url: `${url}/explanation`, token })).status).toBe(404);
     }
+    const ended = await app.request<MatchesPage['matches'][number]>({
+      method: 'PUT',
+      url: `/api/matches/${body.match?.id ?? ''}`,
+      token: asked.token,
+      payload: { status: 'CANCELLED' },
+    });
+    expect([ended.status, ended.body.status, ended.body.job]).toEqual([200, 'CANCELLED', null]);
+    expect((await one(asks.token, id)).body.status).toBe('CANCELLED');
   });
 
   it('give the credit back and mask the profile again when the person says no, with a reason for the recruiter', async () => {
@@ -185,7 +211,7 @@ describe('reservations', () => {
     expect(await isMasked(app, asks, asked.id)).toBe(true);
     const refused = await reserve<Refusal>(app, asks, asked.id);
     expect([refused.status, refused.body.code]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
-    expect(refused.body.error).toContain('30');
+    expect(refused.body.details?.until).toBe(new Date(app.clock.now().getTime() + 30 * 24 * HOUR).toISOString());
     app.clock.advance(30 * 24 * HOUR);
     expect((await reserve(app, await again(app, asks), asked.id)).status).toBe(201);
   });

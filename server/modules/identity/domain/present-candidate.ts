@@ -1,5 +1,6 @@
 import type { UnlockingType } from './interaction.js';
 import type { JobPreferences } from './profile.entity.js';
+import type { ReservationTerms } from './pair-terms.js';
 import type { SeekerVideo } from './seeker-videos.js';
 import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
 import { scrubberFor } from './scrub.js';
@@ -36,6 +37,8 @@ export interface Seeker {
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
   readonly video_profiles: readonly SeekerVideo[];
+  /** Between the viewer's company and this person. */
+  readonly terms: ReservationTerms;
 }
 
 /** What opens a profile to the viewer's company. Times are ISO 8601 UTC. */
@@ -47,7 +50,7 @@ export interface OpenDisclosure {
 }
 
 /** The only keys of a seeker that reach a viewer to whom nothing opened the profile. */
-export interface MaskedSeeker {
+export interface MaskedSeeker extends ReservationTerms {
   id: string;
   is_masked: true;
   user_type: UserType & 'JOB_SEEKER';
@@ -67,7 +70,7 @@ export interface MaskedSeeker {
 }
 
 /** A seeker whose profile is open to the viewer's company. */
-export interface OpenSeeker {
+export interface OpenSeeker extends ReservationTerms {
   id: string;
   is_masked: false;
   user_type: UserType & 'JOB_SEEKER';
@@ -156,6 +159,7 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
       open_to_remote: seeker.open_to_remote,
     },
     video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
+    ...seeker.terms,
   };
 }
 
@@ -188,5 +192,6 @@ function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker
       title: scrub(title),
       duration,
     })),
+    ...seeker.terms,
   };
 }

@@ -41,6 +41,9 @@ const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> =
     return isObject(profile) ? { ...profile, experience: shortened(EXPERIENCE_PREVIEW)(profile['experience']) } : {};
   },
   video_profiles: (value) => (Array.isArray(value) ? value.map(videoOf) : []),
+  reservation_price: asIs,
+  may_reserve: asIs,
+  may_reserve_from: asIs,
 };
 const isSealed = (key: string): key is keyof MaskedSeeker => Object.hasOwn(seals, key);
 

@@ -5,8 +5,10 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { MatchingFacade } from '../../matching/index.js';
 import { MediaFacade } from '../../media/index.js';
 import { CompanyMissing } from '../domain/reservation.errors.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 import { VideoPasses } from '../persistence/video-passes.js';
 
 /** A company buys to watch one video of somebody who stays masked, once; the person reads it in their log, with what it cost. */
@@ -16,16 +18,18 @@ export class BuyVideoAccess {
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly companies: CompaniesFacade,
+    private readonly matching: MatchingFacade,
     private readonly media: MediaFacade,
     private readonly credits: CreditsFacade,
     private readonly passes: VideoPasses,
+    private readonly closedPairs: ClosedPairs,
     private readonly transaction: Transaction,
   ) {}
 
   /**
    * @returns the credits it cost: 0 where the company may watch already.
    * @throws NotFound for a video of somebody whom the recruiter may not know of, as for none.
-   * @throws CompanyMissing, InsufficientCredits
+   * @throws CompanyMissing, CoolingDown, PairClosed, InsufficientCredits
    */
   execute(actor: Actor, videoId: string): Promise<number> {
     return this.transaction.run(async () => {
@@ -35,9 +39,11 @@ export class BuyVideoAccess {
       const company = await this.companies.companyOf(actor.id);
       if (!company) throw new CompanyMissing();
       await this.identity.holdAccounts([seekerId]);
+      await this.matching.lockPair(company.id, seekerId);
       if (await this.disclosures.mayWatch(actor, seekerId)) return 0;
       const isNew = await this.passes.add({ companyId: company.id, videoId, seekerId, boughtBy: actor.id });
       if (!isNew) return 0;
+      await this.closedPairs.assertOpen({ companyId: company.id, seekerId });
       const cost = this.credits.priceOf('VIDEO_ACCESS');
       await this.disclosures.noteVideoBought(actor, seekerId, videoId, cost);
       await this.credits.spend({

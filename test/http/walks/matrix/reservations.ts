@@ -47,6 +47,13 @@ export const reservationRows: readonly Row[] = [
     ),
   },
   {
+    route: 'POST /api/credit-reservations/:id/reopen',
+    things: withStrangers(
+      { 'of seeker A and recruiter A': { id: declined, answers: [401, 200, 404, 403, 403, 403, 403] } },
+      approvedOrSeeker,
+    ),
+  },
+  {
     // Once a match, so what was made before is taken back.
     route: 'POST /api/matches/:id/introduction',
     payload: () => json({}),
