@@ -23,6 +23,9 @@ export const maskedCamille: MaskedCandidate = {
     { id: '0199f0c2-0000-7000-8000-00000000e001', title: 'Présentation', duration: 161 },
     { id: '0199f0c2-0000-7000-8000-00000000e005', title: 'Une réalisation', duration: 92 },
   ],
+  reservation_price: 1,
+  may_reserve: 'NOW',
+  may_reserve_from: null,
 };
 
 export const openCamille: OpenCandidate = {
