@@ -45,9 +45,10 @@ export class ReservationsPersonalData implements PersonalDataHolder {
     yield jsonFile('closed-pairs.json', () =>
       this.em
         .fork()
-        .execute(`select company_id, refusals, closed_until from closed_pair where seeker_id = ? order by closed_at desc`, [
-          accountId,
-        ]),
+        .execute(
+          `select company_id, refusals, closed_until from closed_pair where seeker_id = ? order by closed_at desc`,
+          [accountId],
+        ),
     );
     yield jsonFile('video-access.json', () =>
       this.em

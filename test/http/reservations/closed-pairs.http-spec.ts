@@ -90,13 +90,16 @@ describe('a refusal closes the pair', () => {
     const { id } = await reserved(app, who, asked.id);
     await answer(app, person, id, 'REJECTED');
     const said = async (language: string, url: string, method: 'POST' | 'PUT', token: string, payload: object) =>
-      (await app.request<Refusal>({ method, url, token, payload, headers: { 'accept-language': language } })).body.error;
+      (await app.request<Refusal>({ method, url, token, payload, headers: { 'accept-language': language } })).body
+        .error;
     const target = { target_user_id: asked.id };
     expect(await said('fr', '/api/credit-reservations', 'POST', who.token, target)).toContain('2 avril 2027');
     expect(await said('en', '/api/credit-reservations', 'POST', who.token, target)).toContain('April 2, 2027');
     const url = `/api/credit-reservations/${id}`;
     const twice = { status: 'REJECTED' };
-    expect(await said('en', url, 'PUT', person.token, twice)).toBe('This request was already refused on March 3, 2027.');
+    expect(await said('en', url, 'PUT', person.token, twice)).toBe(
+      'This request was already refused on March 3, 2027.',
+    );
     expect(await said('fr', url, 'PUT', person.token, twice)).toBe('Cette demande a déjà été refusée le 3 mars 2027.');
   });
 

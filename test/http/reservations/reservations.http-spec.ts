@@ -1,5 +1,3 @@
-import type { MatchesPage } from '../../../server/modules/matching/http/matches.contract.js';
-import type { UserStats } from '../../../server/modules/operations/http/dashboard.contract.js';
 import type { ReservationAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -121,43 +119,6 @@ describe('reservations', () => {
     expect(matches.body.matches).toEqual([
       expect.objectContaining({ id: body.match?.id, is_mutual: true, unlock_price: null, introduction: null }),
     ]);
-  });
-
-  it('match without a posting when none was named and none proposed', async () => {
-    const [asks, asked] = await pair();
-    const { id } = await reserved(app, asks, asked.id);
-    const { body } = await answer(app, asked, id, 'MATCHED');
-    expect(body.match).toEqual({ id: expect.any(String), status: 'MATCHED', hired_at: null, job: null });
-    const colleague = await signUp(app, { user_type: 'RECRUITER' });
-    await query(
-      app.databaseUrl,
-      'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())',
-      [colleague.user.id, asks.companyId],
-    );
-    for (const { token } of [asks, asked, colleague]) {
-      const { body: list } = await app.request<MatchesPage>({ url: '/api/matches', token });
-      expect([list.total, list.counts.MATCHED]).toEqual([1, 1]);
-      // A colleague's reservation is nobody else's, so there is no link to it.
-      expect(list.matches[0]).toMatchObject({
-        id: body.match?.id,
-        job: null,
-        reservation_id: token === colleague.token ? null : id,
-        company: { id: asks.companyId },
-        allowed_actions: ['HIRED', 'CANCELLED'],
-      });
-      const stats = await app.request<UserStats>({ url: '/api/users/stats', token });
-      expect(stats.body.matches).toBe(1);
-      const url = `/api/matches/${body.match?.id ?? ''}`;
-      expect((await app.request({ url: `${url}/explanation`, token })).status).toBe(404);
-    }
-    const ended = await app.request<MatchesPage['matches'][number]>({
-      method: 'PUT',
-      url: `/api/matches/${body.match?.id ?? ''}`,
-      token: asked.token,
-      payload: { status: 'CANCELLED' },
-    });
-    expect([ended.status, ended.body.status, ended.body.job]).toEqual([200, 'CANCELLED', null]);
-    expect((await one(asks.token, id)).body.status).toBe('CANCELLED');
   });
 
   it('give the credit back and mask the profile again when the person says no, with a reason for the recruiter', async () => {

@@ -13,8 +13,5 @@ export abstract class PairTerms {
    *
    * @param companyId null: the terms of a company that never met the person.
    */
-  abstract of(
-    companyId: string | null,
-    seekerIds: readonly string[],
-  ): Promise<(seekerId: string) => ReservationTerms>;
+  abstract of(companyId: string | null, seekerIds: readonly string[]): Promise<(seekerId: string) => ReservationTerms>;
 }

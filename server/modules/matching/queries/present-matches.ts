@@ -158,7 +158,11 @@ const jobOf = (job: JobCard): NonNullable<MatchAnswer['job']> => ({
 });
 
 /** While the person keeps the door closed, a recruiter confirms only what the person said yes to. */
-function actionsOf({ status }: MatchRow, party: MatchParty, { may_reserve }: MatchUser): MatchAnswer['allowed_actions'] {
+function actionsOf(
+  { status }: MatchRow,
+  party: MatchParty,
+  { may_reserve }: MatchUser,
+): MatchAnswer['allowed_actions'] {
   const isClosed = party === 'RECRUITER' && status === 'PENDING' && may_reserve !== 'NOW';
   return allowedActions(status, party).filter((action) => !(isClosed && action === 'MATCHED'));
 }

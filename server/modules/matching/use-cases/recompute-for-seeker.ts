@@ -63,9 +63,7 @@ export class RecomputeForSeeker {
         this.clock.now(),
       );
       const all = await this.matches.findOfSeeker(seekerId);
-      const stored = new Map(
-        all.flatMap((match) => (match.jobId === null ? [] : [[match.jobId, match] as const])),
-      );
+      const stored = new Map(all.flatMap((match) => (match.jobId === null ? [] : [[match.jobId, match] as const])));
       const exclusions = await this.inputs.exclusionsOf(seekerId);
       for (const match of all) match.seekerVisible = true;
       for (const match of all) {

@@ -33,7 +33,8 @@ export class DeclineReservation {
       const reservation = await this.take.execute(id);
       if (!reservation) throw new NotFound();
       const now = await this.time.now();
-      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now)) throw new ReservationExpired(reservation.expiresAt);
+      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now))
+        throw new ReservationExpired(reservation.expiresAt);
       const from = reservation.move('REJECTED', party, now);
       reservation.declineReason = reason;
       const { seekerId, companyId, holdId } = reservation;
