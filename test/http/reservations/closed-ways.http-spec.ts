@@ -44,7 +44,11 @@ describe('while a pair is closed, no other way leads to the person', () => {
     expect(match.allowed_actions).toContain('MATCHED');
     await answer(app, nurse, (await reserved(app, hospital, nurse.id)).id, 'REJECTED');
     const card = await matchOf(hospital, nurse.id);
-    expect(card).toMatchObject({ allowed_actions: ['REJECTED'], user: { may_reserve: 'LATER', reservation_price: 1 } });
+    expect(card).toMatchObject({
+      allowed_actions: ['REJECTED'],
+      unlock_price: null,
+      user: { may_reserve: 'LATER', reservation_price: 1 },
+    });
     for (const refused of [
       await call(hospital.token, 'PUT', `/api/matches/${match.id}`, { status: 'MATCHED' }),
       await call(hospital.token, 'POST', `/api/matches/${match.id}/introduction`, { message: 'Bonjour' }),

@@ -46,6 +46,7 @@ export class PresentMatches {
       const user = users.get(row.seeker_id);
       const party = partyOf(viewer, factsOf(row));
       if (job === undefined || !user || !party) return [];
+      const actions = actionsOf(row, party, user);
       const evidence = user.is_masked
         ? maskedEvidence(row.evidence, user.skills, language)
         : openEvidence(row.evidence, language);
@@ -65,8 +66,8 @@ export class PresentMatches {
           created_at: new Date(row.created_at).toISOString(),
           computed_at: new Date(row.computed_at).toISOString(),
           is_mutual: row.seeker_agreed && isConfirmed(row.status),
-          allowed_actions: actionsOf(row, party, user),
-          unlock_price: priceOf(row),
+          allowed_actions: actions,
+          unlock_price: actions.includes('MATCHED') ? priceOf(row) : null,
           introduction:
             row.introduced_at === null
               ? null
@@ -77,7 +78,7 @@ export class PresentMatches {
     });
   }
 
-  /** What confirming costs the viewer now; null where there is nothing to confirm, and for seekers, who never pay. */
+  /** What confirming costs the viewer now; null for seekers, who never pay. */
   private async unlockPrices(
     rows: readonly MatchRow[],
     { role, companyId }: MatchActor,
@@ -86,10 +87,7 @@ export class PresentMatches {
     const ids = rows.map((row) => row.seeker_id);
     const paid = await this.pairs.among(companyId, ids);
     const price = this.credits.priceOf('MATCH_UNLOCK');
-    return ({ status, seeker_id: id }) => {
-      if (!allowedActions(status, 'RECRUITER').includes('MATCHED')) return null;
-      return paid.has(id) ? 0 : price;
-    };
+    return ({ seeker_id: id }) => (paid.has(id) ? 0 : price);
   }
 
   private async usersOf(
