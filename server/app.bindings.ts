@@ -24,6 +24,7 @@ import {
   IdentityFacade,
   IdentityModule,
   IdentityPersonalData,
+  PairTerms,
   PersonalDataHolders,
   SeekerVideos,
   StandingFollowers,
@@ -31,6 +32,7 @@ import {
 import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
 import {
   CandidateSearchPersonalData,
+  CompanyRefusals,
   MatchFollowers,
   MatchingFacade,
   MatchingModule,
@@ -51,6 +53,7 @@ import { FairnessModule, FairnessPersonalData } from './modules/fairness/index.j
 import { OperationsModule, OperationsPersonalData } from './modules/operations/index.js';
 import {
   ReservationEndings,
+  ReservationTermsFacade,
   ReservationsFacade,
   ReservationsModule,
   ReservationsPersonalData,
@@ -247,6 +250,20 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: CompanyRefusals,
+      inject: [ReservationTermsFacade],
+      useFactory: (reservations: ReservationTermsFacade): CompanyRefusals => ({
+        assertOpen: (companyId, seekerId) => reservations.assertOpen(companyId, seekerId),
+      }),
+    },
+    {
+      provide: PairTerms,
+      inject: [ReservationTermsFacade],
+      useFactory: (reservations: ReservationTermsFacade): PairTerms => ({
+        of: (companyId, seekerIds) => reservations.of(companyId, seekerIds),
+      }),
+    },
+    {
       provide: StandingFollowers,
       inject: [JobsFacade, ReservationEndings],
       useFactory: (jobs: JobsFacade, reservations: ReservationEndings): StandingFollowers => ({
@@ -299,7 +316,9 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     OtherTies,
     JobMatches,
     JobApplications,
+    CompanyRefusals,
     MatchFollowers,
+    PairTerms,
     LetterWishes,
   ],
 })

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@platform/contract/error.contract';
+import type { ErrorAnswer, FactsAnswer } from '@platform/contract/error.contract';
 
 /** One field the server refused; `path` is the field's name, dotted where it is nested. */
 export interface FieldProblem {
@@ -32,6 +32,8 @@ export class ApiError extends Error {
     message: string,
     readonly details: readonly FieldProblem[] = [],
     readonly requestId: string | null = null,
+    /** What the refusal tells besides its sentence, for example `until`. */
+    readonly facts: Readonly<Record<string, string>> = {},
   ) {
     super(message);
     this.name = status === 401 ? 'Unauthorized' : 'ApiError';
@@ -54,9 +56,9 @@ export function networkError(): ApiError {
 
 /** Turns the body of a refusal into an error; `text` is whatever arrived. */
 export function errorFromBody(status: number, text: string): ApiError {
-  let body: Partial<ErrorAnswer>;
+  let body: Partial<ErrorAnswer | FactsAnswer>;
   try {
-    body = JSON.parse(text) as Partial<ErrorAnswer>;
+    body = JSON.parse(text) as Partial<ErrorAnswer | FactsAnswer>;
   } catch {
     return clientError('CLIENT.UNREADABLE_ERROR', status);
   }
@@ -64,11 +66,7 @@ export function errorFromBody(status: number, text: string): ApiError {
     return clientError('CLIENT.HTTP_STATUS', status);
   }
   const code = typeof body.code === 'string' ? body.code : 'CLIENT.HTTP_STATUS';
-  return new ApiError(
-    status,
-    code,
-    body.error,
-    Array.isArray(body.details) ? body.details : [],
-    body.requestId ?? null,
-  );
+  const { details = [] } = body;
+  const [problems, facts] = Array.isArray(details) ? [details, {}] : [[], details];
+  return new ApiError(status, code, body.error, problems, body.requestId ?? null, facts);
 }

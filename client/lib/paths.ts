@@ -61,6 +61,8 @@ export const paths = {
   jobMatches: (jobId: string) => `/recruiter/matches?job_id=${jobId}`,
   candidate: (userId: string) => `/recruiter/candidates/${userId}`,
   recruiterReservations: '/recruiter/reservations',
+  /** One of them alone. */
+  recruiterReservation: (reservationId: string) => `/recruiter/reservations?reservation=${reservationId}`,
   studioBooking: '/studio-booking',
   manageBooking: '/studio-booking/manage',
   contactCompany: '/contact-company',

@@ -131,6 +131,26 @@ describe('reservations, from both sides', () => {
       expect(shown).toContain('Expirée');
       expect(shown).toContain('Refusée');
       expect(shown).not.toMatch(/Ben|Cyr|Cleo|Huot/);
+      expect(await rows.getByText(/en faire une autre à partir du/).count()).toBe(2);
+
+      // Asking again: the button is grey and says from when, and the server says the same.
+      await page.goto(`${instance.url}/recruiter/candidates/${ben.id}`);
+      const ask = page.getByRole('button', { name: 'Réserver', exact: true });
+      await ask.waitFor();
+      expect(await ask.isDisabled()).toBe(true);
+      await page.getByText(/Vous pourrez en faire une autre à partir du/).waitFor();
+      const again = await reserve(ben);
+      const until = (again.body['details'] as { until?: string } | undefined)?.until ?? '';
+      expect([again.status, again.body['code']]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
+      expect(Math.round((Date.parse(until) - Date.now()) / 86_400_000)).toBe(30);
+
+      // Ben changes his mind: the company may ask again at once.
+      await second.reload();
+      await second.getByText(/pourra vous faire une autre demande à partir du/).waitFor();
+      await second.getByRole('button', { name: /^Permettre une autre demande/ }).click();
+      await second.getByText(/peut de nouveau vous faire une demande/).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: /^Réserver · 1/ }).waitFor();
     },
     2 * MINUTE,
   );

@@ -24,6 +24,9 @@ export const maskedCamille: MaskedCandidate = {
     { id: '0199f0c2-0000-7000-8000-00000000e005', title: 'Une réalisation', duration: 92 },
   ],
   video_for_sale: true,
+  reservation_price: 1,
+  may_reserve: 'NOW',
+  may_reserve_from: null,
 };
 
 export const openCamille: OpenCandidate = {

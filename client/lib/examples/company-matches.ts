@@ -1,10 +1,10 @@
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import type { Language } from '../i18n';
+import type { PostedMatch } from '../posted-match';
 import { maskedCamille } from './candidates';
 import { nurseMatch } from './matches';
 
 /** Matches as the company of the posting gets them: reasons about the person, masked until the profile is open. */
-export function suggestedPerson(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function suggestedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   const french = language === 'fr';
   const { id, location, bio, experience, skills, years_experience, video_profiles } = maskedCamille;
   const match = nurseMatch(language);
@@ -28,6 +28,8 @@ export function suggestedPerson(language: Language, changes: Partial<MatchAnswer
       years_experience,
       email: null,
       video_profiles: [...video_profiles],
+      reservation_price: 1,
+      may_reserve: 'NOW',
     },
     allowed_actions: ['MATCHED', 'REJECTED'],
     unlock_price: 2,
@@ -36,12 +38,12 @@ export function suggestedPerson(language: Language, changes: Partial<MatchAnswer
 }
 
 /** Said yes to the posting, and waits for the company. */
-export function interestedPerson(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function interestedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return suggestedPerson(language, { id: '0199f0c2-0000-7000-8000-00000000d003', status: 'ACCEPTED', ...changes });
 }
 
 /** Both said yes. */
-export function matchedPerson(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function matchedPerson(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   const { user } = nurseMatch(language);
   return suggestedPerson(language, {
     id: '0199f0c2-0000-7000-8000-00000000d004',

@@ -1,6 +1,7 @@
 import type { MatchAnswer, MatchExplanation, MatchesPage } from '@modules/matching/http/matches.contract';
 import type { Review } from '@modules/matching/http/reviews.contract';
 import type { Language } from '../i18n';
+import type { PostedMatch } from '../posted-match';
 import { developer, nurse } from './jobs';
 
 /** Proposals as they come from the server: reasons and gaps in the reader's language, quotes in their own. */
@@ -19,6 +20,9 @@ const seeker = {
   phone: null,
   interaction_status: { type: 'NO_CONTACT' },
   video_profiles: [],
+  reservation_price: null,
+  may_reserve: null,
+  may_reserve_from: null,
 };
 
 const quote = (text: string, words: string) => ({
@@ -45,7 +49,7 @@ function link(
   };
 }
 
-const jobOf = (job: typeof nurse): MatchAnswer['job'] => ({
+const jobOf = (job: typeof nurse): PostedMatch['job'] => ({
   id: job.id,
   title: job.title,
   location: job.location,
@@ -60,7 +64,7 @@ const jobOf = (job: typeof nurse): MatchAnswer['job'] => ({
   contact_user_id: job.contact_user_id,
 });
 
-export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function nurseMatch(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   const french = language === 'fr';
   return {
     id: '0199f0c2-0000-7000-8000-00000000d001',
@@ -89,6 +93,8 @@ export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {
       ),
     ],
     job: jobOf(nurse),
+    reservation_id: null,
+    company: nurse.company,
     user: seeker,
     created_at: '2026-11-12T08:00:00.000Z',
     computed_at: '2026-11-12T08:00:00.000Z',
@@ -102,7 +108,7 @@ export function nurseMatch(language: Language, changes: Partial<MatchAnswer> = {
 }
 
 /** A company paid to be looked at first, and says why. */
-export function introducedMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function introducedMatch(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return nurseMatch(language, {
     introduction: {
       message:
@@ -116,13 +122,29 @@ export function introducedMatch(language: Language, changes: Partial<MatchAnswer
 }
 
 /** Both said yes. */
-export function mutualMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+export function mutualMatch(language: Language, changes: Partial<PostedMatch> = {}): PostedMatch {
   return nurseMatch(language, {
     status: 'MATCHED',
     is_mutual: true,
     allowed_actions: ['HIRED', 'CANCELLED'],
     ...changes,
   });
+}
+
+/** Agreed in a reservation that named no posting. */
+export function agreedMatch(language: Language, changes: Partial<MatchAnswer> = {}): MatchAnswer {
+  return {
+    ...mutualMatch(language),
+    id: '0199f0c2-0000-7000-8000-00000000d009',
+    match_score: 0,
+    compatibility_score: 0,
+    reasons: [],
+    gaps: [],
+    evidence: [],
+    job: null,
+    reservation_id: '0199f0c2-0000-7000-8000-000000000703',
+    ...changes,
+  };
 }
 
 export function openReview(language: Language): Review {
@@ -147,7 +169,7 @@ export function answeredReview(language: Language): Review {
   };
 }
 
-export function developerMatch(language: Language): MatchAnswer {
+export function developerMatch(language: Language): PostedMatch {
   return nurseMatch(language, {
     id: '0199f0c2-0000-7000-8000-00000000d002',
     status: 'ACCEPTED',
@@ -160,6 +182,7 @@ export function developerMatch(language: Language): MatchAnswer {
     gaps: ['React', 'PostgreSQL'],
     evidence: [],
     job: jobOf(developer),
+    company: developer.company,
     created_at: '2026-11-02T08:00:00.000Z',
     allowed_actions: [],
   });

@@ -53,6 +53,10 @@ export function pendingRequest(language: Language, changes: Partial<ReservationA
     salary: french ? '88 000 à 102 000 $' : '$88,000 to $102,000',
     decline_reason: null,
     allowed_actions: ['MATCHED', 'REJECTED'],
+    may_reserve: 'NOW',
+    may_reserve_from: null,
+    may_reopen: false,
+    hidden_from_company: false,
     ...changes,
   };
 }
@@ -110,6 +114,9 @@ export function declinedRequest(language: Language, changes: Partial<Reservation
     decline_reason:
       language === 'fr' ? 'Je cherche un horaire de jour seulement.' : 'I am looking for day shifts only.',
     allowed_actions: [],
+    may_reserve: 'LATER',
+    may_reserve_from: '2026-12-12T12:00:00.000Z',
+    may_reopen: true,
     ...changes,
   });
 }
@@ -119,12 +126,13 @@ export const asRecruiter = {
   pending: (language: Language) => pendingRequest(language, { allowed_actions: ['CANCELLED'] }),
   accepted: (language: Language) => acceptedRequest(language),
   hired: (language: Language) => hiredRequest(language),
-  declined: (language: Language) => declinedRequest(language, { target_user: masked(language) }),
+  declined: (language: Language) => declinedRequest(language, { target_user: masked(language), may_reopen: false }),
   expired: (language: Language) =>
     declinedRequest(language, {
       id: id(6),
       status: 'EXPIRED',
       decline_reason: null,
       target_user: masked(language),
+      may_reopen: false,
     }),
 };

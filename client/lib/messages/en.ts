@@ -25,6 +25,8 @@ export const en: SharedMessages = {
   'job.noSalary': 'Salary not specified',
   'company.rate': 'Answers {percent}% of applications within {days} days',
   'match.percent': '{score}% match',
+  'mayReserve.LATER': 'Your company asked and got no yes. You may ask again from {date}.',
+  'mayReserve.IF_REOPENED': 'Your company asked twice and got no yes. Only this person can let you ask again.',
   'application.PENDING': 'Sent',
   'application.REVIEWED': 'Reviewed',
   'application.INTERVIEW': 'Interview',

@@ -26,6 +26,10 @@ export const fr: SharedMessages = {
   'job.noSalary': 'Salaire non précisé',
   'company.rate': 'Répond à {percent} % des candidatures en {days} jours au plus',
   'match.percent': '{score} % de correspondance',
+  'mayReserve.LATER':
+    'Une demande de votre entreprise est restée sans oui. Vous pourrez en faire une autre à partir du {date}.',
+  'mayReserve.IF_REOPENED':
+    'Deux demandes de votre entreprise sont restées sans oui. Seule cette personne peut en permettre une autre.',
   'application.PENDING': 'Envoyée',
   'application.REVIEWED': 'Examinée',
   'application.INTERVIEW': 'Entrevue',

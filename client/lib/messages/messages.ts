@@ -24,6 +24,9 @@ export interface SharedMessages {
   /** How reliably a company answers: the same words wherever it is said. */
   'company.rate': string;
   'match.percent': string;
+  /** `{date}`: from when the company may ask this person. */
+  'mayReserve.LATER': string;
+  'mayReserve.IF_REOPENED': string;
   'application.PENDING': string;
   'application.REVIEWED': string;
   'application.INTERVIEW': string;

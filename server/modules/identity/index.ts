@@ -9,6 +9,7 @@ export { AccountFiles } from './domain/account-files.js';
 export { IdentityPersonalData } from './persistence/identity-personal-data.js';
 export { PersonalDataHolders } from './personal-data-holders.js';
 export { AccountCompanies, type AccountCompany, type CompanyTraits } from './domain/account-companies.js';
+export { PairTerms, type ReservationTerms } from './domain/pair-terms.js';
 export { StandingFollowers } from './domain/standing.js';
 export { SeekerVideos, type SeekerVideo } from './domain/seeker-videos.js';
 export { DEMO_PASSWORD, demoAccounts } from './domain/demo-accounts.js';

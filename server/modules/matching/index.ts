@@ -3,6 +3,7 @@ import { fr } from './messages/fr.js';
 
 export { CandidateSearchPersonalData } from './candidate-search-personal-data.js';
 export { MatchingFacade, type MatchStanding, type SeekerMatch } from './matching.facade.js';
+export { CompanyRefusals } from './domain/company-refusals.js';
 export { MatchFollowers, type MatchMove } from './domain/match-followers.js';
 export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';

@@ -3,6 +3,7 @@ import { fr } from './messages/fr.js';
 
 export { reservationChanged, videoBought } from './domain/reservation.events.js';
 export { ReservationEndings } from './reservation-endings.facade.js';
+export { ReservationTermsFacade } from './reservation-terms.facade.js';
 export { ReservationsFacade } from './reservations.facade.js';
 export { ReservationsPersonalData } from './reservations-personal-data.js';
 export { ReservationsModule } from './reservations.module.js';

@@ -15,6 +15,7 @@ import { EndReservations } from './use-cases/end-reservations.js';
 export class ReservationsPersonalData implements PersonalDataHolder {
   readonly name = 'reservations';
   readonly columns = [
+    'closed_pair.seeker_id',
     'reservation.recruiter_id',
     'reservation.seeker_id',
     'reservation_event.actor_id',
@@ -40,6 +41,14 @@ export class ReservationsPersonalData implements PersonalDataHolder {
            from reservation where seeker_id = ? or recruiter_id = ? order by reserved_at desc, id desc`,
         [accountId, accountId, accountId],
       ),
+    );
+    yield jsonFile('closed-pairs.json', () =>
+      this.em
+        .fork()
+        .execute(
+          `select company_id, refusals, closed_until from closed_pair where seeker_id = ? order by closed_at desc`,
+          [accountId],
+        ),
     );
     yield jsonFile('video-access.json', () =>
       this.em
@@ -69,6 +78,7 @@ export class ReservationsPersonalData implements PersonalDataHolder {
       await this.em.flush();
       await this.em.execute('delete from reservation where seeker_id = ?', [accountId]);
       await this.em.execute('update reservation set message = null, salary = null where recruiter_id = ?', [accountId]);
+      await this.em.execute('delete from closed_pair where seeker_id = ?', [accountId]);
       await this.em.execute('delete from video_pass where seeker_id = ?', [accountId]);
     });
   }

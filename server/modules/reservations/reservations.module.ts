@@ -17,6 +17,7 @@ import { ExpireReservationsJob } from './jobs/expire-reservations.job.js';
 import { RemindSeekersJob } from './jobs/remind-seekers.job.js';
 import { SendReservationLettersJob } from './jobs/send-reservation-letters.job.js';
 import { entities } from './persistence/entities.js';
+import { ClosedPairs } from './persistence/closed-pairs.js';
 import { ReservationRepository } from './persistence/reservation.repository.js';
 import { VideoPasses } from './persistence/video-passes.js';
 import { FindBoughtVideos } from './queries/bought-videos.query.js';
@@ -25,6 +26,7 @@ import { ListReservationsQueryHandler } from './queries/list-reservations.query.
 import { OwnReservations } from './queries/own-reservations.js';
 import { PresentReservations } from './queries/present-reservations.js';
 import { ReservationsPersonalData } from './reservations-personal-data.js';
+import { ReservationTermsFacade } from './reservation-terms.facade.js';
 import { ReservationEndings } from './reservation-endings.facade.js';
 import { ReservationsFacade } from './reservations.facade.js';
 import { AcceptReservation } from './use-cases/accept-reservation.js';
@@ -41,6 +43,7 @@ import { IntroduceCompany } from './use-cases/introduce-company.js';
 import { MarkHired } from './use-cases/mark-hired.js';
 import { NoteChange } from './use-cases/note-change.js';
 import { RemindSeekers } from './use-cases/remind-seekers.js';
+import { ReopenPair } from './use-cases/reopen-pair.js';
 import { ReserveCandidate } from './use-cases/reserve-candidate.js';
 import { SendReservationLetter } from './use-cases/send-reservation-letter.js';
 import { TakeReservation } from './use-cases/take-reservation.js';
@@ -67,6 +70,7 @@ const useCases = [
   MarkHired,
   NoteChange,
   RemindSeekers,
+  ReopenPair,
   ReserveCandidate,
   SendReservationLetter,
   TakeReservation,
@@ -93,9 +97,11 @@ const jobs = [
   ],
   controllers: [IntroductionsController, ReservationsController, VideoAccessController],
   providers: [
+    ClosedPairs,
     DatabaseTime,
     ReservationEndings,
     ReservationRepository,
+    ReservationTermsFacade,
     ReservationsFacade,
     ReservationsPersonalData,
     VideoPasses,
@@ -103,6 +109,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [ReservationEndings, ReservationsFacade, ReservationsPersonalData],
+  exports: [ReservationEndings, ReservationTermsFacade, ReservationsFacade, ReservationsPersonalData],
 })
 export class ReservationsModule {}

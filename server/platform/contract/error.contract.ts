@@ -8,3 +8,7 @@ export const errorAnswer = z.looseObject({
   requestId: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** Where no field is at fault, `details` may hold facts instead, for example `until` of RESERVATIONS.COOLING_DOWN. */
+export const factsAnswer = errorAnswer.extend({ details: z.record(z.string(), z.string()) });
+export type FactsAnswer = z.infer<typeof factsAnswer>;

@@ -22,7 +22,8 @@ export interface FieldIssue {
   readonly message?: string;
 }
 
-export type ErrorParams = Readonly<Record<string, string | number>>;
+/** A date is written out in the reader's language. */
+export type ErrorParams = Readonly<Record<string, string | number | Date>>;
 
 /**
  * A refusal with a stable `MODULE.REASON` code. The sentence a person reads lives in the catalogues under that code.
@@ -34,6 +35,8 @@ export abstract class DomainError extends Error {
   readonly retryAfterSeconds?: number;
   /** Figures that a client acts on, sent beside the sentence under their own names. */
   readonly figures?: Readonly<Record<string, number>>;
+  /** What a client acts on and no field is at fault for, sent as the object `details`, for example `{ until }`. */
+  readonly facts?: Readonly<Record<string, string>>;
 
   constructor(
     readonly code: string,

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/actor.js';
-import type { ErrorAnswer } from '../contract/error.contract.js';
+import type { ErrorAnswer, FactsAnswer } from '../contract/error.contract.js';
 import { Translator } from '../i18n/translator.js';
 import { Logger } from '../logging/logger.js';
 import { type HttpProblem, problemOf } from './http-problem.js';
@@ -38,12 +38,13 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const language = languageOf(request.headers['accept-language']);
-    const body: ErrorAnswer = {
+    const body: Omit<ErrorAnswer, 'details'> & Pick<Partial<ErrorAnswer | FactsAnswer>, 'details'> = {
       ...problem.figures,
       error: this.translator.text(problem.sentence ?? problem.code, language, { ...problem.params, requestId }),
       code: problem.code,
       requestId,
     };
+    if (problem.facts) body.details = { ...problem.facts };
     if (problem.details.length > 0) {
       body.details = problem.details.map(({ path, code, message, params }) => ({
         path,

@@ -12,6 +12,7 @@ export interface HttpProblem {
   readonly details: readonly CodedIssue[];
   readonly retryAfterSeconds?: number;
   readonly figures?: Readonly<Record<string, number>>;
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 const problem = (status: number, code: string, extra: Partial<HttpProblem> = {}): HttpProblem => ({
@@ -66,6 +67,7 @@ export function problemOf(error: unknown): HttpProblem {
       ...(error.sentence === error.code ? {} : { sentence: error.sentence }),
       ...(retry === undefined ? {} : { retryAfterSeconds: retry }),
       ...(error.figures === undefined ? {} : { figures: error.figures }),
+      ...(error.facts === undefined ? {} : { facts: error.facts }),
     });
   }
   const like = (error ?? {}) as ErrorLike;

@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.js';
+import { firstOfMonth } from './first-of-month.js';
 
 export type Catalogue = Readonly<Record<string, string>>;
 /** One module's texts: the same keys in both languages, which its own type enforces. */
@@ -6,6 +7,10 @@ export interface Messages {
   readonly fr: Catalogue;
   readonly en: Catalogue;
 }
+
+const datesIn = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
+const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = { fr: datesIn('fr'), en: datesIn('en') };
 
 /** Looks a code up in the catalogues of all modules and fills its `{name}` gaps. */
 export class Translator {
@@ -30,9 +35,12 @@ export class Translator {
   }
 
   /** @throws Error for a code that no catalogue holds: a defect, which the tests walk into before a person does. */
-  text(code: string, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+  text(code: string, language: Language, params: Readonly<Record<string, string | number | Date>> = {}): string {
     const text = this.#texts[language].get(code);
     if (text === undefined) throw new Error(`no message for ${code}`);
-    return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+    return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+      const value = params[name] ?? gap;
+      return value instanceof Date ? firstOfMonth(dates[language].format(value)) : String(value);
+    });
   }
 }

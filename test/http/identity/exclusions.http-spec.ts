@@ -187,7 +187,7 @@ describe('hiding from an employer', () => {
     const closed = await publish(app, hospital.token, intensiveCare);
     const open = await publish(app, clinic.token, intensiveCare);
     await app.runJobs();
-    const jobsOf = async () => (await matchesOf(app, nurse.token)).matches.map(({ job }) => job.id).sort();
+    const jobsOf = async () => (await matchesOf(app, nurse.token)).matches.map(({ job }) => job?.id).sort();
     expect(await jobsOf()).toEqual([closed.id, open.id].sort());
     const [match] = (await matchesOf(app, nurse.token, `?job_id=${closed.id}`)).matches;
     const accepted = await app.request({
@@ -236,7 +236,7 @@ describe('hiding from an employer', () => {
     await app.runJobs();
     const seen = (await matchesOf(app, shop.token)).matches.filter(({ user }) => user.id === nurse.id);
     expect(seen).toEqual([]);
-    const own = (await matchesOf(app, nurse.token)).matches.filter(({ job }) => job.company.id === shop.companyId);
+    const own = (await matchesOf(app, nurse.token)).matches.filter(({ job }) => job?.company.id === shop.companyId);
     expect(own).toEqual([expect.objectContaining({ status: 'MATCHED' })]);
   });
 });

@@ -43,7 +43,7 @@ describe('a French profile and an English posting', () => {
         ['en', 'the profile says “'],
       ] as const) {
         const { matches } = await matchesOf(app, person.token, '', language);
-        expect(matches[0]?.job.id).toBe(nurseJob);
+        expect(matches[0]?.job?.id).toBe(nurseJob);
         expect(matches.slice(1).every(({ match_score: score }) => score < matches[0]!.match_score)).toBe(true);
         const reasons = matches[0]!.reasons;
         expect(reasons.join(' ')).toContain(says);

@@ -105,6 +105,6 @@ describe('answering a match', () => {
     }
     await app.runJobs();
     const { matches } = await matchesOf(app, nurse.token);
-    expect(matches.map(({ status, job }) => [job.id, status, job.status])).toEqual([[jobId, 'ACCEPTED', 'CLOSED']]);
+    expect(matches.map(({ status, job }) => [job?.id, status, job?.status])).toEqual([[jobId, 'ACCEPTED', 'CLOSED']]);
   });
 });

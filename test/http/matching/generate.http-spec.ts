@@ -40,7 +40,7 @@ describe('POST /api/matches/generate', () => {
   it('answers the matches at once with wait=true', async () => {
     const { status, body } = await generate(nurse.token, '?wait=true', {});
     expect(status).toBe(200);
-    expect(body.matches?.map(({ job }) => job.id)).toEqual([jobId]);
+    expect(body.matches?.map(({ job }) => job?.id)).toEqual([jobId]);
   });
 
   it('runs a recruiter’s own postings, or the one that is named', async () => {

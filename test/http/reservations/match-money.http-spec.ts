@@ -203,7 +203,7 @@ describe('what a match costs', () => {
       const { hospital, nurse, matches } = await proposed();
       const { id, job } = first(matches);
       await introduce(hospital, id);
-      await app.request({ method: 'DELETE', url: `/api/jobs/${job.id}`, token: hospital.token });
+      await app.request({ method: 'DELETE', url: `/api/jobs/${job?.id}`, token: hospital.token });
       await app.runJobs();
       expect(await cardOf(nurse, id)).toMatchObject({ status: 'PENDING' });
     });

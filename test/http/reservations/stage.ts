@@ -13,7 +13,7 @@ export interface Refusal {
   readonly error: string;
   readonly required?: number;
   readonly available?: number;
-  readonly details?: readonly { readonly path: string; readonly code: string }[];
+  readonly details?: readonly { readonly path: string; readonly code: string }[] & { readonly until?: string };
 }
 
 export interface Seeker {

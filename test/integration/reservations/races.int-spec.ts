@@ -42,6 +42,17 @@ describe('reservations under pressure', () => {
   const recruiter = () => ({ id: asks.id, sessionId: 'race', role: 'RECRUITER' });
   const person = (id: string) => ({ id, sessionId: 'race', role: 'JOB_SEEKER' });
 
+  /** Somebody else of the same company, with a month's credits of their own. */
+  async function colleague(): Promise<ReturnType<typeof recruiter>> {
+    const { user } = await signUp(app, { user_type: 'RECRUITER' });
+    await query(
+      app.databaseUrl,
+      'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())',
+      [user.id, asks.companyId],
+    );
+    return { ...recruiter(), id: user.id };
+  }
+
   const seekers = (count: number) => copiesOf(template, count, app.databaseUrl);
 
   /** Exactly that many purchased credits and no others. */
@@ -187,6 +198,51 @@ describe('reservations under pressure', () => {
       ];
       const outcomes = await Promise.all((round % 2 ? acts : acts.reverse()).map(outcomeOf));
       expect([round, tally(outcomes)]).toEqual([round, { done: 1, 'RESERVATIONS.ACTION_REFUSED': 1 }]);
+    }
+  });
+
+  it('a colleague asks while the person refuses: never both, and the pair closes once', async () => {
+    const people = await seekers(ROUNDS);
+    const other = await colleague();
+    await credits(ROUNDS);
+    for (const [round, target] of people.entries()) {
+      const id = await inApp(() => get(ReserveCandidate).execute(recruiter(), { target_user_id: target }));
+      const acts = [
+        () => get(AnswerReservation).execute(person(target), id, { status: 'REJECTED' as const }),
+        () => get(ReserveCandidate).execute(other, { target_user_id: target }),
+        () => get(ReserveCandidate).execute(recruiter(), { target_user_id: target }),
+      ];
+      const outcomes = await Promise.all(
+        acts.map((_, n) => acts[(n + round) % acts.length] ?? acts[0]!).map(outcomeOf),
+      );
+      const closed = ['RESERVATIONS.ALREADY_RESERVED', 'RESERVATIONS.COOLING_DOWN'];
+      expect([round, outcomes.filter((outcome) => !closed.includes(outcome))]).toEqual([round, ['done']]);
+    }
+    const pairs = await query<{ refusals: number; count: number }>(
+      app.databaseUrl,
+      `select refusals, count(*)::int as count from closed_pair where seeker_id = any($1::uuid[]) group by refusals`,
+      [people],
+    );
+    expect(pairs).toEqual([{ refusals: 1, count: ROUNDS }]);
+  });
+
+  it('after the 30 days two colleagues ask at once: one more request, and no third while it waits', async () => {
+    const other = await colleague();
+    const people = await seekers(10);
+    await credits(20);
+    await query(
+      app.databaseUrl,
+      `insert into closed_pair (company_id, seeker_id, refusals, closed_until, closed_at)
+       select $1, unnest($2::uuid[]), 1, $3, $3`,
+      [asks.companyId, people, app.clock.now()],
+    );
+    for (const target of people) {
+      const outcomes = await Promise.all(
+        [recruiter(), other].map((who) =>
+          outcomeOf(() => get(ReserveCandidate).execute(who, { target_user_id: target })),
+        ),
+      );
+      expect(tally(outcomes)).toEqual({ done: 1, 'RESERVATIONS.ALREADY_RESERVED': 1 });
     }
   });
 

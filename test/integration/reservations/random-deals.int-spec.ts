@@ -27,7 +27,7 @@ const WINDOW_SECONDS = 3_600;
 const operation = fc.record({
   kind: fc.constantFrom(
     ...(['reserve', 'reserve', 'reserve', 'reserve', 'accept', 'accept', 'decline', 'cancel', 'hire', 'hire'] as const),
-    ...(['buy', 'grant', 'replay', 'replay', 'look'] as const),
+    ...(['buy', 'grant', 'replay', 'replay', 'look', 'reopen', 'reopen'] as const),
   ),
   recruiter: fc.nat(RECRUITERS - 1),
   seeker: fc.nat(SEEKERS - 1),
@@ -162,6 +162,13 @@ describe('random deals', () => {
       case 'hire':
         await answerTo(pick(made), 'HIRED', asked.bySeeker);
         return;
+      case 'reopen': {
+        const deal = pick(made);
+        if (!deal) return;
+        const url = `/api/credit-reservations/${deal.id}/reopen`;
+        await send(app, { token: seekers[deal.seeker]?.token ?? '', method: 'POST', url, payload: {} });
+        return;
+      }
       case 'buy':
         if (
           await send(app, {

@@ -121,6 +121,7 @@ export const en: CandidatesMessages = {
   'presets.deleteFailed': 'Failed to delete preset.',
 
   'reserve.action': 'Reserve',
+  'reserve.free': 'No charge: your company has paid for this person before.',
   'reserve.title': 'Reserve {name}',
   'reserve.opens': `The profile opens at once for your company: ${seen.shown('RESERVED', 'other', ['name', 'email', 'resume', 'video'])}, but not ${seen.hidden('RESERVED', 'other')}. The person is told, and has 72 hours to answer.`,
   'reserve.onYes': 'Yes',

@@ -114,6 +114,7 @@ export interface CandidatesMessages {
   'presets.deleteFailed': string;
 
   'reserve.action': string;
+  'reserve.free': string;
   'reserve.title': string;
   'reserve.opens': string;
   'reserve.onYes': string;

@@ -4,6 +4,7 @@ import type { MaskedCandidate } from '@modules/identity/http/candidates.contract
 import { loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
+import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFilterAddress } from '../../../lib/use-filter-address';
 import { type ActiveJob, useActiveJobs } from '../api/active-jobs';
@@ -50,6 +51,7 @@ export function CandidatesPage() {
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const { suggestions, ask: suggest } = useSkillSuggestions();
   const purse = usePurse();
+  const price = useCreditCosts().data?.RESERVATION;
   const [reserved, setReserved] = useState<MaskedCandidate | null>(null);
   useDocumentTitle(text('title'));
   const data = useMemo(() => pages && foundCandidates(pages.pages), [pages]);
@@ -65,6 +67,7 @@ export function CandidatesPage() {
         onSkillTyped={suggest}
         jobs={jobs}
         purse={purse}
+        price={price}
         onReserve={(candidate) => setReserved(candidate.is_masked ? candidate : null)}
         isRefreshing={isPlaceholderData}
         isLoadingMore={read.isFetchingNextPage}

@@ -31,7 +31,8 @@ const args: CandidatesViewProps = {
     { id: '0199f0c2-0000-7000-8000-00000000d001', title: 'Développeuse ou développeur full stack' },
     { id: '0199f0c2-0000-7000-8000-00000000d002', title: 'Analyste QA' },
   ],
-  purse: { price: 1, available: 12 },
+  purse: { available: 12 },
+  price: 1,
   onReserve: fn(),
   isRefreshing: false,
   isLoadingMore: false,
@@ -91,7 +92,7 @@ export const ComparedOnAPhone: Story = {
   ...ComparedWithAPosting,
   parameters: { ...ComparedWithAPosting.parameters, width: 390 },
 };
-export const NoCreditLeft: Story = { args: { purse: { price: 1, available: 0 } } };
+export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
 export const NearResults: Story = {
   args: { filters: { ...noFilters, search: 'devloppeur' }, candidates: ready({ isApproximate: true }) },
   parameters: english<CandidatesViewProps>({ candidates: ready({ isApproximate: true }, 'en') }),

@@ -37,6 +37,8 @@ export interface CandidatesViewProps {
   /** The company's published postings, to compare people with one; undefined while they are read. */
   readonly jobs: readonly ActiveJob[] | undefined;
   readonly purse: Purse;
+  /** What a reservation costs somebody whom the company does not know; undefined while it is read. */
+  readonly price: number | undefined;
   readonly onReserve: (candidate: PresentedCandidate) => void;
   /** The answer to the newest filters is on its way; the people shown answer to the ones before. */
   readonly isRefreshing: boolean;
@@ -62,7 +64,7 @@ export function CandidatesView(props: CandidatesViewProps) {
           lead={
             // The line of the price is there before the price: what is below it does not jump.
             <Box component="span" sx={{ display: 'block', minHeight: { xs: '4.5em', sm: '3em' } }}>
-              {props.purse.price === undefined ? text('lead') : text('leadPriced', { count: props.purse.price })}
+              {props.price === undefined ? text('lead') : text('leadPriced', { count: props.price })}
             </Box>
           }
         />

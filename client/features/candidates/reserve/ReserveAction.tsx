@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MaskedCandidate } from '@modules/identity/http/candidates.contract';
-import { PricedButton } from '../../../design-system/priced-button/PricedButton';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useActiveJobs } from '../api/active-jobs';
 import { reserveCandidate } from '../api/reserve-candidate';
 import { useCandidatesText } from '../messages/use-candidates-text';
+import { ReserveButton } from './ReserveButton';
 import { ReserveDialog } from './ReserveDialog';
 import { usePurse } from './use-purse';
 
@@ -20,15 +20,13 @@ export function ReserveAction({ candidate }: { candidate: MaskedCandidate }) {
   const jobs = useActiveJobs(isOpen);
   return (
     <>
-      <PricedButton
-        price={purse.price}
+      <ReserveButton
+        candidate={candidate}
         available={purse.available}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         grow
-      >
-        {text('reserve.action')}
-      </PricedButton>
+      />
       <ReserveDialog
         candidate={isOpen ? candidate : null}
         purse={purse}

@@ -85,7 +85,7 @@ describe('reserving', () => {
   it.each([
     ['RESERVATIONS.ALREADY_RESERVED', 'Votre entreprise attend déjà la réponse.', 'Voir mes réservations'],
     ['RESERVATIONS.TOO_MANY_ACTIVE', 'Vous avez déjà 10 réservations en attente.', 'Voir mes réservations'],
-    ['RESERVATIONS.COOLING_DOWN', 'Votre entreprise a annulé : réessayez dans 30 jours.', 'Voir mes réservations'],
+    ['RESERVATIONS.COOLING_DOWN', 'Vous pourrez refaire une demande à partir du 12 décembre.', 'Voir mes réservations'],
     ['RESERVATIONS.ALREADY_OPEN', 'Le profil est déjà ouvert à votre entreprise.', 'Voir le profil'],
     ['RESERVATIONS.COMPANY_MISSING', 'Créez d’abord la page de votre entreprise.', 'Créer la page de l’entreprise'],
   ])(

@@ -24,7 +24,7 @@ const pressAndBeRefused: Story['play'] = async () => {
 
 const args: ReserveDialogProps = {
   candidate: masked('fr'),
-  purse: { price: 1, available: 12 },
+  purse: { available: 12 },
   jobs: [
     { id: '0199f0c2-0000-7000-8000-00000000d101', title: 'Développeur·se full stack' },
     { id: '0199f0c2-0000-7000-8000-00000000d102', title: 'Infirmière ou infirmier, soins intensifs, quart de nuit' },
@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
   parameters: { width: 390, ...english<ReserveDialogProps>({ candidate: masked('en') }) },
 };
 export const WithoutJobs: Story = { args: { jobs: [] } };
-export const NoCreditLeft: Story = { args: { purse: { price: 1, available: 0 } } };
+export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
 export const Done: Story = {
   play: async () => {
     await press();

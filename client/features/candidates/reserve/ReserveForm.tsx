@@ -11,7 +11,6 @@ import { FormActions } from '../../../design-system/form/FormActions';
 import { SalaryField } from '../../../design-system/form/SalaryField';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { TextArea } from '../../../design-system/form/TextArea';
-import { PricedButton } from '../../../design-system/priced-button/PricedButton';
 import { radius } from '../../../design-system/theme/tokens';
 import { ApiError, isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
@@ -20,6 +19,7 @@ import type { ActiveJob } from '../api/active-jobs';
 import type { ReserveBody } from '../api/reserve-candidate';
 import type { Purse } from '../components/CandidateCard/CandidateCard';
 import { useCandidatesText } from '../messages/use-candidates-text';
+import { ReserveButton } from './ReserveButton';
 import { reservationForm, type ReservationForm, reserveBody } from './reservation.schema';
 
 export interface ReserveFormProps {
@@ -98,7 +98,7 @@ export function ReserveForm({ candidate, purse, jobs, onReserve, onClose }: Rese
         rows={3}
         maxLength={LONGEST_RESERVATION_MESSAGE}
       />
-      <Send purse={purse} onClose={onClose} />
+      <Send candidate={candidate} purse={purse} onClose={onClose} />
     </Form>
   );
 }
@@ -116,15 +116,13 @@ function WayOut({ of: { status, code }, userId }: { of: ApiError; userId: string
   return <Button href={paths.recruiterReservations}>{text('reserve.see')}</Button>;
 }
 
-function Send({ purse, onClose }: { purse: Purse; onClose: () => void }) {
+function Send({ candidate, purse, onClose }: Pick<ReserveFormProps, 'candidate' | 'purse' | 'onClose'>) {
   const text = useCandidatesText();
   const { isSubmitting } = useFormState();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FormActions>
-        <PricedButton type="submit" price={purse.price} available={purse.available} loading={isSubmitting}>
-          {text('reserve.action')}
-        </PricedButton>
+        <ReserveButton type="submit" candidate={candidate} available={purse.available} loading={isSubmitting} />
         <Button variant="text" onClick={onClose} disabled={isSubmitting}>
           {text('reserve.cancel')}
         </Button>

@@ -14,6 +14,7 @@ import { StatSkeleton } from '../../../design-system/Skeletons/StatSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { hasPosting } from '../../../lib/posted-match';
 import { OwnApplications } from '../components/ApplicationRow/OwnApplications';
 import { JobRow } from '../components/JobRow/JobRow';
 import { MatchRow } from '../components/MatchRow/MatchRow';
@@ -132,7 +133,7 @@ function TopMatches({ matches }: { matches: MatchesPage['matches'] }) {
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-      {matches.map((match) => (
+      {matches.filter(hasPosting).map((match) => (
         <MatchRow key={match.id} match={match} />
       ))}
     </Box>

@@ -102,6 +102,11 @@ export interface MatchesMessages {
   'card.hire': string;
   'card.cancel': string;
   'card.mutual': string;
+  /** A match that a reservation without a posting made. */
+  'agreed.seeker': string;
+  'agreed.company': string;
+  'agreed.request': string;
+  'agreed.reservation': string;
   'introduced.badge': string;
   'introduced.from': string;
   'introduced.silent': string;

@@ -35,7 +35,7 @@ export function CompanyMatchesPage() {
     <CompanyMatchesView
       view={view}
       onView={(asked) => setAddress(addressOf({ view: asked, jobId }), { replace: true, preventScrollReset: true })}
-      job={jobId === null ? null : { title: data?.items[0]?.job.title ?? null }}
+      job={jobId === null ? null : { title: data?.items[0]?.job?.title ?? null }}
       counts={last && peopleCounts(last.counts)}
       matches={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}
       isLoadingMore={read.isFetchingNextPage}

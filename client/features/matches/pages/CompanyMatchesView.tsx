@@ -14,6 +14,8 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { hasPosting, type PostedMatch } from '../../../lib/posted-match';
+import { AgreedCard } from '../components/AgreedCard/AgreedCard';
 import { IntroduceDialog } from '../components/IntroduceDialog/IntroduceDialog';
 import { type AskedMatch, MatchDialog } from '../components/MatchDialog/MatchDialog';
 import { PersonCard } from '../components/PersonCard/PersonCard';
@@ -51,13 +53,13 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
   const toasts = useToasts();
   const [explained, setExplained] = useState<string | null>(null);
   const [asked, setAsked] = useState<Extract<AskedMatch, { side: 'company' }> | null>(null);
-  const [introduced, setIntroduced] = useState<MatchAnswer | null>(null);
+  const [introduced, setIntroduced] = useState<PostedMatch | null>(null);
   const { sending, answer } = useAnswers(onAnswer, {
     failed: text('person.failed'),
     // ACCEPTED is the person's to say.
     done: (match, status) =>
       text(`person.done.${status === 'ACCEPTED' ? 'MATCHED' : status}`, {
-        title: match.job.title,
+        title: match.job?.title ?? '',
         name: personName(match.user),
       }),
   });
@@ -94,16 +96,25 @@ export function CompanyMatchesView(props: CompanyMatchesViewProps) {
           <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
             {matches.data.items.map((match) => (
               <Box component="li" key={match.id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-                <PersonCard
-                  match={match}
-                  isExplained={explained === match.id}
-                  sending={sending?.matchId === match.id ? sending.status : null}
-                  introductionPrice={introductionPrice}
-                  available={available}
-                  onAsk={(action) => setAsked({ side: 'company', match, action })}
-                  onIntroduce={() => setIntroduced(match)}
-                  onExplain={() => setExplained(explained === match.id ? null : match.id)}
-                />
+                {hasPosting(match) ? (
+                  <PersonCard
+                    match={match}
+                    isExplained={explained === match.id}
+                    sending={sending?.matchId === match.id ? sending.status : null}
+                    introductionPrice={introductionPrice}
+                    available={available}
+                    onAsk={(action) => setAsked({ side: 'company', match, action })}
+                    onIntroduce={() => setIntroduced(match)}
+                    onExplain={() => setExplained(explained === match.id ? null : match.id)}
+                  />
+                ) : (
+                  <AgreedCard
+                    match={match}
+                    side="company"
+                    sending={sending?.matchId === match.id ? sending.status : null}
+                    onAsk={(action) => setAsked({ side: 'company', match, action })}
+                  />
+                )}
                 {explained === match.id && props.renderWhy(match)}
               </Box>
             ))}

@@ -12,7 +12,9 @@ import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { hasPosting } from '../../../lib/posted-match';
 import type { MatchView } from '../api/list-matches';
+import { AgreedCard } from '../components/AgreedCard/AgreedCard';
 import { MatchCard } from '../components/MatchCard/MatchCard';
 import { type AskedMatch, MatchDialog } from '../components/MatchDialog/MatchDialog';
 import { AboutScores } from '../components/WhyPanel/AboutScores';
@@ -53,13 +55,14 @@ export function MatchesView({
   const [asked, setAsked] = useState<Extract<AskedMatch, { side: 'seeker' }> | null>(null);
   const { sending, answer } = useAnswers(onAnswer, {
     failed: text('card.failed'),
-    done: ({ job, introduction }, status) => {
+    done: ({ job, company, introduction }, status) => {
       const isOpened = status === 'ACCEPTED' && introduction !== null;
       // MATCHED is a company's to say.
       const name = isOpened ? 'opened' : status === 'MATCHED' ? 'ACCEPTED' : status;
-      return text(`done.${name}`, { title: job.title, company: job.company.name });
+      return text(`done.${name}`, { title: job?.title ?? '', company: company?.name ?? '' });
     },
   });
+  const sendingOf = (match: MatchAnswer) => (sending?.matchId === match.id ? sending.status : null);
   const ask = (match: MatchAnswer, action: 'REJECTED' | 'HIRED' | 'CANCELLED') => () =>
     setAsked({ side: 'seeker', match, action });
   return (
@@ -91,16 +94,25 @@ export function MatchesView({
           <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
             {matches.data.items.map((match) => (
               <Box component="li" key={match.id} sx={{ display: 'grid', gap: 2 }}>
-                <MatchCard
-                  match={match}
-                  isExplained={explained === match.id}
-                  sending={sending?.matchId === match.id ? sending.status : null}
-                  onAccept={() => void answer(match, 'ACCEPTED')}
-                  onDecline={ask(match, 'REJECTED')}
-                  onHire={ask(match, 'HIRED')}
-                  onCancel={ask(match, 'CANCELLED')}
-                  onExplain={() => setExplained(explained === match.id ? null : match.id)}
-                />
+                {hasPosting(match) ? (
+                  <MatchCard
+                    match={match}
+                    isExplained={explained === match.id}
+                    sending={sendingOf(match)}
+                    onAccept={() => void answer(match, 'ACCEPTED')}
+                    onDecline={ask(match, 'REJECTED')}
+                    onHire={ask(match, 'HIRED')}
+                    onCancel={ask(match, 'CANCELLED')}
+                    onExplain={() => setExplained(explained === match.id ? null : match.id)}
+                  />
+                ) : (
+                  <AgreedCard
+                    match={match}
+                    side="seeker"
+                    sending={sendingOf(match)}
+                    onAsk={(action) => setAsked({ side: 'seeker', match, action })}
+                  />
+                )}
                 {explained === match.id && renderWhy(match)}
               </Box>
             ))}

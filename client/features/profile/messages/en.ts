@@ -160,6 +160,7 @@ export const en: ProfileMessages = {
   'log.DOWNLOADED': 'Downloaded your résumé',
   'log.cost_one': '{count} credit',
   'log.cost_other': '{count} credits',
+  'log.givenBack': 'no credit spent',
   'log.why.RESERVED': 'reservation',
   'log.why.MATCHED': 'match both sides accepted',
   'log.why.APPLICATION_SENT': 'your application',

@@ -160,6 +160,7 @@ export const fr: ProfileMessages = {
   'log.DOWNLOADED': 'A téléchargé votre CV',
   'log.cost_one': '{count} crédit',
   'log.cost_other': '{count} crédits',
+  'log.givenBack': 'aucun crédit dépensé',
   'log.why.RESERVED': 'réservation',
   'log.why.MATCHED': 'correspondance acceptée des deux côtés',
   'log.why.APPLICATION_SENT': 'votre candidature',

@@ -157,6 +157,7 @@ export interface ProfileMessages {
   'log.DOWNLOADED': string;
   'log.cost_one': string;
   'log.cost_other': string;
+  'log.givenBack': string;
   'log.why.RESERVED': string;
   'log.why.MATCHED': string;
   'log.why.APPLICATION_SENT': string;

@@ -6,9 +6,10 @@ export interface ReservationChange {
   readonly status: ReservationAction;
   /** Goes with REJECTED only. */
   readonly reason?: string | null;
+  /** The person hides from the company; with REJECTED only. */
+  readonly never_again?: boolean;
 }
 
-export async function changeReservation(id: string, { status, reason }: ReservationChange): Promise<void> {
-  const body = reason === undefined ? { status } : { status, reason };
+export async function changeReservation(id: string, body: ReservationChange): Promise<void> {
   await api({ method: 'PUT', path: `/api/credit-reservations/${id}`, body, answer: shownReservation });
 }

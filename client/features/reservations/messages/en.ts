@@ -68,8 +68,20 @@ export const en: ReservationsMessages = {
     'Your profile closes at once for {company}: name, contact details, videos and résumé. Declining costs nothing, neither you nor the company.',
   'decline.reason': 'Reason',
   'decline.hint': '{company} reads it as it is.',
+  'decline.next': '{company} will wait 30 days before it may ask again. After a second no, it needs your permission.',
+  'decline.neverAgain': 'Never again: hide my profile from {company}',
+  'decline.neverAgainHint':
+    'The company no longer finds you and can no longer ask you. You can change this in Settings, under Privacy.',
   'decline.send': 'Decline the request',
   'decline.back': 'Go back',
+
+  'next.LATER': '{company} may ask you again from {date}.',
+  'next.IF_REOPENED': '{company} can no longer ask you without your permission.',
+  'next.hidden': 'Your profile is hidden from {company}.',
+  'next.settings': 'See from whom it is hidden',
+  'next.reopen': 'Allow another request',
+  'next.done': '{company} may ask you again.',
+  'next.failed': 'Your choice was not saved.',
 
   'seeker.hire.title': 'Did {company} hire you?',
   'seeker.hire.sentence': 'The company is told. This is final: nothing can change here afterwards.',
@@ -132,7 +144,7 @@ export const en: ReservationsMessages = {
 
   'recruiter.cancel.title': 'Cancel the request to {name}?',
   'recruiter.cancel.sentence':
-    'The profile closes at once and your credit returns. You cannot reserve this person again for 30 days.',
+    'The profile closes at once and your credit returns. Your company waits 30 days before it may ask this person again, once.',
   'recruiter.cancel.confirm': 'Cancel the request',
   'recruiter.cancel.keep': 'Keep the request',
   'recruiter.hire.title': 'Mark {name} as hired?',

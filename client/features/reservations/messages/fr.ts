@@ -68,8 +68,21 @@ export const fr: ReservationsMessages = {
     'Votre profil se referme tout de suite pour {company} : nom, coordonnées, vidéos et CV. Refuser ne coûte rien, ni à vous ni à l’entreprise.',
   'decline.reason': 'Raison',
   'decline.hint': '{company} la lit telle quelle.',
+  'decline.next':
+    '{company} attendra 30 jours avant de pouvoir refaire une demande. Après un deuxième refus, il lui faudra votre accord.',
+  'decline.neverAgain': 'Plus jamais : masquer mon profil à {company}',
+  'decline.neverAgainHint':
+    'L’entreprise ne vous trouvera plus et ne pourra plus vous faire de demande. Vous pouvez revenir sur ce choix dans les réglages, sous Confidentialité.',
   'decline.send': 'Refuser la demande',
   'decline.back': 'Revenir',
+
+  'next.LATER': '{company} pourra vous faire une autre demande à partir du {date}.',
+  'next.IF_REOPENED': '{company} ne peut plus vous faire de demande sans votre accord.',
+  'next.hidden': 'Votre profil est masqué à {company}.',
+  'next.settings': 'Voir à qui il est masqué',
+  'next.reopen': 'Permettre une autre demande',
+  'next.done': '{company} peut de nouveau vous faire une demande.',
+  'next.failed': 'Votre choix n’a pas été enregistré.',
 
   'seeker.hire.title': '{company} vous a embauché·e ?',
   'seeker.hire.sentence': 'L’entreprise en est avertie. C’est définitif : rien ne pourra plus changer ici.',
@@ -133,7 +146,7 @@ export const fr: ReservationsMessages = {
 
   'recruiter.cancel.title': 'Annuler la demande faite à {name} ?',
   'recruiter.cancel.sentence':
-    'Le profil se referme tout de suite et votre crédit revient. Vous ne pourrez plus réserver cette personne pendant 30 jours.',
+    'Le profil se referme tout de suite et votre crédit revient. Votre entreprise attendra 30 jours avant de pouvoir refaire une demande à cette personne, une seule fois.',
   'recruiter.cancel.confirm': 'Annuler la demande',
   'recruiter.cancel.keep': 'Garder la demande',
   'recruiter.hire.title': 'Marquer {name} comme embauché·e ?',

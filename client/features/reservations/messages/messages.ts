@@ -60,8 +60,20 @@ export interface ReservationsMessages {
   'decline.what': string;
   'decline.reason': string;
   'decline.hint': string;
+  'decline.next': string;
+  'decline.neverAgain': string;
+  'decline.neverAgainHint': string;
   'decline.send': string;
   'decline.back': string;
+
+  /** What the company may still ask after a request that came to nothing, for the person. */
+  'next.LATER': string;
+  'next.IF_REOPENED': string;
+  'next.hidden': string;
+  'next.settings': string;
+  'next.reopen': string;
+  'next.done': string;
+  'next.failed': string;
 
   'seeker.hire.title': string;
   'seeker.hire.sentence': string;

@@ -5,6 +5,7 @@ import { changeOptimistically } from '../api/change-optimistically';
 import { changeReservation } from '../api/change-reservation';
 import { hideProfile } from '../api/hide-profile';
 import { useReservations } from '../api/list-reservations';
+import { reopenPair } from '../api/reopen-pair';
 import { useReservationsText } from '../messages/use-reservations-text';
 import { asList, offsetOf } from './as-list';
 import { RequestsView } from './RequestsView';
@@ -32,6 +33,7 @@ export function RequestsPage() {
       onChange={(row, change) => changeOptimistically(client, row, change, () => changeReservation(row.id, change))}
       onOver={() => void waiting.refetch()}
       onHideProfile={user.profile_visible ? hideProfile : null}
+      onReopen={reopenPair}
     />
   );
 }

@@ -53,11 +53,15 @@ describe('deciding about a request', () => {
     await userEvent.click(decline());
     dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox')).toHaveValue('');
+    const never = dialog.getByRole('checkbox', { name: /^Plus jamais/ });
+    expect(never).not.toBeChecked();
+    expect(never).toHaveAccessibleDescription(/revenir sur ce choix/);
+    await userEvent.click(never);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onChange.mock.calls).toEqual([
-      [pendingRequest('fr'), { status: 'REJECTED', reason: 'Trop loin de chez moi.' }],
-      [pendingRequest('fr'), { status: 'REJECTED', reason: null }],
+      [pendingRequest('fr'), { status: 'REJECTED', reason: 'Trop loin de chez moi.', never_again: false }],
+      [pendingRequest('fr'), { status: 'REJECTED', reason: null, never_again: true }],
     ]);
   });
 
@@ -115,6 +119,17 @@ describe('what was decided', () => {
     expect(section.getByRole('alert')).toHaveTextContent('Vos demandes n’ont pas pu être chargées.');
     await userEvent.click(section.getByRole('button', { name: 'Réessayer' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says from when the company may ask again, and lets the person allow it before', async () => {
+    const onReopen = jest.fn(() => Promise.resolve());
+    render(<Ready onReopen={onReopen} />);
+    const section = within(screen.getByRole('region', { name: 'Historique' }));
+    expect(section.getAllByText(/pourra vous faire une autre demande à partir du 12 décembre 2026/)).toHaveLength(2);
+    const [reopen] = section.getAllByRole('button', { name: /^Permettre une autre demande/ });
+    if (reopen) await userEvent.click(reopen);
+    expect(await screen.findByText(/peut de nouveau vous faire une demande/)).toBeInTheDocument();
+    expect(onReopen).toHaveBeenCalledTimes(1);
   });
 
   it('has words for what it knows and for what it does not', () => {

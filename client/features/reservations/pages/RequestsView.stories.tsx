@@ -43,6 +43,7 @@ const meta = {
     onChange: () => Promise.resolve(),
     onOver: fn(),
     onHideProfile: hideProfile(),
+    onReopen: () => Promise.resolve(),
   },
   render: (args) => (
     <main>

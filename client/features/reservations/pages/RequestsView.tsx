@@ -40,13 +40,16 @@ export interface RequestsViewProps {
   readonly onOver: () => void;
   /** Null where the profile is hidden already. */
   readonly onHideProfile: (() => Promise<void>) | null;
+  /** Lets the company of a request ask again. */
+  readonly onReopen: (reservationId: string) => Promise<void>;
 }
 
 const nobody: readonly ShownReservation[] = [];
 const decidedSections = ['accepted', 'hired', 'history'] as const;
 
 /** The companies that want to meet somebody, and what became of those that did. */
-export function RequestsView({ waiting, decided, clockOffset, onChange, onOver, onHideProfile }: RequestsViewProps) {
+export function RequestsView(props: RequestsViewProps) {
+  const { waiting, decided, clockOffset, onChange, onOver, onHideProfile, onReopen } = props;
   const text = useReservationsText();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -128,6 +131,7 @@ export function RequestsView({ waiting, decided, clockOffset, onChange, onOver, 
                       onHire={() => setAsked({ side: 'seeker', row, name: 'hire' })}
                       onCancelMatch={() => setAsked({ side: 'seeker', row, name: 'cancelMatch' })}
                       onHideProfile={onHideProfile}
+                      onReopen={() => onReopen(row.id)}
                     />
                   )}
                 />
@@ -139,9 +143,9 @@ export function RequestsView({ waiting, decided, clockOffset, onChange, onOver, 
       <DeclineDialog
         company={declining === null ? null : whoAsks(declining)}
         onClose={() => setDeclining(null)}
-        onDecline={async (reason) => {
+        onDecline={async (refusal) => {
           if (declining === null) return;
-          await send(declining, { status: 'REJECTED', reason });
+          await send(declining, { status: 'REJECTED', ...refusal });
           setDeclining(null);
           toRegion();
         }}

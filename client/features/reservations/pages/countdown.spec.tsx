@@ -33,6 +33,7 @@ function open(left: number, clockOffset = 0) {
             onChange={() => Promise.resolve()}
             onOver={onOver}
             onHideProfile={null}
+            onReopen={() => Promise.resolve()}
           />
         </MemoryRouter>
       </DesignSystemProvider>

@@ -31,6 +31,7 @@ const seeker: Seeker = {
   open_to_remote: true,
   video_sale_allowed: true,
   video_profiles: [{ id: '0197a4a0-0000-7000-8000-000000000002', title: 'Canaryfirst says hello', duration: 61.5 }],
+  terms: { reservation_price: 1, may_reserve: 'LATER', may_reserve_from: '2025-11-24T12:00:00.000Z' },
 };
 const recruiter = { id: 'r', role: 'RECRUITER' };
 const reserved: OpenDisclosure = {
@@ -69,6 +70,7 @@ describe('a candidate before anything opened the profile', () => {
       profile: { skills: ['TypeScript', 'ASP.NET'], experience: shown.experience },
       video_profiles: [{ id: seeker.video_profiles[0]?.id, title: '••• says hello', duration: 61.5 }],
       video_for_sale: true,
+      ...seeker.terms,
     });
     expect(maskedCandidate.safeParse(shown).success).toBe(true);
     expect(shown.bio?.length).toBeLessThanOrEqual(100);
@@ -114,6 +116,7 @@ describe('a candidate whose profile is open', () => {
       resume: seeker.resume,
       interaction_status: reserved,
       profile: { salary_range: 'canary 90 000 $', open_to_remote: true },
+      ...seeker.terms,
     });
   });
 

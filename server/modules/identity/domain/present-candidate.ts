@@ -1,5 +1,6 @@
 import type { UnlockingType } from './interaction.js';
 import type { JobPreferences } from './profile.entity.js';
+import type { ReservationTerms } from './pair-terms.js';
 import type { SeekerVideo } from './seeker-videos.js';
 import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
 import { scrubberFor } from './scrub.js';
@@ -38,6 +39,8 @@ export interface Seeker {
   /** Null: not answered, which is no. */
   readonly video_sale_allowed: boolean | null;
   readonly video_profiles: readonly SeekerVideo[];
+  /** Between the viewer's company and this person. */
+  readonly terms: ReservationTerms;
 }
 
 /** What opens a profile to the viewer's company. Times are ISO 8601 UTC. */
@@ -49,7 +52,7 @@ export interface OpenDisclosure {
 }
 
 /** The only keys of a seeker that reach a viewer to whom nothing opened the profile. */
-export interface MaskedSeeker {
+export interface MaskedSeeker extends ReservationTerms {
   id: string;
   is_masked: true;
   user_type: UserType & 'JOB_SEEKER';
@@ -71,7 +74,7 @@ export interface MaskedSeeker {
 }
 
 /** A seeker whose profile is open to the viewer's company. */
-export interface OpenSeeker {
+export interface OpenSeeker extends ReservationTerms {
   id: string;
   is_masked: false;
   user_type: UserType & 'JOB_SEEKER';
@@ -163,6 +166,7 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
     },
     video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
     video_for_sale: false,
+    ...seeker.terms,
   };
 }
 
@@ -196,5 +200,6 @@ function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker
       duration,
     })),
     video_for_sale: seeker.video_sale_allowed === true && seeker.video_profiles.length > 0,
+    ...seeker.terms,
   };
 }

@@ -42,6 +42,9 @@ const seals: Readonly<Record<keyof MaskedSeeker, (value: unknown) => unknown>> =
   },
   video_profiles: (value) => (Array.isArray(value) ? value.map(videoOf) : []),
   video_for_sale: (value) => value === true,
+  reservation_price: asIs,
+  may_reserve: asIs,
+  may_reserve_from: asIs,
 };
 const isSealed = (key: string): key is keyof MaskedSeeker => Object.hasOwn(seals, key);
 

@@ -14,6 +14,19 @@ export const interactionTypes = [
 ] as const;
 export type InteractionType = (typeof interactionTypes)[number];
 
+/** NOW; LATER: from `may_reserve_from` on; IF_REOPENED: the person refused twice and has to open the pair again. */
+export const mayReserve = z.enum(['NOW', 'LATER', 'IF_REOPENED']);
+export type MayReserve = z.infer<typeof mayReserve>;
+
+/** What asking this person costs the viewer's company, and whether it may: for the button of the card. */
+const reservationTerms = {
+  /** Credits; 0 where the company has paid for the person before. */
+  reservation_price: z.int().min(0).max(1),
+  may_reserve: mayReserve,
+  /** Null where the company may ask now, and where time alone does not change that. */
+  may_reserve_from: timestamp.nullable(),
+};
+
 export const maskedVideo = z.strictObject({ id, title: z.string(), duration: z.number().nullable() });
 
 /** A seeker as a recruiter sees them before anything opened the profile: exactly these keys, nothing else. */
@@ -33,6 +46,7 @@ export const maskedCandidate = z.strictObject({
   phone: z.null(),
   interaction_status: z.strictObject({ type: z.literal('NO_CONTACT') }),
   profile: z.strictObject({ skills: z.array(z.string()), experience: z.string().nullable() }),
+  ...reservationTerms,
   video_profiles: z.array(maskedVideo),
   /** Whether the person lets companies buy to watch one of these videos: POST /api/stream/access/{id}. */
   video_for_sale: z.boolean(),
@@ -73,6 +87,7 @@ export const openCandidate = z.strictObject({
     expires_at: timestamp.nullable(),
   }),
   profile: seekerProfile.strict(),
+  ...reservationTerms,
   video_profiles: z.array(maskedVideo),
   /** The videos of an open profile play without being bought. */
   video_for_sale: z.literal(false),

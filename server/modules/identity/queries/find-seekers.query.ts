@@ -4,12 +4,13 @@ import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
+import { PairTerms } from '../domain/pair-terms.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import type { AccountStatus, ApprovalStatus } from '../domain/user-type.js';
 import { type Viewer, viewOf } from '../domain/visibility.policy.js';
 import { type KnownStanding, Standings, unknownStanding } from './standings.query.js';
 
-interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume'> {
+interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'> {
   status: AccountStatus;
   approval_status: ApprovalStatus;
   visible: boolean;
@@ -30,6 +31,7 @@ export class FindSeekers {
     private readonly standings: Standings,
     private readonly files: AccountFiles,
     private readonly leftOut: LeftOutRows,
+    private readonly terms: PairTerms,
   ) {}
 
   /** Seekers the viewer may not know of, and ids of nobody, are absent from the map. */
@@ -62,9 +64,19 @@ export class FindSeekers {
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
     const resumes = await this.files.resumesOf(open);
+    const company = seen.find(({ standing }) => standing.companyId !== null)?.standing.companyId ?? null;
+    const termsOf = await this.terms.of(
+      company,
+      seen.map(({ row }) => row.id),
+    );
     return new Map(
       await this.leftOut.present('seekers', seen, ({ row, standing }): [string, PresentedSeeker] => {
-        const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: videos.get(row.id) ?? [] };
+        const seeker = {
+          ...row,
+          resume: resumes.get(row.id) ?? null,
+          video_profiles: videos.get(row.id) ?? [],
+          terms: termsOf(row.id),
+        };
         const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
         return [row.id, { candidate, standing }];
       }),

@@ -4,6 +4,7 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { PresentedCandidate, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate } from '../domain/present-candidate.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
+import { PairTerms } from '../domain/pair-terms.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import { FindUser } from './find-user.query.js';
 
@@ -19,6 +20,7 @@ export class PreviewMe {
   constructor(
     private readonly findUser: FindUser,
     private readonly videos: SeekerVideos,
+    private readonly terms: PairTerms,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class PreviewMe {
       ...user.profile,
       job_preferences: user.profile.job_preferences as JobPreferences | null,
       video_profiles: videos.get(seekerId) ?? [],
+      terms: (await this.terms.of(null, [seekerId]))(seekerId),
     };
     // Any recruiter: nothing in the answer depends on which.
     const recruiter = { id: '', role: 'RECRUITER' };

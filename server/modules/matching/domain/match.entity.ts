@@ -157,7 +157,7 @@ export class Match extends MatchSchema.class {
 
   /** @throws MatchActionRefused when the lifecycle has no such move for that party. */
   answer(action: MatchAction, by: MatchParty, now: Date): void {
-    this.move(action, action, by);
+    this.move(action, by);
     if (action === 'ACCEPTED') this.seekerAgreed = true;
     this.answeredAt = now;
   }
@@ -165,30 +165,34 @@ export class Match extends MatchSchema.class {
   /** The company asks to be looked at first. @throws AlreadyIntroduced, MatchActionRefused when somebody has answered. */
   introduce(message: string | null, now: Date): void {
     if (this.introducedAt !== null) throw new AlreadyIntroduced();
-    if (this.status !== 'PENDING') throw new MatchActionRefused(this.status, 'MATCHED');
+    if (this.status !== 'PENDING') throw this.refusal();
     this.introducedAt = now;
     this.introduction = message;
   }
 
   /** A rejected one is proposed again, because one of the two texts changed. */
   reopen(result: PairResult, now: Date): void {
-    this.move('REOPEN', 'REJECTED', 'MATCHER');
+    this.move('REOPEN', 'MATCHER');
     this.seekerAgreed = false;
     this.rescore(result, now);
   }
 
   /** Both said yes elsewhere; from now on the company knows of the match, even where the profile is hidden from others. */
   agree(now: Date): void {
-    this.move('AGREED', 'MATCHED', 'AGREEMENT');
+    this.move('AGREED', 'AGREEMENT');
     this.seekerAgreed = true;
     this.answeredAt = now;
     this.seekerVisible = true;
   }
 
-  private move(event: MatchAction | 'REOPEN' | 'AGREED', asked: MatchAction, by: MatchParty): void {
+  private move(event: MatchAction | 'REOPEN' | 'AGREED', by: MatchParty): void {
     const next = matchLifecycle.next(this.status, event, by);
-    if (next === null) throw new MatchActionRefused(this.status, asked);
+    if (next === null) throw this.refusal();
     this.status = next;
+  }
+
+  private refusal(): MatchActionRefused {
+    return new MatchActionRefused(this.status, this.answeredAt ?? this.createdAt);
   }
 }
 

@@ -1,11 +1,10 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { MatchAction } from './match.policy.js';
 import type { MatchStatus } from './match-lifecycle.js';
 
-/** The match cannot go from its status to the one asked for. */
+/** The match cannot go from its status to the one asked for. The sentence says where it stands, and since when. */
 export class MatchActionRefused extends DomainError {
-  constructor(from: MatchStatus, to: MatchAction) {
-    super('MATCHING.ACTION_REFUSED', 'conflict', { from, to });
+  constructor(status: MatchStatus, since: Date) {
+    super('MATCHING.ACTION_REFUSED', 'conflict', { since }, [], `MATCHING.IS_${status}`);
   }
 }
 

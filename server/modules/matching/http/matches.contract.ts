@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
+import { mayReserve } from '../../identity/http/candidates.contract.js';
 import { review } from './reviews.contract.js';
 
 /**
@@ -55,6 +56,8 @@ export const matchEvidence = z.object({
 });
 export type MatchEvidence = z.infer<typeof matchEvidence>;
 
+const company = z.object({ id, name: z.string(), logo_url: z.string().nullable() });
+
 const matchJob = z.object({
   id,
   title: z.string(),
@@ -66,7 +69,7 @@ const matchJob = z.object({
   job_type: z.string().nullable(),
   remote: z.boolean(),
   status: z.string(),
-  company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
+  company,
   /** The recruiter who answers for it: to whom a message about it goes. */
   contact_user_id: id,
 });
@@ -87,12 +90,16 @@ const matchUser = z.object({
   phone: z.string().nullable(),
   interaction_status: z.object({ type: z.string() }),
   video_profiles: z.array(z.object({ id, title: z.string().nullable(), duration: z.number().nullable() })),
+  /** What asking this person costs the company, and from when it may; null for the seeker. */
+  reservation_price: z.int().min(0).nullable(),
+  may_reserve: mayReserve.nullable(),
+  may_reserve_from: timestamp.nullable(),
 });
 
 export const match = z.object({
   id,
   status: matchStatus,
-  /** How well the person meets the posting. */
+  /** How well the person meets the posting; 0 and meaningless where `job` is null. */
   match_score: z.int().min(0).max(100),
   /** How well the posting meets what the person wishes. */
   compatibility_score: z.int().min(0).max(100),
@@ -102,7 +109,12 @@ export const match = z.object({
   gaps: z.array(z.string()),
   /** The strongest links (at most 3), for the card. The explanation has all of them. */
   evidence: z.array(matchEvidence),
-  job: matchJob,
+  /** Null where the two agreed in a reservation that named no posting: see `reservation_id`. */
+  job: matchJob.nullable(),
+  /** The reservation it came from, where the caller may open it. */
+  reservation_id: id.nullable(),
+  /** Whose match it is; null where the company is gone. */
+  company: company.nullable(),
   user: matchUser,
   created_at: timestamp,
   computed_at: timestamp,

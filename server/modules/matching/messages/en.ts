@@ -1,7 +1,12 @@
 import type { MatchingMessages } from './messages.js';
 
 export const en: MatchingMessages = {
-  'MATCHING.ACTION_REFUSED': 'This match has changed meanwhile: that choice is no longer possible.',
+  'MATCHING.IS_PENDING': 'This match has been waiting for an answer since {since}: that choice is not possible now.',
+  'MATCHING.IS_ACCEPTED': 'The person already said yes to this match on {since}: that choice is no longer possible.',
+  'MATCHING.IS_MATCHED': 'This match was already confirmed on {since}: that choice is no longer possible.',
+  'MATCHING.IS_REJECTED': 'This match was already declined on {since}.',
+  'MATCHING.IS_CANCELLED': 'This match already ended on {since}.',
+  'MATCHING.IS_HIRED': 'This match already became a hire on {since}: that is final.',
   'MATCHING.ALREADY_INTRODUCED': 'Your company has already introduced itself to this person for this posting.',
   'MATCHING.REVIEW_OPEN': 'You have already asked a person to look at this match: their answer will appear here.',
   'MATCHING.REVIEW_ANSWERED': 'This request has already been answered.',

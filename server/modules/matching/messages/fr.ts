@@ -1,7 +1,15 @@
 import type { MatchingMessages } from './messages.js';
 
 export const fr: MatchingMessages = {
-  'MATCHING.ACTION_REFUSED': 'Cette correspondance a déjà changé\u00A0: ce choix n’est plus possible.',
+  'MATCHING.IS_PENDING':
+    'Cette correspondance attend encore une réponse, depuis le {since}\u00A0: ce choix n’est pas possible maintenant.',
+  'MATCHING.IS_ACCEPTED':
+    'La personne a déjà accepté cette correspondance le {since}\u00A0: ce choix n’est plus possible.',
+  'MATCHING.IS_MATCHED':
+    'Cette correspondance est déjà confirmée depuis le {since}\u00A0: ce choix n’est plus possible.',
+  'MATCHING.IS_REJECTED': 'Cette correspondance a déjà été refusée le {since}.',
+  'MATCHING.IS_CANCELLED': 'Cette correspondance a déjà pris fin le {since}.',
+  'MATCHING.IS_HIRED': 'Cette correspondance a déjà mené à une embauche le {since}\u00A0: c’est définitif.',
   'MATCHING.ALREADY_INTRODUCED': 'Votre entreprise s’est déjà présentée à cette personne pour cette offre.',
   'MATCHING.REVIEW_OPEN':
     'Vous avez déjà demandé qu’une personne regarde cette correspondance\u00A0: sa réponse s’affichera ici.',

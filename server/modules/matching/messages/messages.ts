@@ -1,6 +1,11 @@
-/** `{from}` and `{to}` are statuses as the contract names them. */
+/** `{since}`: when the match came to that status. */
 export interface MatchingMessages {
-  'MATCHING.ACTION_REFUSED': string;
+  'MATCHING.IS_PENDING': string;
+  'MATCHING.IS_ACCEPTED': string;
+  'MATCHING.IS_MATCHED': string;
+  'MATCHING.IS_REJECTED': string;
+  'MATCHING.IS_CANCELLED': string;
+  'MATCHING.IS_HIRED': string;
   'MATCHING.ALREADY_INTRODUCED': string;
   'MATCHING.REVIEW_OPEN': string;
   'MATCHING.REVIEW_ANSWERED': string;

@@ -59,8 +59,8 @@ export class MatchRepository {
   findOfSeeker(seekerId: string): Promise<Match[]> {
     return this.em.find(
       Match,
-      { seekerId, jobId: { $ne: null } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { jobId: 'asc' } },
+      { seekerId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { jobId: 'asc', id: 'asc' } },
     );
   }
 

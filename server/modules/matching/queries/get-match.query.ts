@@ -36,6 +36,8 @@ export class GetMatchQuery {
   /** @throws NotFound as above. */
   async explanation(actor: Actor, id: string, language: Language): Promise<MatchExplanation> {
     const { row, card } = await this.find(await this.viewers.of(actor), id, language);
+    // Without a posting nothing was compared.
+    if (card.job === null) throw new NotFound();
     const { user } = card;
     const view = viewOf(row, user.is_masked);
     const { parts, raises } = partsOf(row, user.is_masked);
@@ -61,10 +63,9 @@ export class GetMatchQuery {
   }
 
   private async find(viewer: MatchActor, id: string, language: Language): Promise<Found> {
-    const [row] = await this.em.execute<ExplanationRow[]>(
-      `select ${explanationColumns} from match m where m.id = ? and m.job_id is not null`,
-      [id],
-    );
+    const [row] = await this.em.execute<ExplanationRow[]>(`select ${explanationColumns} from match m where m.id = ?`, [
+      id,
+    ]);
     const [card] = row ? await this.present.execute([row], viewer, language) : [];
     if (!row || !card) throw new NotFound();
     return { row, card };

@@ -59,15 +59,14 @@ export class ListMatchesQueryHandler {
   }
 }
 
-/** The same rule as `partyOf`, for many rows at once. Matches without a posting are shown with what they came from. */
+/** The same rule as `partyOf`, for many rows at once. */
 function scopeOf(viewer: MatchActor, jobId: string | undefined): Filter {
   const ofJob = jobId ? ' and m.job_id = ?' : '';
   const rest = jobId ? [jobId] : [];
-  if (viewer.role === 'JOB_SEEKER')
-    return { where: `m.seeker_id = ? and m.job_id is not null${ofJob}`, params: [viewer.id, ...rest] };
+  if (viewer.role === 'JOB_SEEKER') return { where: `m.seeker_id = ?${ofJob}`, params: [viewer.id, ...rest] };
   if (viewer.companyId === null) return { where: 'false', params: [] };
   return {
-    where: `m.company_id = ? and m.job_id is not null and ${knownToCompany}${ofJob}`,
+    where: `m.company_id = ? and ${knownToCompany}${ofJob}`,
     params: [viewer.companyId, ...rest],
   };
 }

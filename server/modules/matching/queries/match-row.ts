@@ -12,7 +12,8 @@ export const explanationColumns = `${matchColumns}, m.parts, m.raises, m.model_v
 export interface MatchRow {
   id: string;
   seeker_id: string;
-  job_id: string;
+  /** Null where a reservation named no posting. */
+  job_id: string | null;
   company_id: string;
   status: MatchStatus;
   seeker_visible: boolean;

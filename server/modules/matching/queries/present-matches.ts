@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
+import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { JobsFacade } from '../../jobs/index.js';
-import { isConfirmed } from '../domain/match-lifecycle.js';
+import { type JobCard, JobsFacade } from '../../jobs/index.js';
+import { isConfirmed, type MatchParty } from '../domain/match-lifecycle.js';
 import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy.js';
 import type { MatchAnswer } from '../http/matches.contract.js';
 import { PaidPairs } from '../persistence/paid-pairs.js';
+import { MatchReservations } from './match-reservations.query.js';
 import type { MatchRow } from './match-row.js';
 import { viewOf } from './match-view.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
@@ -23,6 +25,8 @@ export class PresentMatches {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
+    private readonly companies: CompaniesFacade,
+    private readonly reservations: MatchReservations,
     private readonly reviews: SeekerReviews,
     private readonly pairs: PaidPairs,
     private readonly credits: CreditsFacade,
@@ -30,16 +34,21 @@ export class PresentMatches {
 
   /** Rows of people or postings that the viewer may not know of are left out. */
   async execute(rows: readonly MatchRow[], viewer: MatchActor, language: Language): Promise<MatchAnswer[]> {
-    const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
+    const jobs = await this.jobs.findJobCards(rows.flatMap((row) => row.job_id ?? []));
+    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
+    const ids = rows.map((row) => row.id);
+    const reservations = await this.reservations.of(ids, viewer);
     const users = await this.usersOf(rows, viewer, language);
     const reviews = await this.reviewsOf(rows, viewer);
     const priceOf = await this.unlockPrices(rows, viewer);
     return rows.flatMap((row) => {
-      const job = jobs.get(row.job_id);
+      const job = row.job_id === null ? null : jobs.get(row.job_id);
+      const company = companies.get(row.company_id);
       const user = users.get(row.seeker_id);
       const party = partyOf(viewer, factsOf(row));
-      if (!job || !user || !party) return [];
+      if (job === undefined || !user || !party) return [];
       const view = viewOf(row, user.is_masked);
+      const actions = actionsOf(row, party, user);
       const evidence = user.is_masked
         ? maskedEvidence(view.evidence, user.skills, language)
         : openEvidence(view.evidence, language);
@@ -52,26 +61,15 @@ export class PresentMatches {
           reasons: [...view.reasons[language]],
           gaps: [...view.gaps[language]],
           evidence: evidence.slice(0, EVIDENCE_ON_CARD),
-          job: {
-            id: job.id,
-            title: job.title,
-            location: job.location,
-            salary_range: job.salaryRange,
-            salary_min: job.salaryMin,
-            salary_max: job.salaryMax,
-            salary_period: job.salaryPeriod,
-            job_type: job.jobType,
-            remote: job.remote,
-            status: job.status,
-            company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
-            contact_user_id: job.contactUserId,
-          },
+          job: job && jobOf(job),
+          reservation_id: reservations.get(row.id) ?? null,
+          company: company ? companyOf(company) : null,
           user,
           created_at: new Date(row.created_at).toISOString(),
           computed_at: new Date(row.computed_at).toISOString(),
           is_mutual: row.seeker_agreed && isConfirmed(row.status),
-          allowed_actions: [...allowedActions(row.status, party)],
-          unlock_price: priceOf(row),
+          allowed_actions: actions,
+          unlock_price: actions.includes('MATCHED') ? priceOf(row) : null,
           introduction:
             row.introduced_at === null
               ? null
@@ -82,7 +80,7 @@ export class PresentMatches {
     });
   }
 
-  /** What confirming costs the viewer now; null where there is nothing to confirm, and for seekers, who never pay. */
+  /** What confirming costs the viewer now; null for seekers, who never pay. */
   private async unlockPrices(
     rows: readonly MatchRow[],
     { role, companyId }: MatchActor,
@@ -91,10 +89,7 @@ export class PresentMatches {
     const ids = rows.map((row) => row.seeker_id);
     const paid = await this.pairs.among(companyId, ids);
     const price = this.credits.priceOf('MATCH_UNLOCK');
-    return ({ status, seeker_id: id }) => {
-      if (!allowedActions(status, 'RECRUITER').includes('MATCHED')) return null;
-      return paid.has(id) ? 0 : price;
-    };
+    return ({ seeker_id: id }) => (paid.has(id) ? 0 : price);
   }
 
   private async usersOf(
@@ -137,9 +132,39 @@ export class PresentMatches {
       phone: null,
       interaction_status: { type: 'NO_CONTACT' },
       video_profiles: [],
+      reservation_price: null,
+      may_reserve: null,
+      may_reserve_from: null,
     };
     return new Map([[seekerId, user]]);
   }
+}
+
+const companyOf = ({ id, name, logoUrl }: JobCard['company']) => ({ id, name, logo_url: logoUrl });
+
+const jobOf = (job: JobCard): NonNullable<MatchAnswer['job']> => ({
+  id: job.id,
+  title: job.title,
+  location: job.location,
+  salary_range: job.salaryRange,
+  salary_min: job.salaryMin,
+  salary_max: job.salaryMax,
+  salary_period: job.salaryPeriod,
+  job_type: job.jobType,
+  remote: job.remote,
+  status: job.status,
+  company: companyOf(job.company),
+  contact_user_id: job.contactUserId,
+});
+
+/** While the person keeps the door closed, a recruiter confirms only what the person said yes to. */
+function actionsOf(
+  { status }: MatchRow,
+  party: MatchParty,
+  { may_reserve }: MatchUser,
+): MatchAnswer['allowed_actions'] {
+  const isClosed = party === 'RECRUITER' && status === 'PENDING' && may_reserve !== 'NOW';
+  return allowedActions(status, party).filter((action) => !(isClosed && action === 'MATCHED'));
 }
 
 const factsOf = (row: MatchRow) => ({

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Forbidden, NotFound } from '../../../platform/errors/request.errors.js';
 import { IdentityFacade } from '../../identity/index.js';
+import { CompanyRefusals } from '../domain/company-refusals.js';
 import { type MatchAction, mayEver, partyOf } from '../domain/match.policy.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { MatchViewers } from '../queries/match-viewers.js';
@@ -15,28 +16,32 @@ export class AnswerMatch {
     private readonly identity: IdentityFacade,
     private readonly matches: MatchRepository,
     private readonly viewers: MatchViewers,
+    private readonly refusals: CompanyRefusals,
     private readonly settle: SettleAnswer,
     private readonly transaction: Transaction,
   ) {}
 
   /**
-   * @throws NotFound for a match that is none of the caller's business, as for one that does not exist. One without a posting is
-   * answered where it came from.
+   * @throws NotFound for a match that is none of the caller's business, as for one that does not exist.
    * @throws Forbidden when the role can never ask for that.
    * @throws MatchActionRefused when it cannot be asked for now.
+   * @throws what `CompanyRefusals` throws for a recruiter who confirms without the person's yes while the pair is closed.
    * @throws InsufficientCredits for a recruiter who confirms and cannot pay.
    */
   execute(actor: Actor, matchId: string, action: MatchAction): Promise<void> {
     return this.transaction.run(async () => {
       const viewer = await this.viewers.of(actor);
       const facts = await this.matches.factsOf(matchId);
-      if (!facts || facts.jobId === null || !partyOf(viewer, facts)) throw new NotFound();
+      if (!facts || !partyOf(viewer, facts)) throw new NotFound();
       await this.identity.holdAccounts([facts.seekerId]);
       await this.matches.lockPair(facts.companyId, facts.seekerId);
       const match = await this.matches.findForAnswer(matchId);
       const party = match && partyOf(viewer, match);
       if (!match || !party) throw new NotFound();
       if (!mayEver(party, action)) throw new Forbidden();
+      if (party === 'RECRUITER' && action === 'MATCHED' && match.status === 'PENDING') {
+        await this.refusals.assertOpen(match.companyId, match.seekerId);
+      }
       await this.settle.execute(match, { action, party, actorId: actor.id });
     });
   }

@@ -62,13 +62,14 @@ export class RecomputeForSeeker {
         },
         this.clock.now(),
       );
-      const stored = new Map(
-        (await this.matches.findOfSeeker(seekerId)).flatMap((match) =>
-          match.jobId === null ? [] : [[match.jobId, match] as const],
-        ),
-      );
+      const all = await this.matches.findOfSeeker(seekerId);
+      const stored = new Map(all.flatMap((match) => (match.jobId === null ? [] : [[match.jobId, match] as const])));
       const exclusions = await this.inputs.exclusionsOf(seekerId);
-      for (const match of stored.values()) match.seekerVisible = true;
+      for (const match of all) match.seekerVisible = true;
+      for (const match of all) {
+        // Nothing to compute without a posting.
+        if (match.jobId === null && (await exclusions.cover(match.companyId))) this.withdrawExcluded.withLock(match);
+      }
       const found = await this.index.retrieveJobs(seekerId, questionOfSeeker(seeker, ontology));
       const candidates = new Set([...found, ...stored.keys()]);
       const settled = { ...nothingSettled };

@@ -8,11 +8,8 @@ export const MOST_ACTIVE = 10;
 export const MOST_CANCELLED = 5;
 export const CANCELLED_WITHIN_MS = DAY_MS;
 
-/** How long a company that took a reservation back waits before it may ask the same person again. */
+/** How long a company waits after a request without a yes before it may ask the same person again. */
 export const COOLDOWN_MS = 30 * DAY_MS;
 
 /** The person is reminded this long before the end; windows that are no longer than that need no reminder. */
 export const REMIND_BEFORE_MS = DAY_MS;
-
-export const daysUntil = (moment: Date, now: Date): number =>
-  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / DAY_MS));

@@ -6,7 +6,7 @@ import {
   type ReservationParty,
   type ReservationStatus,
 } from './reservation-lifecycle.js';
-import { COOLDOWN_MS, REMIND_BEFORE_MS } from './reservation-limits.js';
+import { REMIND_BEFORE_MS } from './reservation-limits.js';
 
 const ReservationSchema = defineEntity({
   name: 'Reservation',
@@ -34,7 +34,7 @@ const ReservationSchema = defineEntity({
     resolvedAt: p.datetime(3).strictNullable(),
     /** The match that the yes made. */
     matchId: p.uuid().strictNullable(),
-    /** Until when the company may not ask this person again, because its recruiter took this one back. */
+    /** Until when its end keeps the company from asking again. `closed_pair` decides; this is for the version before. */
     cooldownUntil: p.datetime(3).strictNullable(),
     /** SHA-256 of the request's own key: asked again after a lost answer, it is this reservation and no second one. */
     requestHash: p.text().strictNullable(),
@@ -83,6 +83,15 @@ const ReservationSchema = defineEntity({
     },
   ],
   uniques: [{ name: 'reservation_hold_id_unique', properties: ['holdId'] }],
+  triggers: [
+    {
+      // The last guard behind `ClosedPairs.assertOpen`.
+      name: 'reservation_pair_open',
+      timing: 'before',
+      events: ['insert'],
+      body: `if exists (select 1 from closed_pair c where c.company_id = new.company_id and c.seeker_id = new.seeker_id and (c.refusals >= 2 or c.closed_until > new.reserved_at)) then raise exception 'this person closed the door to this company' using errcode = 'exclusion_violation', constraint = 'reservation_pair_open'; end if; return new;`,
+    },
+  ],
   checks: [
     {
       name: 'reservation_status_check',
@@ -147,12 +156,10 @@ export class Reservation extends ReservationSchema.class {
   move(event: ReservationEventName, by: ReservationParty, now: Date): ReservationStatus {
     const from = this.status;
     const next = reservationLifecycle.next(from, event, by);
-    if (next === null) throw new ReservationActionRefused(from, event);
+    if (next === null) throw new ReservationActionRefused(from, this.resolvedAt ?? this.reservedAt);
     this.status = next;
     this.resolvedAt ??= now;
     this.remindAt = null;
-    // A recruiter who takes it back has seen the profile; asking again at once would show it for nothing once more.
-    if (next === 'CANCELLED' && by === 'RECRUITER') this.cooldownUntil = new Date(now.getTime() + COOLDOWN_MS);
     return from;
   }
 }

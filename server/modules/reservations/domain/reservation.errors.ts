@@ -35,10 +35,20 @@ export class TooManyActive extends DomainError {
   }
 }
 
-/** The company took a reservation of this person back not long ago. */
+/** The company asked this person not long ago and got no yes: it may ask again from `until` on. */
 export class CoolingDown extends DomainError {
-  constructor(days: number) {
-    super('RESERVATIONS.COOLING_DOWN', 'conflict', { days });
+  override readonly facts: Readonly<Record<string, string>>;
+
+  constructor(until: Date) {
+    super('RESERVATIONS.COOLING_DOWN', 'conflict', { until });
+    this.facts = { until: until.toISOString() };
+  }
+}
+
+/** The company asked twice and got no yes: only the person opens the pair again. */
+export class PairClosed extends DomainError {
+  constructor() {
+    super('RESERVATIONS.CLOSED', 'conflict');
   }
 }
 
@@ -55,17 +65,26 @@ export class VideoNotForSale extends DomainError {
   }
 }
 
-/** Another answer came first, or the reservation never allowed that. */
+/** Another answer came first, or the reservation never allowed that. The sentence says where it stands, and since when. */
 export class ReservationActionRefused extends DomainError {
-  constructor(from: ReservationStatus, to: string) {
-    super('RESERVATIONS.ACTION_REFUSED', 'conflict', { from, to });
+  constructor(status: ReservationStatus, since: Date) {
+    super('RESERVATIONS.ACTION_REFUSED', 'conflict', { since }, [], `RESERVATIONS.IS_${status}`);
   }
 }
 
 /** Nobody answered in time. */
 export class ReservationExpired extends DomainError {
+  constructor(since: Date) {
+    super('RESERVATIONS.EXPIRED', 'conflict', { since });
+  }
+}
+
+/** Only a refusal can be for good. */
+export class NeverAgainWithoutRefusal extends DomainError {
   constructor() {
-    super('RESERVATIONS.EXPIRED', 'conflict');
+    super('RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL', 'invalid', {}, [
+      { path: 'never_again', code: 'RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL' },
+    ]);
   }
 }
 

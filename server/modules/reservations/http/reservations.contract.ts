@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
+import { mayReserve } from '../../identity/http/candidates.contract.js';
 import { salaryPeriods } from '../../jobs/http/jobs.contract.js';
 
 /** ACTIVE: the person has not decided. All others but MATCHED are final; MATCHED may still become HIRED or CANCELLED. */
@@ -68,6 +69,13 @@ export const reservation = z.object({
   /** What the person wrote on declining, for the recruiter to read. */
   decline_reason: z.string().nullable(),
   allowed_actions: z.array(z.enum(reservationActions)),
+  /** Whether the company may ask this person now: LATER from `may_reserve_from` on, IF_REOPENED once the person reopens. */
+  may_reserve: mayReserve,
+  may_reserve_from: timestamp.nullable(),
+  /** POST /api/credit-reservations/{id}/reopen does something: the person's, while the company has to wait. */
+  may_reopen: z.boolean(),
+  /** The person hides from the company; always false for recruiters, who then know nothing of the reservation. */
+  hidden_from_company: z.boolean(),
 });
 export type ReservationAnswer = z.infer<typeof reservation>;
 
@@ -92,11 +100,12 @@ export const createReservationRequest = z.strictObject({
 });
 export type CreateReservationRequest = z.infer<typeof createReservationRequest>;
 
-/** `reason` goes with REJECTED only. */
+/** `reason` and `never_again` go with REJECTED only. `never_again`: the person hides from the company, an exclusion. */
 export const updateReservationRequest = z.strictObject({
   /** The statuses that nobody can ask for are refused as moves (409), not as words (400). */
   status: upperEnum(reservationStatuses),
   reason: nullableText(LONGEST_DECLINE_REASON).optional(),
+  never_again: z.boolean().optional(),
 });
 export type UpdateReservationRequest = z.infer<typeof updateReservationRequest>;
 

@@ -11,6 +11,7 @@ import { GetReservationQuery } from '../queries/get-reservation.query.js';
 import { ListReservationsQueryHandler } from '../queries/list-reservations.query.js';
 import { AnswerReservation } from '../use-cases/answer-reservation.js';
 import { ExpireReservations } from '../use-cases/expire-reservations.js';
+import { ReopenPair } from '../use-cases/reopen-pair.js';
 import { ReserveCandidate } from '../use-cases/reserve-candidate.js';
 import {
   type CreateReservationRequest,
@@ -34,6 +35,7 @@ export class ReservationsController {
     private readonly getReservation: GetReservationQuery,
     private readonly reserveCandidate: ReserveCandidate,
     private readonly answerReservation: AnswerReservation,
+    private readonly reopenPair: ReopenPair,
     private readonly expire: ExpireReservations,
   ) {}
 
@@ -83,6 +85,18 @@ export class ReservationsController {
     @RequestLanguage() language: Language,
   ): Promise<ReservationAnswer> {
     await this.answerReservation.execute(actor, id, input);
+    return this.getReservation.execute(actor, id, language);
+  }
+
+  @Post(':id/reopen')
+  @Allow('JOB_SEEKER')
+  @Answers(200, reservation, 'The company of this reservation may ask the caller again.')
+  async reopen(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @RequestLanguage() language: Language,
+  ): Promise<ReservationAnswer> {
+    await this.reopenPair.execute(actor, id);
     return this.getReservation.execute(actor, id, language);
   }
 

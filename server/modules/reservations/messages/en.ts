@@ -6,12 +6,20 @@ export const en: ReservationsMessages = {
   'RESERVATIONS.ALREADY_RESERVED': 'Your company is already waiting for this person’s answer.',
   'RESERVATIONS.ALREADY_OPEN': 'This person’s profile is already open to your company.',
   'RESERVATIONS.TOO_MANY_ACTIVE': 'You already have {max} reservations waiting: wait for an answer or cancel one.',
-  'RESERVATIONS.COOLING_DOWN': 'Your company cancelled a reservation of this person: try again in {days} day(s).',
   'RESERVATIONS.TOO_MANY_CANCELLED': 'You cancelled {max} reservations in a day: try again tomorrow.',
-  'RESERVATIONS.ACTION_REFUSED': 'This reservation has changed meanwhile: that choice is no longer possible.',
-  'RESERVATIONS.EXPIRED': 'The time of this reservation is over.',
   'RESERVATIONS.VIDEO_NOT_FOR_SALE':
     'This person does not sell single videos. Reserve the profile to ask them to meet you.',
+  'RESERVATIONS.COOLING_DOWN': 'Your company already asked this person and got no yes: you may ask again from {until}.',
+  'RESERVATIONS.CLOSED': 'Your company asked this person twice and got no yes: only this person can let you ask again.',
+  'RESERVATIONS.IS_ACTIVE':
+    'This request has been waiting for an answer since {since}: that choice is not possible now.',
+  'RESERVATIONS.IS_MATCHED': 'This request was already accepted on {since}: that choice is no longer possible.',
+  'RESERVATIONS.IS_REJECTED': 'This request was already refused on {since}.',
+  'RESERVATIONS.IS_EXPIRED': 'This request already expired on {since}.',
+  'RESERVATIONS.IS_CANCELLED': 'This request was already cancelled on {since}.',
+  'RESERVATIONS.IS_HIRED': 'This request already became a hire on {since}: that is final.',
+  'RESERVATIONS.EXPIRED': 'The time to answer this request ended on {since}.',
+  'RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL': '“Never again” goes with a refusal only.',
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': 'A reason goes with a refusal only.',
   'RESERVATIONS.SOMEBODY': 'Candidate',
 };

@@ -7,13 +7,22 @@ export const fr: ReservationsMessages = {
   'RESERVATIONS.ALREADY_OPEN': 'Le profil de cette personne est déjà ouvert à votre entreprise.',
   'RESERVATIONS.TOO_MANY_ACTIVE':
     'Vous avez déjà {max} réservations en attente : attendez une réponse ou annulez-en une.',
-  'RESERVATIONS.COOLING_DOWN':
-    'Votre entreprise a annulé une réservation de cette personne : réessayez dans {days} jour(s).',
   'RESERVATIONS.TOO_MANY_CANCELLED': 'Vous avez annulé {max} réservations en un jour : réessayez demain.',
-  'RESERVATIONS.ACTION_REFUSED': 'Cette réservation a déjà changé : ce choix n’est plus possible.',
-  'RESERVATIONS.EXPIRED': 'Le délai de cette réservation est écoulé.',
   'RESERVATIONS.VIDEO_NOT_FOR_SALE':
     'Cette personne ne permet pas l’achat d’une vidéo à l’unité. Réservez son profil pour lui demander une rencontre.',
+  'RESERVATIONS.COOLING_DOWN':
+    'Votre entreprise a déjà fait une demande à cette personne, sans réponse positive : vous pourrez refaire une demande à partir du {until}.',
+  'RESERVATIONS.CLOSED':
+    'Votre entreprise a fait deux demandes à cette personne, sans réponse positive : vous n’en ferez une autre que si elle l’autorise.',
+  'RESERVATIONS.IS_ACTIVE':
+    'Cette demande attend encore une réponse, depuis le {since} : ce choix n’est pas possible maintenant.',
+  'RESERVATIONS.IS_MATCHED': 'Cette demande a déjà été acceptée le {since} : ce choix n’est plus possible.',
+  'RESERVATIONS.IS_REJECTED': 'Cette demande a déjà été refusée le {since}.',
+  'RESERVATIONS.IS_EXPIRED': 'Cette demande est déjà expirée depuis le {since}.',
+  'RESERVATIONS.IS_CANCELLED': 'Cette demande a déjà été annulée le {since}.',
+  'RESERVATIONS.IS_HIRED': 'Cette demande a déjà mené à une embauche le {since} : c’est définitif.',
+  'RESERVATIONS.EXPIRED': 'Le délai de cette demande est écoulé depuis le {since}.',
+  'RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL': '« Plus jamais » n’accompagne qu’un refus.',
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': 'Une raison n’accompagne qu’un refus.',
   'RESERVATIONS.SOMEBODY': 'Candidat·e',
 };

@@ -5,14 +5,21 @@ export interface ReservationsMessages {
   'RESERVATIONS.ALREADY_OPEN': string;
   /** `{max}` reservations. */
   'RESERVATIONS.TOO_MANY_ACTIVE': string;
-  /** `{days}` until the person may be asked again. */
+  /** `{until}`: the day from which the person may be asked again. */
   'RESERVATIONS.COOLING_DOWN': string;
+  'RESERVATIONS.CLOSED': string;
   /** `{max}` a day. */
   'RESERVATIONS.TOO_MANY_CANCELLED': string;
-  /** `{from}` and `{to}` are statuses as the contract names them. */
-  'RESERVATIONS.ACTION_REFUSED': string;
+  /** `{since}`: when the reservation came to that status. */
+  'RESERVATIONS.IS_ACTIVE': string;
+  'RESERVATIONS.IS_MATCHED': string;
+  'RESERVATIONS.IS_REJECTED': string;
+  'RESERVATIONS.IS_EXPIRED': string;
+  'RESERVATIONS.IS_CANCELLED': string;
+  'RESERVATIONS.IS_HIRED': string;
   'RESERVATIONS.EXPIRED': string;
   'RESERVATIONS.VIDEO_NOT_FOR_SALE': string;
+  'RESERVATIONS.NEVER_AGAIN_WITHOUT_REFUSAL': string;
   'RESERVATIONS.REASON_WITHOUT_REFUSAL': string;
   /** Whoever is masked, in a list. */
   'RESERVATIONS.SOMEBODY': string;

@@ -56,12 +56,15 @@ export class ReservationRepository {
     return row ?? null;
   }
 
-  async statusOf(id: string): Promise<ReservationStatus | null> {
-    const [row] = await this.em.execute<{ status: ReservationStatus }[]>(
-      'select status from reservation where id = ?',
+  /** Where it stands, and since when; null for none. */
+  async standingOf(id: string): Promise<{ readonly status: ReservationStatus; readonly since: Date } | null> {
+    const [row] = await this.em.execute<{ status: ReservationStatus; since: string }[]>(
+      `select status, coalesce((select max(e.at) from reservation_event e where e.reservation_id = r.id),
+                               resolved_at, reserved_at) as since
+         from reservation r where id = ?`,
       [id],
     );
-    return row?.status ?? null;
+    return row ? { status: row.status, since: new Date(row.since) } : null;
   }
 
   /** What stands between a company and a person now. */
@@ -71,14 +74,6 @@ export class ReservationRepository {
       [companyId, seekerId],
     );
     return row?.status ?? null;
-  }
-
-  async cooldownOf(companyId: string, seekerId: string, now: Date): Promise<Date | null> {
-    const [row] = await this.em.execute<{ until: string | null }[]>(
-      `select max(cooldown_until) as until from reservation where company_id = ? and seeker_id = ? and cooldown_until > ?`,
-      [companyId, seekerId, now],
-    );
-    return row?.until ? new Date(row.until) : null;
   }
 
   async countActive(recruiterId: string): Promise<number> {

@@ -3,16 +3,18 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { CompaniesFacade, type CompanyCard } from '../../companies/index.js';
-import { IdentityFacade } from '../../identity/index.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { type JobCard, JobsFacade } from '../../jobs/index.js';
 import { MatchingFacade, type MatchStanding } from '../../matching/index.js';
 import { allowedActions } from '../domain/reservation.policy.js';
 import type { ReservationAnswer } from '../http/reservations.contract.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 import type { ReservationRow } from './reservation-row.js';
 
 type TargetUser = ReservationAnswer['target_user'];
 
 const isoOf = (text: string): string => new Date(text).toISOString();
+const pairOf = (row: ReservationRow) => ({ companyId: row.company_id, seekerId: row.seeker_id });
 const companyOf = ({ id, name, logoUrl }: CompanyCard) => ({ id, name, logo_url: logoUrl });
 const present = (ids: readonly (string | null)[]): readonly string[] => ids.filter((id): id is string => id !== null);
 
@@ -21,6 +23,8 @@ const present = (ids: readonly (string | null)[]): readonly string[] => ids.filt
 export class PresentReservations {
   constructor(
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly closedPairs: ClosedPairs,
     private readonly companies: CompaniesFacade,
     private readonly jobs: JobsFacade,
     private readonly matching: MatchingFacade,
@@ -38,6 +42,8 @@ export class PresentReservations {
     const scrubbers = await this.identity.scrubbersOf(
       rows.filter((row) => row.decline_reason !== null).map((row) => row.seeker_id),
     );
+    const standingOf = await this.closedPairs.standingsOf(rows.map(pairOf));
+    const hidden = await this.hiddenFrom(rows, viewer);
     const nobody = this.translator.text('RESERVATIONS.SOMEBODY', language);
     const party = viewer.role === 'JOB_SEEKER' ? 'SEEKER' : 'RECRUITER';
     return rows.map((row) => {
@@ -45,6 +51,8 @@ export class PresentReservations {
       const company = companies.get(row.company_id);
       const standing = row.match_id === null ? undefined : matches.get(row.match_id);
       const job = row.job_id === null ? undefined : jobs.get(row.job_id);
+      const { mayReserve, from } = standingOf(pairOf(row));
+      const isHidden = hidden.has(row.company_id);
       return {
         id: row.id,
         status: row.status,
@@ -86,8 +94,19 @@ export class PresentReservations {
             ? row.decline_reason
             : (scrubbers.get(row.seeker_id)?.(row.decline_reason) ?? null),
         allowed_actions: [...allowedActions(row.status, party)],
+        may_reserve: mayReserve,
+        may_reserve_from: from && from.toISOString(),
+        may_reopen: party === 'SEEKER' && mayReserve !== 'NOW' && !isHidden,
+        hidden_from_company: isHidden,
       };
     });
+  }
+
+  /** Companies of these rows from whom the person hides, for the person. */
+  private async hiddenFrom(rows: readonly ReservationRow[], { id, role }: Actor): Promise<ReadonlySet<string>> {
+    if (role !== 'JOB_SEEKER' || rows.length === 0) return new Set();
+    const exclusions = await this.disclosures.exclusionsOf(id);
+    return exclusions.among([...new Set(rows.map((row) => row.company_id))]);
   }
 
   private async peopleOf(

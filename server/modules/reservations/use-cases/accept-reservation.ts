@@ -31,7 +31,8 @@ export class AcceptReservation {
       const reservation = await this.take.execute(id);
       if (!reservation) throw new NotFound();
       const now = await this.time.now();
-      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now)) throw new ReservationExpired();
+      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now))
+        throw new ReservationExpired(reservation.expiresAt);
       const from = reservation.move('MATCHED', party, now);
       const { seekerId, companyId, recruiterId, jobId, holdId, creditsReserved: cost } = reservation;
       // Written before the match moves: what follows a match must find this one answered.

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { ReasonWithoutRefusal, ReservationActionRefused } from '../domain/reservation.errors.js';
+import {
+  NeverAgainWithoutRefusal,
+  ReasonWithoutRefusal,
+  ReservationActionRefused,
+} from '../domain/reservation.errors.js';
+import type { Side } from '../domain/letters.js';
 import { partyOf } from '../domain/reservation.policy.js';
 import type { UpdateReservationRequest } from '../http/reservations.contract.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
@@ -25,20 +30,34 @@ export class AnswerReservation {
 
   /**
    * @throws NotFound for a reservation that is none of the caller's business, as for one that does not exist.
-   * @throws ReasonWithoutRefusal, and what the action throws.
+   * @throws ReasonWithoutRefusal, NeverAgainWithoutRefusal, and what the action throws.
    */
-  async execute(actor: Actor, id: string, { status, reason = null }: UpdateReservationRequest): Promise<void> {
+  async execute(actor: Actor, id: string, asked: UpdateReservationRequest): Promise<void> {
+    const { status, reason = null, never_again: neverAgain = false } = asked;
     const pair = await this.reservations.pairOf(id);
     const party = pair && partyOf(actor, pair);
     if (!party) throw new NotFound();
     if (reason !== null && status !== 'REJECTED') throw new ReasonWithoutRefusal();
+    if (neverAgain && status !== 'REJECTED') throw new NeverAgainWithoutRefusal();
     // In a transaction of its own: what has run out stays so, whatever is asked of it.
     await this.expire.one(id);
-    switch (status) {
+    try {
+      await this.act(actor, id, party, asked);
+    } catch (error) {
+      if (!(error instanceof ReservationActionRefused)) throw error;
+      throw await this.refusalOf(id);
+    }
+  }
+
+  private async act(actor: Actor, id: string, party: Side, asked: UpdateReservationRequest): Promise<void> {
+    switch (asked.status) {
       case 'MATCHED':
         return this.accept.execute(id, party, actor.id);
       case 'REJECTED':
-        return this.decline.execute(id, party, actor.id, reason);
+        return this.decline.execute(id, party, actor.id, {
+          reason: asked.reason ?? null,
+          neverAgain: asked.never_again ?? false,
+        });
       case 'CANCELLED':
         return this.cancel.execute(id, party, actor.id);
       case 'HIRED':
@@ -46,7 +65,13 @@ export class AnswerReservation {
       case 'ACTIVE':
       case 'EXPIRED':
         // Time alone leads there.
-        throw new ReservationActionRefused((await this.reservations.statusOf(id)) ?? status, status);
+        throw await this.refusalOf(id);
     }
+  }
+
+  /** Says where it stands by now, and since when. */
+  private async refusalOf(id: string): Promise<NotFound | ReservationActionRefused> {
+    const standing = await this.reservations.standingOf(id);
+    return standing ? new ReservationActionRefused(standing.status, standing.since) : new NotFound();
   }
 }

@@ -36,7 +36,7 @@ export class CancelReservation {
       const reservation = await this.take.execute(id);
       if (!reservation) throw new NotFound();
       const now = await this.time.now();
-      if (reservation.isDueAt(now)) throw new ReservationExpired();
+      if (reservation.isDueAt(now)) throw new ReservationExpired(reservation.expiresAt);
       const from = reservation.move('CANCELLED', party, now);
       if (from === 'ACTIVE' && (await this.reservations.countTakenBack(actorId, now)) >= MOST_CANCELLED) {
         throw new TooManyCancelled(MOST_CANCELLED);

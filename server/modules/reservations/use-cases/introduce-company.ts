@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { MatchingFacade } from '../../matching/index.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 
 /**
  * A recruiter pays to be introduced: the company's card comes first among the person's matches, and a yes makes the match without
@@ -13,13 +14,15 @@ export class IntroduceCompany {
   constructor(
     private readonly matching: MatchingFacade,
     private readonly credits: CreditsFacade,
+    private readonly closedPairs: ClosedPairs,
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound, AlreadyIntroduced, MatchActionRefused, InsufficientCredits */
+  /** @throws NotFound, AlreadyIntroduced, MatchActionRefused, CoolingDown, PairClosed, InsufficientCredits */
   execute(actor: Actor, matchId: string, message: string | null): Promise<void> {
     return this.transaction.run(async () => {
       const { seekerId, companyId } = await this.matching.introduce(actor, matchId, message);
+      await this.closedPairs.assertOpen({ companyId, seekerId });
       const owes = await this.matching.notePaid({ companyId, seekerId, act: 'PRIORITY_INTRO', paidBy: actor.id });
       if (!owes) return;
       await this.credits.spend({

@@ -7,6 +7,8 @@ import type { Reservation } from '../domain/reservation.entity.js';
 import { ReservationEvent } from '../domain/reservation-event.entity.js';
 import { reservationChanged } from '../domain/reservation.events.js';
 import type { ReservationParty, ReservationStatus } from '../domain/reservation-lifecycle.js';
+import { closingOf } from '../domain/pair-closing.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 
 export interface Change {
   /** Null where it began. */
@@ -18,11 +20,15 @@ export interface Change {
   readonly at: Date;
 }
 
-/** Writes down what happened to a reservation and says so, in the transaction in which it happens. One step of use cases. */
+/**
+ * Writes down what happened to a reservation, closes or opens the pair accordingly, and says so, in the transaction in which it
+ * happens. One step of use cases that hold the pair's lock.
+ */
 @Injectable()
 export class NoteChange {
   constructor(
     private readonly em: EntityManager,
+    private readonly closedPairs: ClosedPairs,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,6 +45,8 @@ export class NoteChange {
         at,
       }),
     );
+    const closing = closingOf({ from, to: status, side, isConsequence: party === 'CONSEQUENCE' });
+    if (closing) reservation.cooldownUntil = await this.closedPairs.move({ companyId, seekerId }, closing, at);
     await this.outbox.publish(reservationChanged, {
       reservation_id: id,
       seeker_id: seekerId,

@@ -16,12 +16,12 @@ import {
   AlreadyOpen,
   AlreadyReserved,
   CompanyMissing,
-  CoolingDown,
   JobUnknown,
   TooManyActive,
 } from '../domain/reservation.errors.js';
-import { daysUntil, MOST_ACTIVE } from '../domain/reservation-limits.js';
+import { MOST_ACTIVE } from '../domain/reservation-limits.js';
 import type { CreateReservationRequest } from '../http/reservations.contract.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { ExpireReservations } from './expire-reservations.js';
 import { NoteChange } from './note-change.js';
@@ -46,6 +46,7 @@ export class ReserveCandidate {
     private readonly matching: MatchingFacade,
     private readonly credits: CreditsFacade,
     private readonly reservations: ReservationRepository,
+    private readonly closedPairs: ClosedPairs,
     private readonly expire: ExpireReservations,
     private readonly note: NoteChange,
     private readonly settings: Settings,
@@ -57,7 +58,8 @@ export class ReserveCandidate {
    * @param key names the request: asked again, it answers with the same reservation.
    * @returns the id of the reservation.
    * @throws NotFound for whom the recruiter may not know of, as for nobody.
-   * @throws CompanyMissing, JobUnknown, AlreadyReserved, AlreadyOpen, CoolingDown, TooManyActive, InsufficientCredits
+   * @throws CompanyMissing, JobUnknown, AlreadyReserved, AlreadyOpen, CoolingDown, PairClosed, TooManyActive,
+   * InsufficientCredits
    */
   async execute(actor: Actor, input: ReservationInput, key?: string): Promise<string> {
     const company = await this.companies.companyOf(actor.id);
@@ -83,7 +85,7 @@ export class ReserveCandidate {
       await this.assertKnown(actor, seekerId);
       const jobId = await this.ownJob(company.id, input.job_id ?? null);
       const now = await this.time.now();
-      await this.assertMayAsk(actor, company.id, seekerId, now);
+      await this.assertMayAsk(actor, company.id, seekerId);
       return this.make({ actor, companyId: company.id, seekerId, jobId, input, requestHash, now });
     });
   }
@@ -126,12 +128,12 @@ export class ReserveCandidate {
     const expiresAt = new Date(now.getTime() + this.settings.env.RESERVATION_WINDOW_SECONDS * 1_000);
     // Nobody pays twice for one person: what the company paid before also pays for asking again.
     const cost = (await this.matching.hasPaid(companyId, seekerId)) ? 0 : this.credits.priceOf('RESERVATION');
+    // Nothing is spent yet: the yes writes into the person's log what it cost.
     await this.disclosures.disclose({
       seekerId,
       companyId,
       type: 'RESERVED',
       expiresAt,
-      cost,
       actorId: actor.id,
       reference,
     });
@@ -185,13 +187,12 @@ export class ReserveCandidate {
     return jobId;
   }
 
-  private async assertMayAsk(actor: Actor, companyId: string, seekerId: string, now: Date): Promise<void> {
+  private async assertMayAsk(actor: Actor, companyId: string, seekerId: string): Promise<void> {
     const open = await this.reservations.openStatus(companyId, seekerId);
     if (open === 'ACTIVE') throw new AlreadyReserved();
     const disclosure = await this.disclosures.disclosureOf(actor, seekerId);
     if (open === 'MATCHED' || (disclosure && disclosure.type !== 'RESERVED')) throw new AlreadyOpen();
-    const until = await this.reservations.cooldownOf(companyId, seekerId, now);
-    if (until) throw new CoolingDown(daysUntil(until, now));
+    await this.closedPairs.assertOpen({ companyId, seekerId });
     if ((await this.reservations.countActive(actor.id)) >= MOST_ACTIVE) throw new TooManyActive(MOST_ACTIVE);
   }
 }

@@ -1,6 +1,6 @@
 import { query } from '../../../support/query.js';
 import type { Cast } from '../cast.js';
-import { approvedOrSeeker, json, lasting, plain, type Row, withStrangers } from './row.js';
+import { approvedOrSeeker, json, lasting, plain, type Row, seekers, withStrangers } from './row.js';
 
 const approved = [0, 0, 0, 1, 1, 0, 0] as const;
 
@@ -44,6 +44,13 @@ export const reservationRows: readonly Row[] = [
     things: withStrangers(
       { 'of seeker A and recruiter A': { id: declined, answers: [401, 409, 404, 409, 404, 403, 403] } },
       approvedOrSeeker,
+    ),
+  },
+  {
+    route: 'POST /api/credit-reservations/:id/reopen',
+    things: withStrangers(
+      { 'of seeker A and recruiter A': { id: declined, answers: [401, 200, 404, 403, 403, 403, 403] } },
+      seekers,
     ),
   },
   {

@@ -20,6 +20,12 @@ const rules: Readonly<Record<string, string>> = {
      group by company_id, seeker_id having count(*) > 1`,
   'I9 nobody has more than ten waiting': `
     select recruiter_id from reservation where status = 'ACTIVE' group by recruiter_id having count(*) > 10`,
+  'C-82 nobody is asked by a company that was refused twice, or before the 30 days are over': `
+    select r.id from reservation r join closed_pair c on c.company_id = r.company_id and c.seeker_id = r.seeker_id
+     where r.status = 'ACTIVE' and (c.refusals >= 2 or c.closed_until > r.reserved_at)`,
+  'C-82 a yes that holds leaves no refusal behind': `
+    select r.id from reservation r join closed_pair c on c.company_id = r.company_id and c.seeker_id = r.seeker_id
+     where r.status = 'MATCHED'`,
   'I15 a profile is open exactly where something opened it': `
     select coalesce(d.seeker_id, o.seeker_id) as id
       from (select seeker_id, company_id from seeker_disclosure where concealed_at is null) d

@@ -21,7 +21,7 @@ const meta = {
       </ul>
     ),
   ],
-  args: { candidate: person(0), askedSkills: ['react'], purse: { price: 1, available: 12 }, onReserve: fn() },
+  args: { candidate: person(0), askedSkills: ['react'], purse: { available: 12 }, onReserve: fn() },
   parameters: inEnglish(0),
 } satisfies Meta<typeof CandidateCard>;
 export default meta;
@@ -31,6 +31,15 @@ export const Masked: Story = {};
 export const ManySkillsNoVideo: Story = { args: { candidate: person(2) }, parameters: inEnglish(2) };
 export const Reserved: Story = { args: { candidate: person(3) }, parameters: inEnglish(3) };
 export const NothingToldYet: Story = { args: { candidate: person(4) }, parameters: inEnglish(4) };
-export const PriceBeingRead: Story = { args: { purse: { price: undefined, available: undefined } } };
-export const NoCreditLeft: Story = { args: { purse: { price: 1, available: 0 } } };
+export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
+/** A refusal closed the pair: the button says why, and from when. */
+const later = { may_reserve: 'LATER', may_reserve_from: '2026-12-12T15:00:00.000Z' } as const;
+export const RefusedLately: Story = {
+  args: { candidate: { ...person(0), ...later } },
+  parameters: english<CandidateCardProps>({ candidate: { ...person(0, 'en'), ...later } }),
+};
+export const RefusedLatelyOnAPhone: Story = {
+  ...RefusedLately,
+  parameters: { ...RefusedLately.parameters, width: 390 },
+};
 export const OnAPhone: Story = { parameters: { width: 390, ...inEnglish(0) } };

@@ -6,7 +6,6 @@ import type { PresentedCandidate } from '@modules/identity/http/candidates.contr
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { FrostedPoster } from '../../../../design-system/FrostedPoster/FrostedPoster';
-import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { SkillList } from '../../../../design-system/SkillChip/SkillList';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
@@ -17,13 +16,13 @@ import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
 import { useCandidatesText } from '../../messages/use-candidates-text';
+import { ReserveButton } from '../../reserve/ReserveButton';
 
 /** A card is read in a glance: the first skills, the others counted. */
 const SHOWN_SKILLS = 6;
 
-/** What a reservation costs and what may be spent, in credits; undefined while they are read. */
+/** What may be spent, in credits; undefined while it is read. The price is the person's, from the server. */
 export interface Purse {
-  readonly price: number | undefined;
   readonly available: number | undefined;
 }
 
@@ -81,16 +80,14 @@ export function CandidateCard({ candidate, askedSkills, score, purse, onReserve 
       actions={
         candidate.is_masked ? (
           <>
-            <PricedButton
-              price={purse.price}
+            <ReserveButton
+              candidate={candidate}
               available={purse.available}
               onClick={onReserve}
               aria-describedby={nameId}
               aria-haspopup="dialog"
               grow
-            >
-              {text('reserve.action')}
-            </PricedButton>
+            />
             <Box sx={{ display: 'flex', gap: 1, flexBasis: '100%' }}>
               <Button href={paths.candidate(id)} aria-describedby={nameId} grow>
                 {text('card.profile')}

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Card } from '../../../../design-system/Card/Card';
 import { ScoreRing } from '../../../../design-system/ScoreRing/ScoreRing';
 import { useJobWords } from '../../../../lib/job-words';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
+import type { PostedMatch } from '../../../../lib/posted-match';
 
 /** A proposal in one row: score, job, the best reason. */
-export function MatchRow({ match }: { match: MatchAnswer }) {
+export function MatchRow({ match }: { match: PostedMatch }) {
   const shared = useSharedText();
   const words = useJobWords();
   const reason = match.reasons[0];

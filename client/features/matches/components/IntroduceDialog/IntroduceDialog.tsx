@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { LONGEST_RESERVATION_MESSAGE } from '@modules/reservations/http/reservations.contract';
 import { TextArea } from '../../../../design-system/form/TextArea';
 import { FormDialog } from '../../../../design-system/FormDialog/FormDialog';
+import type { PostedMatch } from '../../../../lib/posted-match';
 import { useLast } from '../../../../lib/use-last';
 import { isPaidFor } from '../../domain/is-paid-for';
 import { personName } from '../../domain/person-name';
@@ -13,7 +13,7 @@ const schema = z.object({ message: z.string().trim().max(LONGEST_RESERVATION_MES
 
 export interface IntroduceDialogProps {
   /** Null while nobody is being introduced. */
-  readonly match: MatchAnswer | null;
+  readonly match: PostedMatch | null;
   /** In credits, for somebody the company has not paid for yet. */
   readonly price: number;
   /** Throws what the API client throws; what was typed then stays. */

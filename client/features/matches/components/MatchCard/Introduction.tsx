@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Sparkle } from 'lucide-react';
-import type { MatchAnswer } from '@modules/matching/http/matches.contract';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { radius } from '../../../../design-system/theme/tokens';
+import type { PostedMatch } from '../../../../lib/posted-match';
 import { useMatchesText } from '../../messages/use-matches-text';
 
 interface IntroductionProps {
-  readonly match: Pick<MatchAnswer, 'introduction' | 'job' | 'allowed_actions'>;
+  readonly match: Pick<PostedMatch, 'introduction' | 'job' | 'allowed_actions'>;
 }
 
 /** A company that asked to be seen first says so: the score has nothing to do with it. */

@@ -13,13 +13,14 @@ import { useLanguage } from '../../../../lib/i18n';
 import { useJobWords } from '../../../../lib/job-words';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
+import type { PostedMatch } from '../../../../lib/posted-match';
 import { useMatchesText } from '../../messages/use-matches-text';
 import { Evidence } from './Evidence';
 import { Introduction, IntroductionBadge } from './Introduction';
 import { MatchBadge } from './MatchBadge';
 
 export interface MatchCardProps {
-  readonly match: MatchAnswer;
+  readonly match: PostedMatch;
   readonly isExplained: boolean;
   /** Which answer is on its way. */
   readonly sending: MatchAction | null;

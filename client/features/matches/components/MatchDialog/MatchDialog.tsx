@@ -47,7 +47,7 @@ function useWords(asked: AskedMatch | null): { title: string; sentence: string; 
   const text = useMatchesText();
   if (asked === null) return { title: '', sentence: '', confirm: '' };
   const { side, action, match } = asked;
-  const of = { title: match.job.title, company: match.job.company.name, name: personName(match.user) };
+  const of = { title: match.job?.title ?? '', company: match.company?.name ?? '', name: personName(match.user) };
   if (action === 'MATCHED') {
     const cost = match.unlock_price ?? 0;
     const price = text('person.credits', { count: cost });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { PricedButton } from '../../../../design-system/priced-button/PricedButton';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { useMayReserveWords } from '../../../../lib/use-may-reserve-words';
 import { isAnswer } from '../../domain/is-answer';
 import { isPaidFor } from '../../domain/is-paid-for';
 import { useMatchesText } from '../../messages/use-matches-text';
@@ -16,7 +17,8 @@ export function PersonActions(props: PersonCardProps & { readonly name: string }
   const { allowed_actions: allowed, status, introduction } = match;
   const freeNote = useId();
   const mayConfirm = allowed.includes('MATCHED');
-  const mayIntroduce = status === 'PENDING' && introduction === null;
+  const closed = useMayReserveWords()(match.user);
+  const mayIntroduce = status === 'PENDING' && introduction === null && closed === null;
   const isBusy = sending !== null;
   const named = (label: string): string => shared('action.named', { label, name });
   return (
@@ -28,6 +30,11 @@ export function PersonActions(props: PersonCardProps & { readonly name: string }
       {isPaidFor(match) && (mayConfirm || mayIntroduce) && (
         <Box component="span" id={freeNote} sx={{ typography: 'caption', color: 'text.secondary', maxWidth: 200 }}>
           {text('person.free')}
+        </Box>
+      )}
+      {status === 'PENDING' && closed !== null && (
+        <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary', maxWidth: 200 }}>
+          {closed}
         </Box>
       )}
       {allowed.includes('HIRED') && (

@@ -45,6 +45,20 @@ export const SuggestedPaidBefore: Story = {
   args: { match: suggestedPerson('fr', { unlock_price: 0 }) },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en', { unlock_price: 0 }) }),
 };
+/** The person refused a reservation: neither the match nor an introduction is sold meanwhile. */
+const refused = (language: 'fr' | 'en') => {
+  const match = suggestedPerson(language, { allowed_actions: ['REJECTED'] });
+  const later = { may_reserve: 'LATER', may_reserve_from: '2026-12-12T15:00:00.000Z' } as const;
+  return { ...match, user: { ...match.user, ...later } };
+};
+export const RefusedLately: Story = {
+  args: { match: refused('fr') },
+  parameters: english<PersonCardProps>({ match: refused('en') }),
+};
+export const RefusedLatelyOnAPhone: Story = {
+  ...RefusedLately,
+  parameters: { ...RefusedLately.parameters, width: 390 },
+};
 export const Introduced: Story = {
   args: { match: suggestedPerson('fr', introduced) },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en', introduced) }),

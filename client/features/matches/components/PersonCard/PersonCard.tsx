@@ -10,6 +10,7 @@ import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { paths } from '../../../../lib/paths';
+import type { PostedMatch } from '../../../../lib/posted-match';
 import { personName } from '../../domain/person-name';
 import { useMatchesText } from '../../messages/use-matches-text';
 import { Evidence } from '../MatchCard/Evidence';
@@ -28,7 +29,7 @@ const tones: Record<MatchAnswer['status'], StateTone> = {
 const writable: readonly MatchAnswer['status'][] = ['ACCEPTED', 'MATCHED', 'HIRED'];
 
 export interface PersonCardProps {
-  readonly match: MatchAnswer;
+  readonly match: PostedMatch;
   readonly isExplained: boolean;
   /** Which answer is on its way. */
   readonly sending: MatchAction | null;

@@ -28,6 +28,8 @@ export function AccessLogRow({ entry }: { entry: AccessLogEntry }) {
     viewer !== null && company !== null ? viewer.full_name : null,
     reason && text('log.because', { reason: text(`log.why.${reason}`) }),
     cost > 0 && text('log.cost', { count: cost }),
+    // A profile that a reservation opened closes only where there was no yes: the hold went back.
+    kind === 'CONCEALED' && reason === 'RESERVED' && text('log.givenBack'),
   ].filter(Boolean);
   return (
     <Box

@@ -1,22 +1,29 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { LONGEST_DECLINE_REASON } from '@modules/reservations/http/reservations.contract';
+import { CheckboxField } from '../../../../design-system/form/CheckboxField';
 import { TextArea } from '../../../../design-system/form/TextArea';
 import { FormDialog } from '../../../../design-system/FormDialog/FormDialog';
 import { useLast } from '../../../../lib/use-last';
 import { useReservationsText } from '../../messages/use-reservations-text';
 
-const schema = z.object({ reason: z.string().trim().max(LONGEST_DECLINE_REASON) });
+const schema = z.object({ reason: z.string().trim().max(LONGEST_DECLINE_REASON), never_again: z.boolean() });
+
+export interface Refusal {
+  readonly reason: string | null;
+  /** The person hides from the company. */
+  readonly never_again: boolean;
+}
 
 export interface DeclineDialogProps {
   /** Who asked; null while nothing is being declined. */
   readonly company: string | null;
   /** Throws what the API client throws; what was typed then stays. */
-  readonly onDecline: (reason: string | null) => Promise<void>;
+  readonly onDecline: (refusal: Refusal) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What a no closes, and room for a reason that helps the company. */
+/** What a no closes, until when it counts, room for a reason that helps the company, and a way never to be asked again. */
 export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProps) {
   const text = useReservationsText();
   const of = { company: useLast(company) ?? '' };
@@ -26,13 +33,14 @@ export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProp
       open={company !== null}
       title={title}
       schema={schema}
-      defaultValues={{ reason: '' }}
+      defaultValues={{ reason: '', never_again: false }}
       submit={text('decline.send')}
       cancel={text('decline.back')}
-      onSubmit={({ reason }) => onDecline(reason === '' ? null : reason)}
+      onSubmit={({ reason, never_again }) => onDecline({ reason: reason === '' ? null : reason, never_again })}
       onClose={onClose}
     >
       <Typography>{text('decline.what', of)}</Typography>
+      <Typography>{text('decline.next', of)}</Typography>
       <TextArea
         name="reason"
         label={text('decline.reason')}
@@ -41,6 +49,7 @@ export function DeclineDialog({ company, onDecline, onClose }: DeclineDialogProp
         maxLength={LONGEST_DECLINE_REASON}
         optional
       />
+      <CheckboxField name="never_again" label={text('decline.neverAgain', of)} hint={text('decline.neverAgainHint')} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { type Fact, FactList } from '../../../../design-system/FactList/FactList
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { formatRemaining } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
+import { useMayReserveWords } from '../../../../lib/use-may-reserve-words';
 import type { ShownReservation } from '../../api/shown-reservation';
 import { shortDateTime } from '../../domain/short-date-time';
 import { sectionOf } from '../../domain/move-row';
@@ -34,12 +35,14 @@ export function PendingFacts({ reservation, now }: { reservation: ShownReservati
 export function SettledFacts({ reservation }: { reservation: ShownReservation }) {
   const text = useReservationsText();
   const section = sectionOf(reservation.status);
+  const closed = useMayReserveWords()(reservation);
   // A match came of it before it was cancelled: the credit was spent then.
   const credit = reservation.match === null ? 'card.creditBack' : 'card.creditKept';
   return (
     <>
       {reservation.decline_reason !== null && <Told label={text('card.reason')} words={reservation.decline_reason} />}
       {section === 'history' && reservation.resolved_at !== null && <Quiet>{text(credit)}</Quiet>}
+      {section === 'history' && closed !== null && <Quiet>{closed}</Quiet>}
       {section === 'hired' && <Quiet>{text('card.final')}</Quiet>}
     </>
   );

@@ -16,6 +16,7 @@ const meta = {
     onHire: fn(),
     onCancelMatch: fn(),
     onHideProfile: hideProfile(),
+    onReopen: () => Promise.resolve(),
   },
   parameters: english<SettledRequestProps>({ request: acceptedRequest('en') }),
 } satisfies Meta<typeof SettledRequest>;

@@ -11,7 +11,7 @@ import { jobOf, whoAsks } from '../../domain/parties';
 import { sectionOf } from '../../domain/move-row';
 import { useReservationsText } from '../../messages/use-reservations-text';
 import { HideProfile } from '../HideProfile/HideProfile';
-
+import { NextRequest } from '../NextRequest/NextRequest';
 import { StatusBadge } from '../StatusBadge';
 import type { FailedChange } from '../use-changes';
 import { useSettledWords } from '../use-settled-words';
@@ -24,11 +24,13 @@ export interface SettledRequestProps {
   readonly onCancelMatch: () => void;
   /** Offered after a hire; null where the profile is hidden already. */
   readonly onHideProfile: (() => Promise<void>) | null;
+  /** Lets the company ask again. Throws what the API client throws. */
+  readonly onReopen: () => Promise<void>;
 }
 
 /** A request that was answered, as the person sees it: what it came to, and what can still be done. */
 export function SettledRequest(props: SettledRequestProps) {
-  const { request, failed, isBusy, onHire, onCancelMatch, onHideProfile } = props;
+  const { request, failed, isBusy, onHire, onCancelMatch, onHideProfile, onReopen } = props;
   const text = useReservationsText();
   const shared = useSharedText();
   const settled = useSettledWords();
@@ -98,6 +100,7 @@ export function SettledRequest(props: SettledRequestProps) {
           <Quote>{request.decline_reason}</Quote>
         </div>
       )}
+      {section === 'history' && <NextRequest request={request} onReopen={onReopen} />}
       {section === 'hired' && onHideProfile !== null && <HideProfile onHide={onHideProfile} />}
       {failed !== null && (
         <Notice tone="warning" title={failed.title}>

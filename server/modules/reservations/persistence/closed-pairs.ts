@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import type { PairClosing } from '../domain/pair-closing.js';
+import { type Closure, openPair, standingOfPair } from '../domain/pair-standing.js';
+import { CoolingDown, PairClosed } from '../domain/reservation.errors.js';
+import { COOLDOWN_MS } from '../domain/reservation-limits.js';
+
+export interface CompanyAndSeeker {
+  readonly companyId: string;
+  readonly seekerId: string;
+}
+
+interface ClosedRow {
+  company_id: string;
+  seeker_id: string;
+  refusals: number;
+  closed_until: string;
+}
+
+const keyOf = ({ companyId, seekerId }: CompanyAndSeeker): string => `${companyId} ${seekerId}`;
+
+/** Which companies may not ask which people now. Writers hold the pair's lock. */
+@Injectable()
+export class ClosedPairs {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: DatabaseTime,
+  ) {}
+
+  /** Many pairs in one question. */
+  async standingsOf(pairs: readonly CompanyAndSeeker[]): Promise<(pair: CompanyAndSeeker) => Closure> {
+    if (pairs.length === 0) return () => openPair;
+    const now = await this.time.now();
+    const rows = await this.em.execute<ClosedRow[]>(
+      `select company_id, seeker_id, refusals, closed_until from closed_pair
+        where (company_id, seeker_id) in (${pairs.map(() => '(?, ?)').join(', ')})`,
+      pairs.flatMap(({ companyId, seekerId }) => [companyId, seekerId]),
+    );
+    const closures = new Map(
+      rows.map((row) => [
+        keyOf({ companyId: row.company_id, seekerId: row.seeker_id }),
+        standingOfPair({ refusals: row.refusals, closedUntil: new Date(row.closed_until) }, now),
+      ]),
+    );
+    return (pair) => closures.get(keyOf(pair)) ?? openPair;
+  }
+
+  /** @throws CoolingDown, PairClosed while the company may not ask the person. */
+  async assertOpen(pair: CompanyAndSeeker): Promise<void> {
+    const { mayReserve, from } = (await this.standingsOf([pair]))(pair);
+    if (mayReserve === 'IF_REOPENED') throw new PairClosed();
+    if (from) throw new CoolingDown(from);
+  }
+
+  /** @returns until when the pair is closed; null where the move opened it. */
+  async move({ companyId, seekerId }: CompanyAndSeeker, closing: PairClosing, at: Date): Promise<Date | null> {
+    if (closing === 'YES') {
+      await this.open({ companyId, seekerId });
+      return null;
+    }
+    const until = new Date(at.getTime() + COOLDOWN_MS);
+    await this.em.execute(
+      `insert into closed_pair (company_id, seeker_id, refusals, closed_until, closed_at) values (?, ?, ?, ?, ?)
+       on conflict (company_id, seeker_id) do update
+         set refusals = least(closed_pair.refusals + excluded.refusals, 2),
+             closed_until = greatest(closed_pair.closed_until, excluded.closed_until), closed_at = excluded.closed_at`,
+      [companyId, seekerId, closing === 'REFUSAL' ? 1 : 0, until, at],
+    );
+    return until;
+  }
+
+  /** The company may ask again. */
+  async open({ companyId, seekerId }: CompanyAndSeeker): Promise<void> {
+    await this.em.execute('delete from closed_pair where company_id = ? and seeker_id = ?', [companyId, seekerId]);
+  }
+}

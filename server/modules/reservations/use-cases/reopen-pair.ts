@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import { partyOf } from '../domain/reservation.policy.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
+import { ReservationRepository } from '../persistence/reservation.repository.js';
+import { TakeReservation } from './take-reservation.js';
+
+/** The person lets a company ask again that they, or time, had refused. Exclusions stay: they are taken back where they are kept. */
+@Injectable()
+export class ReopenPair {
+  constructor(
+    private readonly reservations: ReservationRepository,
+    private readonly take: TakeReservation,
+    private readonly closedPairs: ClosedPairs,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * Again changes nothing.
+   *
+   * @throws NotFound for a reservation that is not the person's, as for one that does not exist.
+   */
+  execute(actor: Actor, id: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const pair = await this.reservations.pairOf(id);
+      if (!pair || partyOf(actor, pair) !== 'SEEKER') throw new NotFound();
+      await this.take.execute(id);
+      await this.closedPairs.open(pair);
+    });
+  }
+}
