@@ -40,14 +40,15 @@ export class PresentReceived {
       const shared = parts.get(row.id);
       const user = users.get(row.seeker_id);
       if (!shared || !user) return [];
+      const facts = factsOf(row, shared.offer?.state ?? null);
       return [
         {
           ...shared,
-          allowed_actions: [...actionsOfCompany(factsOf(row), now)],
+          allowed_actions: [...actionsOfCompany(facts, now)],
           user,
           match_score: row.match_score,
           accept_price: paid.has(row.seeker_id) ? 0 : price,
-          undo_seconds_left: undoSecondsLeft(factsOf(row), now),
+          undo_seconds_left: undoSecondsLeft(facts, now),
         },
       ];
     });
