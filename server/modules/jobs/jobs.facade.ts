@@ -176,7 +176,12 @@ export class JobsFacade {
       `select id from job
         where status = 'ACTIVE' and expires_at > ?${options.after ? ' and id > ?' : ''}${options.companyId ? ' and company_id = ?' : ''}
         order by id limit ?`,
-      [this.clock.now(), ...(options.after ? [options.after] : []), ...(options.companyId ? [options.companyId] : []), limit],
+      [
+        this.clock.now(),
+        ...(options.after ? [options.after] : []),
+        ...(options.companyId ? [options.companyId] : []),
+        limit,
+      ],
     );
     return rows.map((row) => row.id);
   }

@@ -36,7 +36,9 @@ describe('the terms of an offer', () => {
 
   it('names what changed', () => {
     expect(changedFields(terms(), terms())).toEqual([]);
-    expect(changedFields(terms({ expiresAt: days(1) }), terms({ pay: '70 000 $', expiresAt: days(1) }))).toEqual(['pay']);
+    expect(changedFields(terms({ expiresAt: days(1) }), terms({ pay: '70 000 $', expiresAt: days(1) }))).toEqual([
+      'pay',
+    ]);
     expect(changedFields(terms(), terms({ note: 'Bienvenue', startDate: '2026-03-01', expiresAt: days(2) }))).toEqual([
       'start_date',
       'note',

@@ -142,9 +142,7 @@ export const en: LetterTexts = {
     OFFER_LAPSED: {
       subject: 'Your offer has expired: {job}',
       heading: 'Your offer has expired',
-      paragraphs: [
-        'Your offer for “{job}” was not answered in time. You can make it again, with a new date.',
-      ],
+      paragraphs: ['Your offer for “{job}” was not answered in time. You can make it again, with a new date.'],
       button: 'See the application',
     },
     SLOT_CHOSEN: {

@@ -49,7 +49,8 @@ export const statusForCandidate = `case when a.status = 'REJECTED' and a.rejecte
 /** The row as the candidate may read it: a refusal that can be taken back has not happened, and one that was has left no trace. */
 export function forCandidate(row: ApplicationRow, now: Date): ApplicationRow {
   if (row.status === 'REJECTED') {
-    if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now)) return row;
+    if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now))
+      return row;
     const { candidate_updated_at: known, applied_at: appliedAt } = row;
     return { ...row, status: row.rejected_from, rejected_at: null, reason: null, updated_at: known ?? appliedAt };
   }

@@ -35,9 +35,10 @@ export class ClosedPostings {
     if (!job || job.status === 'ACTIVE') return null;
     const company = await this.companies.findPage(job.company.id);
     const contact = await this.identity.findAccount(job.contactUserId);
-    const hires = await this.em.execute<unknown[]>(`select 1 from match where job_id = ? and status = 'HIRED' limit 1`, [
-      jobId,
-    ]);
+    const hires = await this.em.execute<unknown[]>(
+      `select 1 from match where job_id = ? and status = 'HIRED' limit 1`,
+      [jobId],
+    );
     return closedReasonOf(
       {
         status: job.status,

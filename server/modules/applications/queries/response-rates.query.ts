@@ -42,7 +42,14 @@ export class ResponseRates {
         where company_id in (?) and left_at is null and applied_at >= ?
           and (known_at is not null or (applied_at < ? and status <> 'WITHDRAWN'))
         group by company_id having count(*) >= ?`,
-      [WITHIN_DAYS, undoableSince(this.clock.now()), [...new Set(companyIds)], new Date(now - OVER_DAYS * DAY_MS), due, FEWEST_APPLICATIONS],
+      [
+        WITHIN_DAYS,
+        undoableSince(this.clock.now()),
+        [...new Set(companyIds)],
+        new Date(now - OVER_DAYS * DAY_MS),
+        due,
+        FEWEST_APPLICATIONS,
+      ],
     );
     return new Map(
       rows.map(({ company_id, applications, answered }) => [

@@ -5,7 +5,8 @@ import type { TriggerDef } from '@mikro-orm/core';
  * the job list. The two that give the order also carry what the plain filters and the facets read, so that counting under
  * them, and finding the ids of a page, never reads a row.
  */
-const filterColumns = 'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location, expires_at';
+const filterColumns =
+  'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location, expires_at';
 
 export const jobIndexes = [
   {

@@ -74,7 +74,8 @@ export async function facetsOf(
         found.filter((group) => group[columns[name]] !== null),
       );
   };
-  if (free.length > 0) remember(free, await countedGroups(connection, free, publicFilter(query, { words, now }), counted));
+  if (free.length > 0)
+    remember(free, await countedGroups(connection, free, publicFilter(query, { words, now }), counted));
   for (const name of facetNames.filter((each) => !isFree(each))) {
     const filter = publicFilter(query, { words, now, without: name });
     if (filter.ofWords) await connection.walk(true);

@@ -12,8 +12,10 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.APPLICATION_ENDED_JOB_REMOVED': '{company} removed the job “{job}”: your application has ended.',
   'NOTIFICATIONS.APPLICATION_ENDED_JOB_PAUSED': '{company} paused the job “{job}”: your application has ended.',
   'NOTIFICATIONS.APPLICATION_ENDED_JOB_EXPIRED': 'The job “{job}” of {company} expired: your application has ended.',
-  'NOTIFICATIONS.APPLICATION_ENDED_JOB_FILLED': 'The position “{job}” at {company} was filled: your application has ended.',
-  'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED': '{company} no longer hires on Entrevue: your application for “{job}” has ended.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_FILLED':
+    'The position “{job}” at {company} was filled: your application has ended.',
+  'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
+    '{company} no longer hires on Entrevue: your application for “{job}” has ended.',
   'NOTIFICATIONS.OFFER_CHANGED': '{company} changed its offer for “{job}”.',
   'NOTIFICATIONS.OFFER_WITHDRAWN': '{company} withdrew its offer for “{job}”.',
   'NOTIFICATIONS.OFFER_EXPIRED': 'The offer of {company} for “{job}” has expired.',
