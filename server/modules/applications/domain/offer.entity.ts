@@ -50,7 +50,7 @@ const OfferSchema = defineEntity({
     { name: 'application_offer_answer_check', expression: `answer in ('ACCEPTED', 'DECLINED', 'QUESTION')` },
     {
       name: 'application_offer_answered_check',
-      expression: `(answer is null) = (answered_at is null) and (answer_note is null or answer is not null) and (state not in ('ACCEPTED', 'DECLINED') or (answer is not null and answer = state)) and (state <> 'OPEN' or answer is null or answer = 'QUESTION')`,
+      expression: `(answer is null) = (answered_at is null) and (answer_note is null or answer is not null) and ((state <> 'ACCEPTED' and state <> 'DECLINED') or (answer is not null and answer = state)) and (state <> 'OPEN' or answer is null or answer = 'QUESTION')`,
     },
     {
       name: 'application_offer_answer_note_check',

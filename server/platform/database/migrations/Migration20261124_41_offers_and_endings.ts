@@ -75,7 +75,7 @@ export class Migration20261124_41_offers_and_endings extends Migration {
         add constraint application_offer_answer_check check (answer in ('ACCEPTED', 'DECLINED', 'QUESTION')),
         add constraint application_offer_answered_check check ((answer is null) = (answered_at is null)
           and (answer_note is null or answer is not null)
-          and (state not in ('ACCEPTED', 'DECLINED') or (answer is not null and answer = state))
+          and ((state <> 'ACCEPTED' and state <> 'DECLINED') or (answer is not null and answer = state))
           and (state <> 'OPEN' or answer is null or answer = 'QUESTION')),
         add constraint application_offer_answer_note_check
           check (char_length(answer_note) >= 1 and char_length(answer_note) <= 2000)
