@@ -1,9 +1,11 @@
 import { RequestContext } from '@mikro-orm/core';
 import { CloseApplications } from '../../../server/modules/applications/use-cases/close-applications.js';
+import { SetStanding } from '../../../server/modules/identity/use-cases/set-standing.js';
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { lettersTo } from '../identity/mailbox.js';
+import { signUp } from '../identity/people.js';
 import {
   accept,
   answerOffer,
@@ -162,6 +164,20 @@ describe('a posting that closes', () => {
     expect(await own()).toMatchObject({ closed_reason: 'COMPANY_CLOSED', offer: { state: 'WITHDRAWN' } });
     const late = await answerOffer(app, seeker.token, id, { answer: 'ACCEPTED' });
     expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.ENDED']);
+  });
+
+  it('because an operator suspended its author ends what was open', async () => {
+    const operator = await signUp(app, { user_type: 'JOB_SEEKER' });
+    await query(app.databaseUrl, `update account set user_type = 'OPERATOR' where id = $1`, [operator.user.id]);
+    await RequestContext.create(app.orm.em, () =>
+      app.app.get(SetStanding).execute(operator.user.id, {
+        accountId: company.id,
+        status: 'SUSPENDED',
+        reason: 'Des offres trompeuses.',
+      }),
+    );
+    expect((await newsOf(app, seeker.token)).join()).toContain('ne recrute plus sur Entrevue');
+    expect(await own()).toMatchObject({ closed_reason: 'COMPANY_CLOSED', job: { status: 'PAUSED', is_open: false } });
   });
 
   it('ends what was refused a moment before and taken back after', async () => {

@@ -39,7 +39,7 @@ const meta = {
     onChoose: () => Promise.resolve(),
     onAnswer: () => Promise.resolve(),
     reading: null,
-    onRead: fn(),
+    onRead: (): void => undefined,
     messageHref: ({ job }) => `/messages?userId=${job.contact_user_id ?? ''}`,
   },
   render: (args) => (
@@ -73,9 +73,12 @@ export const AskingToWithdraw: Story = {
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };
-export const AnsweringAnOffer: Story = {
+export const OneOffer: Story = {
   args: { applications: list('fr', 'offer'), counts: { active: 1, archived: 0 } },
   parameters: english<ApplicationsViewProps>({ applications: list('en', 'offer') }),
+};
+export const AnsweringAnOffer: Story = {
+  ...OneOffer,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Accepter l’offre|Accept the offer)/ }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
