@@ -272,7 +272,7 @@ export const en: ApplicationsMessages = {
   'offer.expires': 'Answer until',
   'offer.version': 'Version {number}',
   'offer.left': '{time} left to answer',
-  'offer.state.OPEN': 'Open',
+  'offer.state.OPEN': 'Awaiting an answer',
   'offer.state.ACCEPTED': 'Accepted',
   'offer.state.DECLINED': 'Declined',
   'offer.state.WITHDRAWN': 'Withdrawn',

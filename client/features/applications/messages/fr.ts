@@ -276,7 +276,7 @@ export const fr: ApplicationsMessages = {
   'offer.expires': 'Réponse avant le',
   'offer.version': 'Version {number}',
   'offer.left': '{time} pour répondre',
-  'offer.state.OPEN': 'Ouverte',
+  'offer.state.OPEN': 'En attente de réponse',
   'offer.state.ACCEPTED': 'Acceptée',
   'offer.state.DECLINED': 'Déclinée',
   'offer.state.WITHDRAWN': 'Retirée',

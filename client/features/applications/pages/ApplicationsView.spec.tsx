@@ -144,7 +144,7 @@ describe('an offer on my page', () => {
 
   it('is said to be open until when, and how long that is', () => {
     render(<OneOffer />);
-    expect(screen.getByText('Ouverte')).toBeInTheDocument();
+    expect(screen.getByText('En attente de réponse')).toBeInTheDocument();
     expect(screen.getByText(/pour répondre$/)).toBeInTheDocument();
   });
 
