@@ -50,7 +50,8 @@ function requestsOf({ answer }: DemoApplication): readonly object[] {
       const interview = {
         scheduled_at: times[0],
         proposed_slots: times,
-        type: times.length > 1 ? 'VIDEO' : 'IN_PERSON',
+        type: answer.place === undefined ? 'VIDEO' : 'IN_PERSON',
+        ...(answer.place !== undefined && { location: frenchTypography(answer.place) }),
         notes: frenchTypography(answer.notes),
       };
       return [{ status: 'INTERVIEW', interview }];

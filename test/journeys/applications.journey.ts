@@ -205,12 +205,35 @@ describe('applications, from both sides', () => {
         .click();
       const offer = page.getByRole('dialog', { name: /^Faire une offre/ });
       await offer.getByLabel(/^Salaire offert, De/).fill('72000');
+      await offer.getByLabel('Entrée en fonction').fill(day(30));
+      await offer.getByLabel(/^Dernier jour pour répondre/).fill(day(14));
       await offer.getByRole('button', { name: 'Envoyer l’offre' }).click();
       await page.getByText(/^L’offre est envoyée à/).waitFor();
       await theirs.reload();
       await theirs.getByRole('heading', { name: 'L’offre' }).waitFor();
       await theirs.getByText(/72\s000/).waitFor();
       expect(await theirs.getByRole('button', { name: /^Retirer/ }).count()).toBe(0);
+
+      // A question leaves the offer open; what was typed is still there when the server fails.
+      const failing = { status: 500, contentType: 'application/json', body: '{"error":"Panne.","code":"INTERNAL"}' };
+      await theirs.route('**/offer', (route) => route.fulfill(failing));
+      await theirs.getByRole('button', { name: /^Poser une question/ }).click();
+      const question = theirs.getByRole('dialog');
+      await question.getByLabel('Votre question').fill('Le quart est-il fixe?');
+      await question.getByRole('button', { name: 'Envoyer la question' }).click();
+      await question.getByText('Panne.').first().waitFor();
+      expect(await question.getByLabel('Votre question').inputValue()).toBe('Le quart est-il fixe?');
+      await theirs.unroute('**/offer');
+      await question.getByRole('button', { name: 'Envoyer la question' }).click();
+      await theirs.getByText(/^Votre question est envoyée à/).waitFor();
+      await theirs.getByRole('button', { name: /^Accepter l’offre/ }).click();
+      await theirs.getByRole('dialog').getByRole('button', { name: 'Accepter l’offre' }).click();
+      await theirs
+        .getByText(/^Vous avez accepté l’offre/)
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.getByRole('dialog').getByText('Acceptée', { exact: true }).waitFor();
     },
     2 * MINUTE,
   );
@@ -280,6 +303,36 @@ describe('applications, from both sides', () => {
       const matches = await call(ben.token, 'GET', '/api/matches?status=MATCHED');
       expect(matches.body['total']).toBe(1);
       expect(recruiter.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'S4: a posting that is paused ends the application, says why, and stays readable',
+    async () => {
+      const zoe = await signUp('Zoé Lam', 'JOB_SEEKER');
+      expect((await call(zoe.token, 'POST', '/api/applications', { job_id: jobId })).status).toBe(201);
+      expect((await call(recruiterToken, 'PUT', `/api/jobs/${jobId}`, { status: 'PAUSED' })).status).toBe(200);
+      const reasons = async (): Promise<unknown[]> => {
+        const { body } = await call(zoe.token, 'GET', '/api/applications?archived=true');
+        return (body['applications'] as { closed_reason: string }[]).map((row) => row.closed_reason);
+      };
+      const end = Date.now() + MINUTE;
+      while ((await reasons()).length === 0 && Date.now() < end) await new Promise((go) => setTimeout(go, 250));
+      expect(await reasons()).toEqual(['JOB_PAUSED']);
+
+      const theirs = await visit(browser);
+      await theirs.page.goto(`${instance.url}/login?next=/applications?view=archived`);
+      await logIn(theirs.page, { email: zoe.email, password: PASSWORD });
+      await theirs.page.waitForURL('**/applications?view=archived');
+      await theirs.page.getByText('Terminée', { exact: true }).waitFor();
+      await theirs.page.getByText(/a mis cette offre d’emploi en pause/).waitFor();
+      await theirs.page.getByRole('button', { name: /^Relire l’offre d’emploi/ }).click();
+      await theirs.page
+        .getByRole('dialog')
+        .getByText(/Vous assemblez des charpentes d’acier/)
+        .waitFor();
+      expect(theirs.faults).toEqual([]);
     },
     2 * MINUTE,
   );

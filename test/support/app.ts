@@ -40,7 +40,7 @@ export interface TestApp {
   /** Listens on a free port of the loopback address and answers the address. */
   listen(): Promise<string>;
   /** Runs all jobs that are due by the outbox and its events, in this process, until none is left. */
-  runJobs(): Promise<number>;
+  runJobs(options?: { readonly delayed?: boolean }): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function startTestApp({
       await app.listen({ port: 0, host: '127.0.0.1' });
       return app.getUrl();
     },
-    runJobs: () => drainJobs(app),
+    runJobs: (options) => drainJobs(app, options),
     async close() {
       await app.close();
       await database.drop();

@@ -20,18 +20,19 @@ interface Row {
 
 /**
  * Does what relay, queue and worker do, at once and in this process: every message of the outbox is handed to its handlers,
- * delays included, until none is left. The real relay and both queue backends have tests of their own.
+ * until none is left: the delayed ones too, unless `delayed` is false. The real relay and both queue backends have tests of their own.
  *
  * @returns how many jobs ran.
  */
-export async function drainJobs(app: INestApplicationContext): Promise<number> {
+export async function drainJobs(app: INestApplicationContext, { delayed = true } = {}): Promise<number> {
   const orm: MikroORM = app.get(MikroORM);
   const registry = app.get(JobRegistry);
   let ran = 0;
   for (;;) {
     const rows = await orm.em.fork().execute<Row[]>(
       `update outbox_message set published_at = now()
-       where id in (select id from outbox_message where published_at is null and dead_at is null order by id limit 20)
+       where id in (select id from outbox_message where published_at is null and dead_at is null
+                       ${delayed ? '' : 'and available_at <= created_at'} order by id limit 20)
        returning id, kind, name, payload, job_key, request_id, attempts`,
     );
     if (rows.length === 0) return ran;

@@ -4,6 +4,7 @@ import type {
   JobApplicationsPage,
   Offer,
   OwnApplication,
+  OwnApplicationDetail,
   ReceivedApplication,
 } from '@modules/applications/http/applications.contract';
 import type { Language } from '../i18n';
@@ -25,6 +26,7 @@ export const applicationJob = (language: Language): JobApplicationsPage['job'] =
   salary_period: 'YEAR',
   job_type: 'FULL_TIME',
   status: 'ACTIVE',
+  is_open: true,
   company: montBlanc,
   contact_user_id: '0199f0c2-0000-7000-8000-00000000a001',
 });
@@ -60,8 +62,13 @@ export const proposedInterview = (language: Language): Interview =>
     proposed_slots: ['2026-11-19T19:30:00.000Z', '2026-11-20T14:00:00.000Z', '2026-11-23T21:00:00.000Z'],
   });
 
-export const offerOf = (language: Language): Offer => ({
-  salary: say(language, '84 000 $ par an', '$84,000 a year'),
+const pay = (language: Language): string => say(language, '84 000 $ par an', '$84,000 a year');
+
+export const offerOf = (language: Language, changes: Partial<Offer> = {}): Offer => ({
+  version: 1,
+  state: 'OPEN',
+  pay: pay(language),
+  salary: pay(language),
   start_date: '2026-12-07',
   note: say(
     language,
@@ -69,7 +76,21 @@ export const offerOf = (language: Language): Offer => ({
     'A week of pairing, then three nights of seven.',
   ),
   made_at: '2026-11-11T18:00:00.000Z',
+  expires_at: '2026-11-19T04:59:59.000Z',
+  answer: null,
+  answer_note: null,
+  answered_at: null,
+  ...changes,
 });
+
+const answered = (answer: 'ACCEPTED' | 'QUESTION', note: string | null): Partial<Offer> => ({
+  answer,
+  answer_note: note,
+  answered_at: '2026-11-12T13:00:00.000Z',
+  ...(answer !== 'QUESTION' && { state: answer }),
+});
+const question = (language: Language): Partial<Offer> =>
+  answered('QUESTION', say(language, 'Le quart de nuit est-il fixe?', 'Is the night shift fixed?'));
 
 function own(number: number, language: Language, changes: Partial<OwnApplication>): OwnApplication {
   return {
@@ -85,6 +106,8 @@ function own(number: number, language: Language, changes: Partial<OwnApplication
     interviews: [],
     offer: null,
     reason: null,
+    closed_at: null,
+    closed_reason: null,
     allowed_actions: [],
     is_archived: false,
     expected_reply_days: 3.5,
@@ -116,6 +139,33 @@ export const ownApplications = {
       status: 'OFFERED',
       interviews: [interviewOf(language, { status: 'DONE', scheduled_at: '2026-11-10T19:30:00.000Z' })],
       offer: offerOf(language),
+      allowed_actions: ['ANSWER_OFFER'],
+    }),
+  offerAsked: (language: Language) =>
+    own(9, language, {
+      ...seen,
+      status: 'OFFERED',
+      offer: offerOf(language, question(language)),
+      allowed_actions: ['ANSWER_OFFER'],
+    }),
+  offerAccepted: (language: Language) =>
+    own(10, language, { ...seen, status: 'OFFERED', offer: offerOf(language, answered('ACCEPTED', null)) }),
+  offerWithdrawn: (language: Language) =>
+    own(11, language, { ...seen, status: 'OFFERED', offer: offerOf(language, { state: 'WITHDRAWN' }) }),
+  offerExpired: (language: Language) =>
+    own(12, language, {
+      ...seen,
+      status: 'OFFERED',
+      offer: offerOf(language, { state: 'EXPIRED', expires_at: '2026-11-11T23:00:00.000Z' }),
+    }),
+  ended: (language: Language) =>
+    own(13, language, {
+      ...seen,
+      status: 'REVIEWED',
+      is_archived: true,
+      closed_at: '2026-11-12T13:00:00.000Z',
+      closed_reason: 'JOB_PAUSED',
+      job: { ...elsewhere(language), status: 'PAUSED', is_open: false },
     }),
   accepted: (language: Language) =>
     own(6, language, { ...seen, status: 'ACCEPTED', offer: offerOf(language), job: elsewhere(language) }),
@@ -195,7 +245,32 @@ export const receivedApplications = {
       user: person(3, 'Samuel Roy'),
       match_score: null,
       offer: offerOf(language),
+      allowed_actions: ['CHANGE_OFFER', 'ACCEPT', 'REJECTED', 'WITHDRAW_OFFER'],
+    }),
+  offerAsked: (language: Language) =>
+    received(7, language, {
+      ...seen,
+      status: 'OFFERED',
+      user: person(6, 'Ana Roy'),
+      offer: offerOf(language, question(language)),
+      allowed_actions: ['CHANGE_OFFER', 'ACCEPT', 'REJECTED', 'WITHDRAW_OFFER'],
+    }),
+  offerAccepted: (language: Language) =>
+    received(8, language, {
+      ...seen,
+      status: 'OFFERED',
+      user: person(7, 'Ben Cyr'),
+      offer: offerOf(language, answered('ACCEPTED', say(language, 'Avec joie!', 'Gladly!'))),
       allowed_actions: ['ACCEPT', 'REJECTED'],
+    }),
+  ended: (language: Language) =>
+    received(9, language, {
+      ...seen,
+      status: 'REVIEWED',
+      user: person(8, 'Maude Caron'),
+      closed_at: '2026-11-12T13:00:00.000Z',
+      closed_reason: 'JOB_PAUSED',
+      allowed_actions: [],
     }),
   accepted: (language: Language) =>
     received(5, language, { ...seen, status: 'ACCEPTED', user: person(4, 'Inès Moreau'), allowed_actions: [] }),
@@ -212,9 +287,49 @@ export const receivedApplications = {
 
 /** What happened to it, the oldest first. */
 export function historyOf(name: keyof typeof receivedApplications): ApplicationDetail['history'] {
-  const sent = { at: '2026-11-09T14:00:00.000Z', by: 'CANDIDATE', from: null, to: 'PENDING', note: null } as const;
-  const { status, reason } = receivedApplications[name]('fr');
+  const sent = {
+    at: '2026-11-09T14:00:00.000Z',
+    by: 'CANDIDATE',
+    from: null,
+    to: 'PENDING',
+    note: null,
+    closed_reason: null,
+  } as const;
+  const { status, reason, closed_reason } = receivedApplications[name]('fr');
   if (status === 'PENDING') return [sent];
   const at = '2026-11-11T14:00:00.000Z';
-  return [sent, { at, by: 'COMPANY', from: 'PENDING', to: status, note: reason }];
+  const step = { at, by: 'COMPANY', from: 'PENDING', to: status, note: reason, closed_reason: null } as const;
+  if (closed_reason === null) return [sent, step];
+  const end = {
+    at: '2026-11-12T13:00:00.000Z',
+    by: 'SYSTEM',
+    from: status,
+    to: status,
+    note: null,
+    closed_reason,
+  } as const;
+  return [sent, step, end];
 }
+
+/** One of one's own that ended, with the posting as it was. */
+export const ownDetail = (language: Language): OwnApplicationDetail => ({
+  ...ownApplications.ended(language),
+  history: historyOf('ended'),
+  posting: {
+    title: elsewhere(language).title,
+    company_name: boreal.name,
+    department: null,
+    description: say(
+      language,
+      'Vous bâtissez des écrans que des gens utilisent chaque matin, avec une équipe de six.',
+      'You build screens that people use every morning, in a team of six.',
+    ),
+    requirements: ['TypeScript', 'PostgreSQL'],
+    benefits: [say(language, 'Quatre semaines de vacances', 'Four weeks of vacation')],
+    location: 'Montréal, QC',
+    remote: true,
+    job_type: 'FULL_TIME',
+    salary_range: say(language, '85 000 $ à 98 000 $', '$85,000 to $98,000'),
+    language,
+  },
+});

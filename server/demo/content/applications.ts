@@ -5,7 +5,7 @@ export type DemoAnswer =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'reviewed' }
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'interview'; readonly inDays: readonly number[]; readonly notes: string }
+  | { readonly kind: 'interview'; readonly inDays: readonly number[]; readonly notes: string; readonly place?: string }
   | { readonly kind: 'offered'; readonly inDays: number; readonly salary: string; readonly note: string };
 
 export interface DemoApplication {
@@ -80,7 +80,12 @@ export const applications: readonly DemoApplication[] = [
     daysAgo: 5,
     source: 'MATCHES',
     letter: 'Cartes CWB toutes positions, et libre quatre jours par semaine.',
-    answer: { kind: 'interview', inDays: [2], notes: 'Visite de l’atelier et essai de soudage. Apportez vos bottes.' },
+    answer: {
+      kind: 'interview',
+      inDays: [2],
+      notes: 'Visite de l’atelier et essai de soudage. Apportez vos bottes.',
+      place: 'À l’atelier, entrée des visiteurs',
+    },
   },
   {
     seeker: 'amina.benali@demo.example',

@@ -8,9 +8,21 @@ import {
   jsonFile,
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
+import type { ApplicationStatus } from './domain/application-lifecycle.js';
+import { historyForCandidate } from './domain/history.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
+import { statusForCandidate, undoableSince } from './queries/application-row.js';
 import { ConcealApplicant } from './use-cases/conceal-applicant.js';
 import { Tell } from './use-cases/tell.js';
+
+interface HistoryRow {
+  readonly application_id: string;
+  readonly at: string;
+  readonly party: string;
+  readonly from: ApplicationStatus | null;
+  readonly to: ApplicationStatus;
+  readonly note: string | null;
+}
 
 /** What somebody applied for, and what was answered. */
 @Injectable()
@@ -33,21 +45,17 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('applications.json', () =>
       this.em.fork().execute(
-        `select a.id, a.job_id, j.title, j.company_name, a.status, a.cover_letter, a.video_id, a.source, a.applied_at, a.viewed_at,
-                a.reason, to_jsonb(o) - 'application_id' as offer
-           from application a join job j on j.id = a.job_id left join application_offer o on o.application_id = a.id
+        `select a.id, a.job_id, j.title, j.company_name, ${statusForCandidate} as status, a.cover_letter, a.video_id, a.source,
+                a.applied_at, a.viewed_at, case when a.rejected_at <= ? then a.reason end as reason, a.closed_at,
+                a.closed_reason, a.posting,
+                (select jsonb_agg(to_jsonb(o) - 'application_id' order by o.version) from application_offer o
+                  where o.application_id = a.id) as offers
+           from application a join job j on j.id = a.job_id
           where a.seeker_id = ? order by a.applied_at desc, a.id`,
-        [accountId],
+        [this.#since(), this.#since(), accountId],
       ),
     );
-    yield jsonFile('application-history.json', () =>
-      this.em.fork().execute(
-        `select e.application_id, e.at, e.party, e.from_status, e.to_status, e.note
-           from application_event e join application a on a.id = e.application_id
-          where a.seeker_id = ? order by e.at, e.id`,
-        [accountId],
-      ),
-    );
+    yield jsonFile('application-history.json', () => this.#history(accountId));
     yield jsonFile('interviews.json', () =>
       this.em.fork().execute(
         `select i.application_id, i.id, i.status, i.scheduled_at, i.duration_minutes, i.time_zone, i.type, i.location, i.notes,
@@ -64,6 +72,25 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
         [accountId],
       ),
     );
+  }
+
+  /** As the person may know it: refusals that were taken back are none. */
+  async #history(accountId: string): Promise<object[]> {
+    const rows = await this.em.fork().execute<HistoryRow[]>(
+      `select e.application_id, e.at, e.party, e.from_status as "from", e.to_status as "to", e.note
+         from application_event e join application a on a.id = e.application_id
+        where a.seeker_id = ? order by e.at, e.id`,
+      [accountId],
+    );
+    const byApplication = Map.groupBy(rows, (row) => row.application_id);
+    const now = this.clock.now();
+    return [...byApplication.values()]
+      .flatMap((steps) => historyForCandidate(steps, now))
+      .map(({ from, to, ...step }) => ({ ...step, from_status: from, to_status: to }));
+  }
+
+  #since(): Date {
+    return undoableSince(this.clock.now());
   }
 
   /** What was open ends, the candidate's own words go, and no company sees it any more. */
@@ -90,7 +117,7 @@ export class ApplicationsPersonalData implements PersonalDataHolder {
       const own = '(select id from application where seeker_id = ?)';
       await this.em.execute(`delete from interview where application_id in ${own}`, [accountId]);
       await this.em.execute(`delete from application_offer where application_id in ${own}`, [accountId]);
-      await this.em.execute('update application set reason = null where seeker_id = ?', [accountId]);
+      await this.em.execute('update application set reason = null, posting = null where seeker_id = ?', [accountId]);
       await this.#erasing(() =>
         this.em.execute(
           `update application_event set note = null where note is not null and application_id in ${own}`,

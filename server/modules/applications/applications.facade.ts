@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MOST_ATTEMPTS } from './domain/application.policy.js';
+import { MAX_WITHDRAWALS } from './domain/application.policy.js';
 import { type ResponseRate, ResponseRates } from './queries/response-rates.query.js';
 
 /** What other modules may ask about applications. */
@@ -30,8 +30,10 @@ export class ApplicationsFacade {
   /** Whether the seeker has applied to the posting and cannot do so (again). */
   async hasApplied(seekerId: string, jobId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
-      `select 1 from application where seeker_id = ? and job_id = ? and (status <> 'WITHDRAWN' or attempt >= ?) limit 1`,
-      [seekerId, jobId, MOST_ATTEMPTS],
+      `select 1 from application where seeker_id = ? and job_id = ?
+       having count(*) filter (where status <> 'WITHDRAWN' and closed_reason is null) > 0
+           or count(*) filter (where status = 'WITHDRAWN') >= ?`,
+      [seekerId, jobId, MAX_WITHDRAWALS],
     );
     return rows.length > 0;
   }

@@ -10,8 +10,10 @@ import { MediaModule } from '../media/index.js';
 import { ApplicationsPersonalData } from './applications-personal-data.js';
 import { ApplicationsFacade } from './applications.facade.js';
 import { ApplicationsController } from './http/applications.controller.js';
-import { FollowPostingJob } from './jobs/follow-posting.job.js';
+import { ExpireOffersJob } from './jobs/expire-offers.job.js';
+import { FollowPostingJob, SweepClosedPostingsJob } from './jobs/follow-posting.job.js';
 import { SendLetterJob } from './jobs/send-letter.job.js';
+import { SettleRefusalJob } from './jobs/settle-refusal.job.js';
 import { ApplicationRepository } from './persistence/application.repository.js';
 import { entities } from './persistence/entities.js';
 import { ApplicationParts } from './queries/application-parts.query.js';
@@ -20,6 +22,9 @@ import { GetApplication } from './queries/get-application.query.js';
 import { InterviewFile } from './queries/interview-file.query.js';
 import { ListJobApplications } from './queries/list-job-applications.query.js';
 import { ListOwnApplications } from './queries/list-own-applications.query.js';
+import { ClosedPostings } from './queries/closed-postings.query.js';
+import { HistoryQuery } from './queries/history.query.js';
+import { OfferParts } from './queries/offer-parts.query.js';
 import { PresentOwn } from './queries/present-own.js';
 import { PresentReceived } from './queries/present-received.js';
 import { ResponseRates } from './queries/response-rates.query.js';
@@ -39,6 +44,11 @@ import { RejectApplication } from './use-cases/reject-application.js';
 import { ReviewApplication } from './use-cases/review-application.js';
 import { ScheduleInterview } from './use-cases/schedule-interview.js';
 import { SendLetter } from './use-cases/send-letter.js';
+import { AnswerOffer } from './use-cases/answer-offer.js';
+import { CloseApplications } from './use-cases/close-applications.js';
+import { ExpireOffers } from './use-cases/expire-offers.js';
+import { SettleRefusal } from './use-cases/settle-refusal.js';
+import { WithdrawOffer } from './use-cases/withdraw-offer.js';
 import { Tell } from './use-cases/tell.js';
 import { UndoRejection } from './use-cases/undo-rejection.js';
 import { WithdrawApplication } from './use-cases/withdraw-application.js';
@@ -50,6 +60,9 @@ const queries = [
   InterviewFile,
   ListJobApplications,
   ListOwnApplications,
+  ClosedPostings,
+  HistoryQuery,
+  OfferParts,
   PresentOwn,
   PresentReceived,
   ResponseRates,
@@ -71,11 +84,16 @@ const useCases = [
   ReviewApplication,
   ScheduleInterview,
   SendLetter,
+  AnswerOffer,
+  CloseApplications,
+  ExpireOffers,
+  SettleRefusal,
+  WithdrawOffer,
   Tell,
   UndoRejection,
   WithdrawApplication,
 ];
-const jobs = [FollowPostingJob, SendLetterJob];
+const jobs = [ExpireOffersJob, FollowPostingJob, SendLetterJob, SettleRefusalJob, SweepClosedPostingsJob];
 
 /** Applications, interviews and offers: from the first letter to the yes that makes a match. */
 @Module({

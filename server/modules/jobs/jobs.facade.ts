@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { CompaniesFacade, type CompanyCard } from '../companies/index.js';
 import { PausePostings } from './use-cases/pause-postings.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
@@ -27,6 +28,8 @@ export interface JobForMatching {
   readonly salaryYearMin: number | null;
   readonly salaryYearMax: number | null;
   readonly status: JobStatus;
+  /** ACTIVE and not past its end. */
+  readonly isOpen: boolean;
 }
 
 /** What another module shows of a posting; `status` says whether it still stands. */
@@ -42,6 +45,9 @@ export interface JobCard {
   readonly jobType: JobType | null;
   readonly remote: boolean;
   readonly status: JobStatus;
+  readonly expiresAt: Date | null;
+  /** ACTIVE and not past its end. */
+  readonly isOpen: boolean;
   readonly company: CompanyCard;
   /** The recruiter who answers for it. */
   readonly contactUserId: string;
@@ -69,8 +75,10 @@ interface JobRow {
   salary_year_min: number | null;
   salary_year_max: number | null;
   status: JobStatus;
+  expires_at: string | null;
 }
 
+const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
 /** What an application needs to know of its posting. */
@@ -88,6 +96,7 @@ export class JobsFacade {
     private readonly companies: CompaniesFacade,
     private readonly pause: PausePostings,
     private readonly takeDownJob: TakeDownJob,
+    private readonly clock: Clock,
   ) {}
 
   /** Whoever answers for them is suspended: nobody sees these postings until they are published again. */
@@ -105,7 +114,7 @@ export class JobsFacade {
     const [row] = await this.em.execute<JobRow[]>(
       `select id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits, location,
               remote, job_type, language, salary_range, salary_min, salary_max, salary_period, salary_currency,
-              salary_year_min, salary_year_max, status
+              salary_year_min, salary_year_max, status, expires_at
          from job where id = ?`,
       [id],
     );
@@ -131,6 +140,7 @@ export class JobsFacade {
       salaryYearMin: row.salary_year_min,
       salaryYearMax: row.salary_year_max,
       status: row.status,
+      isOpen: this.#isOpen(row),
     };
   }
 
@@ -148,13 +158,13 @@ export class JobsFacade {
       ? {
           companyId: row.company_id,
           status: row.status,
-          expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+          expiresAt: timeOf(row.expires_at),
         }
       : null;
   }
 
   /**
-   * Ids of ACTIVE postings in ascending order, a page at a time: pass the last id of a page as `after` for the next one.
+   * Ids of open postings in ascending order, a page at a time: pass the last id of a page as `after` for the next one.
    *
    * @param limit 1..1000, default 200.
    */
@@ -164,9 +174,14 @@ export class JobsFacade {
     const limit = Math.min(Math.max(options.limit ?? 200, 1), 1000);
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from job
-        where status = 'ACTIVE'${options.after ? ' and id > ?' : ''}${options.companyId ? ' and company_id = ?' : ''}
+        where status = 'ACTIVE' and expires_at > ?${options.after ? ' and id > ?' : ''}${options.companyId ? ' and company_id = ?' : ''}
         order by id limit ?`,
-      [...(options.after ? [options.after] : []), ...(options.companyId ? [options.companyId] : []), limit],
+      [
+        this.clock.now(),
+        ...(options.after ? [options.after] : []),
+        ...(options.companyId ? [options.companyId] : []),
+        limit,
+      ],
     );
     return rows.map((row) => row.id);
   }
@@ -175,8 +190,9 @@ export class JobsFacade {
   async countActiveOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (companyIds.length === 0) return new Map();
     const rows = await this.em.execute<{ company_id: string; total: number }[]>(
-      `select company_id, count(*)::int as total from job where status = 'ACTIVE' and company_id in (?) group by company_id`,
-      [[...new Set(companyIds)]],
+      `select company_id, count(*)::int as total from job where status = 'ACTIVE' and expires_at > ? and company_id in (?)
+        group by company_id`,
+      [this.clock.now(), [...new Set(companyIds)]],
     );
     return new Map(rows.map((row) => [row.company_id, row.total]));
   }
@@ -186,7 +202,7 @@ export class JobsFacade {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<JobRow[]>(
       `select id, company_id, contact_user_id, title, location, salary_range, salary_min, salary_max, salary_period, job_type,
-              remote, status
+              remote, status, expires_at
          from job where id in (?)`,
       [[...new Set(ids)]],
     );
@@ -206,10 +222,16 @@ export class JobsFacade {
         jobType: row.job_type,
         remote: row.remote,
         status: row.status,
+        expiresAt: timeOf(row.expires_at),
+        isOpen: this.#isOpen(row),
         company,
         contactUserId: row.contact_user_id,
       });
     }
     return cards;
+  }
+
+  #isOpen({ status, expires_at: end }: Pick<JobRow, 'status' | 'expires_at'>): boolean {
+    return status === 'ACTIVE' && end !== null && new Date(end) > this.clock.now();
   }
 }

@@ -13,7 +13,7 @@ import { SavedSearchesController } from './http/saved-searches.controller.js';
 import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.job.js';
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
-import { ShowApplicationJob, TellOfApplicationJob } from './jobs/tell-of-application.job.js';
+import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
@@ -41,6 +41,7 @@ import { SetChoice } from './use-cases/set-choice.js';
 import { SetPresetAlert } from './use-cases/set-preset-alert.js';
 import { SettleLetter } from './use-cases/settle-letter.js';
 import { TellOfApplication } from './use-cases/tell-of-application.js';
+import { TellOfOffer } from './use-cases/tell-of-offer.js';
 import { TellOfMatch } from './use-cases/tell-of-match.js';
 import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
@@ -64,6 +65,7 @@ const useCases = [
   SetPresetAlert,
   SettleLetter,
   TellOfApplication,
+  TellOfOffer,
   TellOfMatch,
   TellOfReport,
   TellOfReservation,
@@ -83,6 +85,7 @@ const jobs = [
   SendNotificationLetterJob,
   ShowApplicationJob,
   TellOfApplicationJob,
+  TellOfOfferJob,
   TellOfMatchJob,
   TellOfReportJob,
   TellOfReservationJob,

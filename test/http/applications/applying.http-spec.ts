@@ -253,11 +253,11 @@ describe('applying', () => {
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const late = await applyTo(app, seeker.token, company.jobId);
     expect(late.body.code).toBe('APPLICATIONS.POSTING_CLOSED');
-    // Whoever came before sees that the posting is closed.
+    // Whoever came before is told that the posting is closed.
     await app.runJobs();
     for (const [index, { status }] of answers.entries()) {
-      const { applications } = await ownPage(app, seekers[index]!.token);
-      expect(applications.map(({ job }) => job.status)).toEqual(status === 201 ? ['CLOSED'] : []);
+      const { applications } = await ownPage(app, seekers[index]!.token, '?archived=true');
+      expect(applications.map((row) => row.closed_reason)).toEqual(status === 201 ? ['JOB_REMOVED'] : []);
     }
   });
 
@@ -274,6 +274,8 @@ describe('applying', () => {
       .execute(
         `update application set applied_at = first_answer_at - interval '60 hours' where first_answer_at is not null`,
       );
+    // Refusals count once they are final.
+    app.clock.advance(5 * 60_000);
     expect((await ownPage(app, seeker.token)).applications[0]?.expected_reply_days).toBe(2.5);
   });
 });

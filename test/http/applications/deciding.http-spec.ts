@@ -15,6 +15,7 @@ import {
   detailOf,
   employer,
   jobPage,
+  soon,
   withdraw,
 } from './stage.js';
 
@@ -58,7 +59,7 @@ describe('deciding on an application', () => {
     expect([reviewed.status, reviewed.body.status]).toEqual([200, 'REVIEWED']);
     expect(reviewed.body.allowed_actions).toEqual(['INTERVIEW', 'ACCEPT', 'REJECTED']);
     expect(await refusal({ status: 'REVIEWED' })).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);
-    expect(await refusal({ status: 'OFFERED', offer: { salary: '65 000 $' } })).toEqual([
+    expect(await refusal({ status: 'OFFERED', offer: { salary: '65 000 $', start_date: soon(app) } })).toEqual([
       409,
       'APPLICATIONS.ALREADY_CHANGED',
     ]);
@@ -81,6 +82,7 @@ describe('deciding on an application', () => {
       [id],
     );
     expect(letter?.waits).toBe(300);
+    app.clock.advance(5 * MINUTE);
     const { body } = await detailOf(app, seeker.token, id);
     expect(body).toMatchObject({ status: 'REJECTED', reason, is_archived: true, allowed_actions: [] });
     expect(body.history.map(({ by, from, to, note }) => [by, from, to, note])).toEqual([
@@ -116,9 +118,13 @@ describe('deciding on an application', () => {
 
   it('makes an offer after an interview', async () => {
     await decide(app, company.token, id, { status: 'INTERVIEW' });
-    const offer = { salary: '65 000 $', start_date: '2026-03-01', note: 'Bienvenue' };
+    const offer = { salary: '65 000 $', start_date: soon(app), note: 'Bienvenue' };
     const offered = await decide(app, company.token, id, { status: 'OFFERED', offer });
-    expect(offered.body).toMatchObject({ status: 'OFFERED', offer, allowed_actions: ['ACCEPT', 'REJECTED'] });
+    expect(offered.body).toMatchObject({
+      status: 'OFFERED',
+      offer: { ...offer, pay: offer.salary, version: 1, state: 'OPEN' },
+      allowed_actions: ['CHANGE_OFFER', 'ACCEPT', 'REJECTED', 'WITHDRAW_OFFER'],
+    });
     const open = (await pageOf(app, seeker.id, company.token)).body;
     expect(open.interaction_status.type).toBe('OFFER_MADE');
     expect((await detailOf(app, seeker.token, id)).body.offer).toMatchObject(offer);
@@ -131,9 +137,9 @@ describe('deciding on an application', () => {
       { status: 'REJECTED', interview: { scheduled_at: '2027-01-01T10:00:00Z', type: 'PHONE' } },
     ],
     ['a reason with a review', { status: 'REVIEWED', reason: 'x' }],
-    ['an offer with an interview', { status: 'INTERVIEW', offer: { salary: '1' } }],
+    ['an offer with an interview', { status: 'INTERVIEW', offer: { salary: '1', start_date: '2030-01-01' } }],
     ['a status nobody may set', { status: 'ACCEPTED' }],
-    ['an offer without pay', { status: 'OFFERED', offer: { salary: ' ' } }],
+    ['an offer without pay', { status: 'OFFERED', offer: { salary: ' ', start_date: '2030-01-01' } }],
     ['a date that is none', { status: 'OFFERED', offer: { salary: '1', start_date: '2026-02-30' } }],
     ['a reason too long', { status: 'REJECTED', reason: 'x'.repeat(1_001) }],
   ])('refuses %s', async (_, payload) => {
@@ -205,10 +211,11 @@ describe('deciding on an application', () => {
     expect((await accept(app, company.token, id)).status).toBe(200);
   });
 
-  it('accepts for a posting that was removed meanwhile', async () => {
+  it('accepts nobody for a posting that was removed meanwhile', async () => {
     await app.request({ method: 'DELETE', url: `/api/jobs/${company.jobId}`, token: company.token });
     await app.runJobs();
-    expect((await accept(app, company.token, id)).body.match.status).toBe('MATCHED');
+    const late = await accept(app, company.token, id);
+    expect([late.status, late.body.code]).toEqual([409, 'APPLICATIONS.ENDED']);
   });
 
   it('of two recruiters who accept and reject at once lets one win, and tells the other', async () => {
@@ -224,7 +231,7 @@ describe('deciding on an application', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body.code).toBe('APPLICATIONS.ALREADY_CHANGED');
       const isAccepted = answers[0].status === 200;
-      expect((await detailOf(app, person.token, theirs)).body.status).toBe(isAccepted ? 'ACCEPTED' : 'REJECTED');
+      expect((await detailOf(app, company.token, theirs)).body.status).toBe(isAccepted ? 'ACCEPTED' : 'REJECTED');
       expect(await availableOf(app, company.token)).toBe(isAccepted ? before - 2 : before);
       expect((await matchesOf(app, person.token)).total).toBe(isAccepted ? 1 : 0);
     }

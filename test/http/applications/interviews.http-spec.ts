@@ -148,6 +148,10 @@ describe('an interview', () => {
   it('of a refused application is cancelled in calendars', async () => {
     const interview = await schedule({});
     await decide(app, company.token, id, { status: 'REJECTED' });
+    // The candidate knows nothing of it while it can be taken back.
+    expect((await calendar(seeker.token, interview.id)).status).toBe('CONFIRMED');
+    expect((await calendar(company.token, interview.id)).status).toBe('CANCELLED');
+    app.clock.advance(5 * 60_000);
     expect((await calendar(seeker.token, interview.id)).status).toBe('CANCELLED');
     const late = await changeInterview(app, company.token, id, interview.id, {
       move: { scheduled_at: slots[2], type: 'PHONE' },

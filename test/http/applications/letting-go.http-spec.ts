@@ -38,6 +38,7 @@ describe('what is kept of applications', () => {
       offer: { salary: '65 000 $', start_date: '2026-03-01' },
     });
     await decide(app, company.token, id, { status: 'REJECTED', reason: 'Finalement non' });
+    app.clock.advance(5 * 60_000);
     const other = await candidate(app);
     await applied(app, other.token, company.jobId, { cover_letter: 'À quelqu’un d’autre' });
 
@@ -45,7 +46,13 @@ describe('what is kept of applications', () => {
     const files = await unzip(bytes);
     const json = (path: string): unknown => JSON.parse(String(files.get(path)));
     expect(json('applications.json')).toMatchObject([
-      { id, status: 'REJECTED', cover_letter: 'Mes secrets', reason: 'Finalement non', offer: { salary: '65 000 $' } },
+      {
+        id,
+        status: 'REJECTED',
+        cover_letter: 'Mes secrets',
+        reason: 'Finalement non',
+        offers: [{ salary: '65 000 $', version: 1 }],
+      },
     ]);
     expect(json('application-history.json')).toMatchObject(
       ['PENDING', 'INTERVIEW', 'OFFERED', 'REJECTED'].map((status) => ({ to_status: status })),
@@ -71,7 +78,7 @@ describe('what is kept of applications', () => {
       counts: { WITHDRAWN: 0 },
     });
     expect((await detailOf(app, company.token, id)).status).toBe(404);
-    expect((await decide(app, company.token, id, { status: 'OFFERED' })).status).toBe(404);
+    expect((await decide(app, company.token, id, { status: 'REVIEWED' })).status).toBe(404);
     const dashboard = await app.request({ url: '/api/dashboard/recruiter/stats', token: company.token });
     expect(dashboard.body).toMatchObject({ stats: { newApplications: 0, interviews: 0 }, recentApplications: [] });
 

@@ -3,6 +3,7 @@ import type {
   ApplicationDetail,
   JobApplicationsPage,
   OwnApplication,
+  OwnApplicationDetail,
   OwnApplicationsPage,
   ReceivedApplication,
 } from '../../../server/modules/applications/http/applications.contract.js';
@@ -88,4 +89,25 @@ export const jobPage = (app: TestApp, token: string, jobId: string, filter = '')
 export async function availableOf(app: TestApp, token: string): Promise<number> {
   const { body } = await app.request<{ available_balance: number }>({ url: '/api/credits/balance', token });
   return body.available_balance;
+}
+
+/** A day in so many weeks by the application's clock, for the start of an offer. */
+export const soon = (app: TestApp, weeks = 4): string =>
+  new Date(app.clock.now().getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** In so many hours. */
+export const inHours = (app: TestApp, hours: number): string =>
+  new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+export const answerOffer = (app: TestApp, token: string, id: string, payload: object): Answer<OwnApplication> =>
+  app.request({ method: 'PUT', url: `/api/applications/${id}/offer`, token, payload });
+
+export const ownDetail = (app: TestApp, token: string, id: string): Answer<OwnApplicationDetail> =>
+  app.request({ url: `/api/applications/${id}`, token });
+
+/** Sentences in somebody's notification centre, the newest first. */
+export async function newsOf(app: TestApp, token: string): Promise<readonly string[]> {
+  await app.runJobs();
+  const { body } = await app.request<{ notifications: { text: string }[] }>({ url: '/api/notifications', token });
+  return body.notifications.map(({ text }) => text);
 }

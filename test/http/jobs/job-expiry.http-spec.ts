@@ -1,4 +1,5 @@
 import type { JobsPage, OwnJobsPage } from '../../../server/modules/jobs/http/jobs.contract.js';
+import { JobsFacade } from '../../../server/modules/jobs/jobs.facade.js';
 import { ExpireJobs } from '../../../server/modules/jobs/use-cases/expire-jobs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { publish, signUpWithCompany, titlesOf } from './market.js';
@@ -17,10 +18,39 @@ describe('a posting whose time is over', () => {
   });
   afterAll(() => app.close());
 
+  it('is out of every list, page and feed to the millisecond, before a job has run', async () => {
+    const before = await app.request<JobsPage>({ url: '/api/jobs?facets=true' });
+    const [short] = before.body.jobs.filter(({ title }) => title === 'Courte 1');
+    expect([before.body.total, short?.expires_at]).toEqual([4, expect.any(String)]);
+    app.clock.advance(0.5 * DAY - 1);
+    expect((await app.request<JobsPage>({ url: '/api/jobs' })).body.total).toBe(4);
+    app.clock.advance(1);
+    for (const filter of [
+      '',
+      '?search=courte',
+      '?title=courte',
+      '?sort_by=salary',
+      '?location=saint',
+      '?facets=true',
+    ]) {
+      const { body } = await app.request<JobsPage>({ url: `/api/jobs${filter}` });
+      expect([filter, titlesOf(body.jobs).filter((title) => title.startsWith('Courte'))]).toEqual([filter, []]);
+      expect([filter, body.total]).toEqual([filter, body.jobs.length]);
+    }
+    const { body } = await app.request<JobsPage>({ url: '/api/jobs?facets=true' });
+    expect(body.facets?.job_type.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    for (const url of ['/sitemap-jobs.xml', '/jobs.rss', `/companies/${short!.company_id}`]) {
+      expect([url, (await app.request({ url })).text.includes(short!.id)]).toEqual([url, false]);
+    }
+    const active = await app.app.get(JobsFacade, { strict: false }).listActiveJobIds();
+    expect(active).toHaveLength(1);
+    const page = await app.request<{ is_open: boolean }>({ url: `/api/jobs/${short!.id}` });
+    expect([page.status, page.body.is_open]).toEqual([200, false]);
+  });
+
   it('is paused once, even by two workers at once, is told to the others, and can be renewed', async () => {
     const expire = app.app.get(ExpireJobs, { strict: false });
-    expect(await expire.execute()).toBe(0);
-    app.clock.advance(0.6 * DAY);
+    app.clock.advance(0.1 * DAY);
     const expired = await Promise.all([expire.execute(), expire.execute()]);
     expect(expired.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await expire.execute()).toBe(0);

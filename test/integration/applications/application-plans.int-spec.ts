@@ -7,6 +7,7 @@ import { ApplicationParts } from '../../../server/modules/applications/queries/a
 import { ExpectedReplies } from '../../../server/modules/applications/queries/expected-replies.query.js';
 import { ListJobApplications } from '../../../server/modules/applications/queries/list-job-applications.query.js';
 import { ListOwnApplications } from '../../../server/modules/applications/queries/list-own-applications.query.js';
+import { OfferParts } from '../../../server/modules/applications/queries/offer-parts.query.js';
 import { PresentOwn } from '../../../server/modules/applications/queries/present-own.js';
 import { ResponseRates } from '../../../server/modules/applications/queries/response-rates.query.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
@@ -83,13 +84,20 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const listening = recorded(em, sent);
     const clock = { now: () => new Date() } as never;
     // The real queries on the real database; what they ask other modules is answered here.
-    const card = (jobId: string) => ({ id: jobId, title: 'Soudure', status: 'ACTIVE', company: { id: COMPANY } });
+    const card = (jobId: string) => ({
+      id: jobId,
+      title: 'Soudure',
+      status: 'ACTIVE',
+      isOpen: true,
+      company: { id: COMPANY },
+    });
     const jobs = {
       findJobCards: (ids: string[]) => Promise.resolve(new Map(ids.map((each) => [each, card(each)]))),
     } as never;
     const companies = { companyOf: () => Promise.resolve({ id: COMPANY }) } as never;
-    const parts = new ApplicationParts(listening, jobs, clock);
-    own = new ListOwnApplications(listening, new PresentOwn(listening, parts, new ExpectedReplies(listening, clock)));
+    const parts = new ApplicationParts(listening, jobs, new OfferParts(listening, clock), clock);
+    const presentOwn = new PresentOwn(listening, parts, new ExpectedReplies(listening, clock), clock);
+    own = new ListOwnApplications(listening, presentOwn, clock);
     const present = {
       execute: async (rows: never[]) => {
         await parts.of(rows);

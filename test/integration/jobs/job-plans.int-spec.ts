@@ -206,7 +206,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     const recording = recorded(em, sent);
     const companies = new CompaniesFacade(recording, new Resemblances(recording));
     const jobCompanies = new JobCompanies(companies, standing);
-    listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies);
+    listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies, new Clock());
     listMyJobs = new ListMyJobsQueryHandler(
       recording,
       companies,

@@ -16,9 +16,21 @@ it.each([
   render(
     <I18nContext value={createI18n('fr')}>
       <DesignSystemProvider>
-        <StatusBadge status={status} />
+        <StatusBadge application={{ status, closed_reason: null }} />
       </DesignSystemProvider>
     </I18nContext>,
   );
   expect(getComputedStyle(screen.getByText(word)).color).toContain(colour);
+});
+
+it('is said to have ended where its posting closed, wherever it stood', () => {
+  render(
+    <I18nContext value={createI18n('fr')}>
+      <DesignSystemProvider>
+        <StatusBadge application={{ status: 'INTERVIEW', closed_reason: 'JOB_PAUSED' }} />
+      </DesignSystemProvider>
+    </I18nContext>,
+  );
+  expect(screen.getByText('Terminée')).toBeVisible();
+  expect(screen.queryByText('Entrevue')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Archive, CalendarClock, Handshake, Send } from 'lucide-react';
-import type { ApplicationStatusName } from '@modules/applications/http/applications.contract';
+import type { ApplicationStatusName, OwnApplication } from '@modules/applications/http/applications.contract';
 import { StateBadge, type StateTone } from '../../../design-system/StateBadge/StateBadge';
 import { useSharedText } from '../../../lib/messages/use-shared-text';
+import { useApplicationsText } from '../messages/use-applications-text';
 
 const tones: Record<ApplicationStatusName, StateTone> = {
   PENDING: 'warning',
@@ -14,9 +15,21 @@ const tones: Record<ApplicationStatusName, StateTone> = {
 };
 const icons = { PENDING: Send, INTERVIEW: CalendarClock, OFFERED: Handshake, WITHDRAWN: Archive };
 
-/** How an application stands, in a word; the colour only repeats it. */
-export function StatusBadge({ status }: { status: ApplicationStatusName }) {
+export interface StatusBadgeProps {
+  readonly application: Pick<OwnApplication, 'status' | 'closed_reason'>;
+}
+
+/** How an application stands, in a word; the colour only repeats it. One that ended with its posting says so. */
+export function StatusBadge({ application: { status, closed_reason: closedReason } }: StatusBadgeProps) {
   const text = useSharedText();
+  const own = useApplicationsText();
+  if (closedReason !== null) {
+    return (
+      <StateBadge tone="neutral" icon={Archive}>
+        {own('closed.badge')}
+      </StateBadge>
+    );
+  }
   const icon = status in icons ? icons[status as keyof typeof icons] : undefined;
   return (
     <StateBadge tone={tones[status]} icon={icon}>

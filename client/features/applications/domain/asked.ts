@@ -3,7 +3,17 @@ import type { ShownApplication } from './received';
 
 /** What a recruiter wants to do with an application; what needs more than a press opens a dialog first. */
 export type Wish =
-  | { readonly kind: 'REVIEWED' | 'REJECTED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPT' | 'UNDO_REJECTED' }
+  | {
+      readonly kind:
+        | 'REVIEWED'
+        | 'REJECTED'
+        | 'INTERVIEW'
+        | 'OFFERED'
+        | 'CHANGE_OFFER'
+        | 'WITHDRAW_OFFER'
+        | 'ACCEPT'
+        | 'UNDO_REJECTED';
+    }
   | { readonly kind: 'MOVE_INTERVIEW' | 'CANCEL_INTERVIEW'; readonly interview: Interview };
 
 export type OnWish = (application: ShownApplication, wish: Wish) => void;
@@ -15,7 +25,16 @@ export interface Asked {
 }
 
 /** The order of the buttons: what moves it on, then what ends it. */
-const order = ['REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPT', 'REJECTED', 'UNDO_REJECTED'] as const;
+const order = [
+  'REVIEWED',
+  'INTERVIEW',
+  'OFFERED',
+  'CHANGE_OFFER',
+  'ACCEPT',
+  'WITHDRAW_OFFER',
+  'REJECTED',
+  'UNDO_REJECTED',
+] as const;
 type BoardAction = (typeof order)[number];
 
 /** What the server allows, as this screen offers it: another interview is an interview. */

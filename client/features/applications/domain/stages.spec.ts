@@ -1,3 +1,4 @@
+import { offerOf } from '../../../lib/examples/applications';
 import { stagesOf } from './stages';
 
 const base = {
@@ -14,7 +15,7 @@ const states = (facts: Partial<Facts>): string =>
     .map(({ state }) => state)
     .join(' ');
 const seen = { viewed_at: '2026-11-10T14:00:00.000Z' };
-const offer = { salary: '80 000 $', start_date: null, note: null, made_at: '2026-11-11T14:00:00.000Z' };
+const offer = offerOf('fr', { made_at: '2026-11-11T14:00:00.000Z' });
 
 it.each<[string, Partial<Facts>, string]>([
   ['sent', {}, 'current ahead ahead ahead ahead ahead'],

@@ -162,5 +162,5 @@ function ZoneAndDuration({ ownZone }: { ownZone: string }) {
 function PlaceField() {
   const text = useApplicationsText();
   const type = useWatch<InterviewForm, 'type'>({ name: 'type' });
-  return <TextField name="location" optional label={text(`interviewForm.place.${type}`)} />;
+  return <TextField name="location" optional={type !== 'IN_PERSON'} label={text(`interviewForm.place.${type}`)} />;
 }

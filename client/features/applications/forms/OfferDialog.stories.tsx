@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { OfferDialog } from './OfferDialog';
+import { english } from '../../../../storybook/decorators/story-text';
+import { offerOf } from '../../../lib/examples/applications';
+import { OfferDialog, type OfferDialogProps } from './OfferDialog';
 
 const meta = {
   title: 'Applications/OfferDialog',
   component: OfferDialog,
-  args: { open: true, name: 'Camille Tremblay', onSend: () => Promise.resolve(), onClose: fn() },
+  args: { open: true, name: 'Camille Tremblay', offer: null, onSend: () => Promise.resolve(), onClose: fn() },
 } satisfies Meta<typeof OfferDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
+export const Change: Story = {
+  args: { offer: offerOf('fr') },
+  parameters: english<OfferDialogProps>({ offer: offerOf('en') }),
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const LongName: Story = { args: { name: 'Élise Bouchard-Villeneuve de la Durantaye' } };

@@ -22,17 +22,23 @@ export const canadianZones = [
   'America/Vancouver',
 ] as const;
 
-export const interviewForm = z.object({
-  type: z.enum(interviewTypes),
-  time_zone: z.string().min(1),
-  duration: z.string().min(1),
-  slots: z
-    .array(z.object({ date: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/u) }))
-    .min(1)
-    .max(MOST_SLOTS),
-  location: z.string().trim().max(500),
-  notes: z.string().trim().max(LONGEST_NOTES),
-});
+export const interviewForm = z
+  .object({
+    type: z.enum(interviewTypes),
+    time_zone: z.string().min(1),
+    duration: z.string().min(1),
+    slots: z
+      .array(z.object({ date: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/u) }))
+      .min(1)
+      .max(MOST_SLOTS),
+    location: z.string().trim().max(500),
+    notes: z.string().trim().max(LONGEST_NOTES),
+  })
+  // Who meets in person must know where.
+  .superRefine(({ type, location }, context) => {
+    if (type === 'IN_PERSON' && location === '')
+      context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, path: ['location'], input: location });
+  });
 export type InterviewForm = z.output<typeof interviewForm>;
 
 /** The form of a new interview, or of one that is moved. */

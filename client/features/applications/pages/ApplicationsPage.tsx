@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { answerOffer } from '../api/answer-offer';
 import { changeInterview } from '../api/change-interview';
+import { useOwnApplication } from '../api/own-application';
 import { useOwnApplications } from '../api/own-applications';
 import { andReread } from '../api/reread';
 import { withdrawApplication, withdrawOptimistically } from '../api/withdraw-application';
@@ -21,6 +24,8 @@ export function ApplicationsPage() {
   const [address, setAddress] = useSearchParams();
   const view = ownViewFrom(address);
   const read = useOwnApplications(view);
+  const [readingId, setReadingId] = useState<string | null>(null);
+  const reading = useOwnApplication(readingId);
   const now = usePresent(MINUTE);
   useDocumentTitle(text('own.title'));
   const last = read.data?.pages.at(-1);
@@ -43,6 +48,9 @@ export function ApplicationsPage() {
       onChoose={(row, interviewId, slot) =>
         andReread(client, () => changeInterview(row.id, interviewId, { choose: slot }))
       }
+      onAnswer={(row, reply) => andReread(client, () => answerOffer(row.id, reply))}
+      reading={readingId === null ? null : reading}
+      onRead={setReadingId}
       messageHref={({ job }) => (job.contact_user_id === null ? undefined : paths.messageTo(job.contact_user_id))}
     />
   );

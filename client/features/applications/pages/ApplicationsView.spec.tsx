@@ -6,7 +6,7 @@ import { ownApplications } from '../../../lib/examples/applications';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './ApplicationsView.stories';
 
-const { Active, OnlySent, Archived, Accepted, NothingSent, Failed } = storiesOf(stories);
+const { Active, OnlySent, Archived, OneOffer, Accepted, NothingSent, Failed } = storiesOf(stories);
 const confirm = async (name: string): Promise<void> =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
@@ -26,7 +26,7 @@ describe('my applications', () => {
   it('shows the views with their figures', async () => {
     const onView = jest.fn();
     render(<Active onView={onView} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Archivées · 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Archivées · 3' }));
     expect(onView.mock.calls).toEqual([['archived']]);
   });
 
@@ -115,5 +115,44 @@ describe('my applications', () => {
     render(<Failed />);
     expect(screen.getByText('Vos candidatures n’ont pas pu être chargées.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+});
+
+describe('an offer on my page', () => {
+  const offered = ownApplications.offer('fr');
+
+  it('is answered with the version that was read, and what was typed stays when that is refused', async () => {
+    const changed = new ApiError(409, 'APPLICATIONS.OFFER_CHANGED', 'L’offre a changé entre-temps.');
+    const onAnswer = jest.fn<() => Promise<void>>().mockRejectedValueOnce(changed).mockResolvedValueOnce();
+    render(<OneOffer onAnswer={onAnswer} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Poser une question/ }));
+    const { getByRole, getByLabelText, findByText } = within(await screen.findByRole('dialog'));
+    const send = getByRole('button', { name: 'Envoyer la question' });
+    await userEvent.click(send);
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.type(getByLabelText('Votre question'), 'Le quart est-il fixe?');
+    await userEvent.click(send);
+    expect(await findByText(/L’offre a changé entre-temps/)).toBeInTheDocument();
+    expect(getByLabelText('Votre question')).toHaveValue('Le quart est-il fixe?');
+    await userEvent.click(send);
+    expect(await screen.findByText(/^Votre question est envoyée à/)).toBeInTheDocument();
+    expect(onAnswer.mock.calls[1]).toEqual([
+      expect.objectContaining({ id: offered.id }),
+      { answer: 'QUESTION', note: 'Le quart est-il fixe?', version: 1 },
+    ]);
+  });
+
+  it('is said to be open until when, and how long that is', () => {
+    render(<OneOffer />);
+    expect(screen.getByText('En attente de réponse')).toBeInTheDocument();
+    expect(screen.getByText(/pour répondre$/)).toBeInTheDocument();
+  });
+
+  it('leads to what one applied to where its job is closed', async () => {
+    const onRead = jest.fn();
+    render(<Archived onRead={onRead} />);
+    expect(screen.getByText(/a mis cette offre d’emploi en pause/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Relire l’offre d’emploi/ }));
+    expect(onRead.mock.calls).toEqual([[ownApplications.ended('fr').id]]);
   });
 });

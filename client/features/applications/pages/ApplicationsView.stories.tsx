@@ -18,7 +18,7 @@ const list = (language: Language, ...names: Name[]): ApplicationsViewProps['appl
   },
 });
 const active: Name[] = ['slots', 'offer', 'reviewed', 'sent'];
-const archived: Name[] = ['withdrawn', 'refused'];
+const archived: Name[] = ['ended', 'withdrawn', 'refused'];
 
 const meta = {
   title: 'Applications/ApplicationsView',
@@ -31,12 +31,15 @@ const meta = {
   args: {
     view: 'active',
     onView: (): void => undefined,
-    counts: { active: 4, archived: 2 },
+    counts: { active: 4, archived: 3 },
     applications: list('fr', ...active),
     now: storyTime.getTime(),
     ownZone: 'America/Toronto',
     onWithdraw: () => Promise.resolve(),
     onChoose: () => Promise.resolve(),
+    onAnswer: () => Promise.resolve(),
+    reading: null,
+    onRead: (): void => undefined,
     messageHref: ({ job }) => `/messages?userId=${job.contact_user_id ?? ''}`,
   },
   render: (args) => (
@@ -68,6 +71,17 @@ export const AskingToWithdraw: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Retirer|Withdraw)/ }));
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const OneOffer: Story = {
+  args: { applications: list('fr', 'offer'), counts: { active: 1, archived: 0 } },
+  parameters: english<ApplicationsViewProps>({ applications: list('en', 'offer') }),
+};
+export const AnsweringAnOffer: Story = {
+  ...OneOffer,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Accepter l’offre|Accept the offer)/ }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 };
 export const NothingSent: Story = {

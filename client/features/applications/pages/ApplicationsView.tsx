@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import type { OwnApplication, OwnApplicationsPage } from '@modules/applications/http/applications.contract';
+import type {
+  OwnApplication,
+  OwnApplicationDetail,
+  OwnApplicationsPage,
+} from '@modules/applications/http/applications.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
@@ -11,11 +15,14 @@ import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
 import { ShowMore } from '../../../design-system/ShowMore/ShowMore';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
+import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useLast } from '../../../lib/use-last';
 import type { ListData } from '../components/list-data';
+import { KeptPosting } from '../components/KeptPosting/KeptPosting';
+import type { OfferReply } from '../components/OfferAnswer/OfferAnswer';
 import { OwnCard } from '../components/OwnCard/OwnCard';
 import { useActs } from '../components/use-acts';
 import { useRegionFocus } from '../components/use-region-focus';
@@ -31,20 +38,27 @@ export interface ApplicationsViewProps {
   readonly now: number;
   /** IANA name of the reader's time zone. */
   readonly ownZone: string;
-  /** Both throw what the API client throws. */
+  /** All three throw what the API client throws. */
   readonly onWithdraw: (application: OwnApplication) => Promise<void>;
   readonly onChoose: (application: OwnApplication, interviewId: string, slot: string) => Promise<void>;
+  readonly onAnswer: (application: OwnApplication, reply: OfferReply) => Promise<void>;
+  /** The application whose posting is being read; null while none is. */
+  readonly reading: Loadable<OwnApplicationDetail> | null;
+  readonly onRead: (id: string | null) => void;
   /** Where one writes to the company about it; undefined where there is nobody to write to. */
   readonly messageHref?: ((application: OwnApplication) => string | undefined) | undefined;
 }
 
 /** What one has applied to, how far each has come, and what is to be done about it. */
 export function ApplicationsView(props: ApplicationsViewProps) {
-  const { view, onView, counts, applications, now, ownZone, onWithdraw, onChoose, messageHref } = props;
+  const { view, onView, counts, applications, now, ownZone, messageHref } = props;
+  const { onWithdraw, onChoose, onAnswer, reading, onRead } = props;
   const text = useApplicationsText();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<OwnApplication | null>(null);
   const shownAsked = useLast(asked);
+  const shownReading = useLast(reading);
+  const toasts = useToasts();
   const { sending, failed, dismiss, act } = useActs();
   const { ref: region, toRegion } = useRegionFocus();
   const withdraw = async (application: OwnApplication): Promise<void> => {
@@ -56,6 +70,11 @@ export function ApplicationsView(props: ApplicationsViewProps) {
   const choose = (application: OwnApplication, interviewId: string, slot: string): void => {
     const words = { done: text('slots.done'), failed: text('slots.failed') };
     void act(application.id, slot, words, () => onChoose(application, interviewId, slot));
+  };
+  // What is refused is said in the form, where the words stay; the offer behind it was read again.
+  const answer = async (application: OwnApplication, reply: OfferReply): Promise<void> => {
+    await onAnswer(application, reply);
+    toasts.success(text(`answer.done.${reply.answer}`, { company: application.job.company.name }));
   };
   const isShown = (id: string): boolean =>
     applications.status === 'ready' && applications.data.items.some((row) => row.id === id);
@@ -95,12 +114,17 @@ export function ApplicationsView(props: ApplicationsViewProps) {
                 failed={failed?.id === row.id ? failed.sentence : null}
                 onWithdraw={() => setAsked(row)}
                 onChoose={(interviewId, slot) => choose(row, interviewId, slot)}
+                onAnswer={(reply) => answer(row, reply)}
+                onReadPosting={() => onRead(row.id)}
                 messageHref={messageHref?.(row)}
               />
             )}
           />
         )}
       </Box>
+      {shownReading !== null && (
+        <KeptPosting open={reading !== null} application={shownReading} onClose={() => onRead(null)} />
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={text('withdraw.title')}

@@ -66,6 +66,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
       onMoveInterview={(id, interviewId, move) => reread(() => changeInterview(id, interviewId, { move }))}
       onCancelInterview={(id, interviewId) => reread(() => changeInterview(id, interviewId, { cancel: true }))}
       onOffer={(id, offer) => reread(() => decideApplication(id, { status: 'OFFERED', offer }))}
+      onWithdrawOffer={(id) => reread(() => decideApplication(id, { withdraw_offer: true }))}
       onAccept={(id) => reread(() => acceptApplication(id))}
     />
   );

@@ -208,7 +208,7 @@ it('makes an offer with what it needs', async () => {
   await waitFor(() => expect(onOffer).toHaveBeenCalledTimes(1));
   expect(onOffer.mock.calls[0]).toEqual([
     receivedApplications.interview('fr').id,
-    { salary: expect.stringMatching(/84\s000/), start_date: '2026-12-07', note: null },
+    { pay: expect.stringMatching(/84\s000/), start_date: '2026-12-07', note: null, expires_at: null },
   ]);
 });
 

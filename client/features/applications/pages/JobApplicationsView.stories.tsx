@@ -49,6 +49,7 @@ const args: JobApplicationsViewProps = {
   onMoveInterview: () => Promise.resolve(),
   onCancelInterview: () => Promise.resolve(),
   onOffer: () => Promise.resolve(),
+  onWithdrawOffer: () => Promise.resolve(),
   onAccept: () => Promise.resolve(),
 };
 

@@ -45,6 +45,7 @@ export interface BoardActs {
   readonly onMoveInterview: (id: string, interviewId: string, interview: InterviewInput) => Promise<unknown>;
   readonly onCancelInterview: (id: string, interviewId: string) => Promise<unknown>;
   readonly onOffer: (id: string, offer: OfferInput) => Promise<unknown>;
+  readonly onWithdrawOffer: (id: string) => Promise<unknown>;
   readonly onAccept: (id: string) => Promise<unknown>;
 }
 

@@ -45,7 +45,26 @@ export function Wishes({ wishes, available, returnTo, ownZone }: WishesProps) {
         onSend={wishes.interview}
         onClose={close}
       />
-      <OfferDialog key={`offer ${key}`} open={is('OFFERED')} name={name} onSend={wishes.offer} onClose={close} />
+      <OfferDialog
+        key={`offer ${key}`}
+        open={is('OFFERED', 'CHANGE_OFFER')}
+        name={name}
+        offer={wish.kind === 'CHANGE_OFFER' ? application.offer : null}
+        onSend={wishes.offer}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={is('WITHDRAW_OFFER')}
+        title={text('withdrawOffer.title')}
+        confirmLabel={text('withdrawOffer.confirm')}
+        cancelLabel={text('withdrawOffer.keep')}
+        danger
+        busy={isBusy}
+        onConfirm={() => void wishes.withdrawOffer()}
+        onCancel={close}
+      >
+        {text('withdrawOffer.sentence', { name })}
+      </ConfirmDialog>
       <AcceptDialog
         open={is('ACCEPT')}
         name={name}

@@ -28,6 +28,7 @@ export interface WishesState extends Pick<Acts, 'sending' | 'failed' | 'dismiss'
   readonly offer: (input: OfferInput) => Promise<void>;
   readonly accept: () => Promise<void>;
   readonly cancelInterview: () => Promise<void>;
+  readonly withdrawOffer: () => Promise<void>;
 }
 
 /** What a recruiter wishes, what is asked before, what came of it. One thing at a time. */
@@ -97,6 +98,15 @@ export function useWishes(acts: BoardActs, onDone: () => void): WishesState {
       } catch (error) {
         setRefusal({ sentence: errorText(error), isShort: error instanceof ApiError && error.status === 402 });
       }
+    },
+    withdrawOffer: async () => {
+      if (asked === null) return;
+      const { application, wish: wanted } = asked;
+      await act(application.id, wanted.kind, words(wanted.kind, application), () =>
+        acts.onWithdrawOffer(application.id),
+      );
+      close();
+      onDone();
     },
     cancelInterview: async () => {
       if (asked === null || !('interview' in asked.wish)) return;

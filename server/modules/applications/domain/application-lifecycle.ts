@@ -10,15 +10,18 @@ export type OpenStatus = (typeof openStatuses)[number];
 
 /**
  * What can happen to an application. The company's events have the names of its actions. LEAVE: the candidate closed their
- * account. UNDO_TO_*: a refusal is taken back to where it came from.
+ * account. UNDO_TO_*: a refusal is taken back to where it came from. WITHDRAW_UNSEEN: the candidate withdraws what was refused a
+ * moment ago, which they do not know yet. An accepted offer takes such a refusal back (SYSTEM).
  */
 export type ApplicationEvent =
   | 'WITHDRAW'
+  | 'WITHDRAW_UNSEEN'
   | 'LEAVE'
   | 'REVIEWED'
   | 'INTERVIEW'
   | 'ADD_INTERVIEW'
   | 'OFFERED'
+  | 'CHANGE_OFFER'
   | 'ACCEPT'
   | 'REJECTED'
   | `UNDO_TO_${OpenStatus}`;
@@ -47,12 +50,14 @@ export const applicationLifecycle = transitionTable<ApplicationStatus, Applicati
     { from: 'INTERVIEW', event: 'OFFERED', to: 'OFFERED', by: ['COMPANY'] },
     { from: 'INTERVIEW', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
     { from: 'INTERVIEW', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
+    { from: 'OFFERED', event: 'CHANGE_OFFER', to: 'OFFERED', by: ['COMPANY'] },
     { from: 'OFFERED', event: 'ACCEPT', to: 'ACCEPTED', by: ['COMPANY'] },
     { from: 'OFFERED', event: 'REJECTED', to: 'REJECTED', by: ['COMPANY'] },
     { from: 'REJECTED', event: 'UNDO_TO_PENDING', to: 'PENDING', by: ['COMPANY'] },
     { from: 'REJECTED', event: 'UNDO_TO_REVIEWED', to: 'REVIEWED', by: ['COMPANY'] },
     { from: 'REJECTED', event: 'UNDO_TO_INTERVIEW', to: 'INTERVIEW', by: ['COMPANY'] },
-    { from: 'REJECTED', event: 'UNDO_TO_OFFERED', to: 'OFFERED', by: ['COMPANY'] },
+    { from: 'REJECTED', event: 'UNDO_TO_OFFERED', to: 'OFFERED', by: ['COMPANY', 'SYSTEM'] },
+    { from: 'REJECTED', event: 'WITHDRAW_UNSEEN', to: 'WITHDRAWN', by: ['CANDIDATE'] },
     ...openStatuses.map((from) => ({ from, event: 'LEAVE', to: 'WITHDRAWN', by: ['SYSTEM'] }) as const),
   ],
 });

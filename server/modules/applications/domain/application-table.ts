@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ApplicationSource } from './application-source.js';
+import type { ClosedReason } from './closed-reason.js';
+import type { KeptPosting } from './kept-posting.js';
 import type { ApplicationStatus, OpenStatus } from './application-lifecycle.js';
 
 /** The table of applications; what can be done with a row is in `application.entity.ts`. */
@@ -36,12 +38,19 @@ export const ApplicationSchema = defineEntity({
     jobClosedAt: p.datetime(3).strictNullable(),
     /** When the candidate closed their account: the company sees it no more, and three years are counted from then. */
     leftAt: p.datetime(3).strictNullable(),
+    /** When and why it ended with its posting; the status stays where it was. */
+    closedAt: p.datetime(3).strictNullable(),
+    closedReason: p.text().$type<ClosedReason>().strictNullable(),
+    /** The last change that the candidate may know of: a refusal that can be taken back is none. */
+    candidateUpdatedAt: p.datetime(3).strictNullable(),
+    /** The posting as it was when the candidate applied. */
+    posting: p.json<KeptPosting>().strictNullable().lazy(),
   },
   uniques: [{ name: 'application_attempt_unique', properties: ['jobId', 'seekerId', 'attempt'] }],
   indexes: [
     {
       name: 'application_standing_unique',
-      expression: `create unique index application_standing_unique on application (job_id, seeker_id) where status <> 'WITHDRAWN'`,
+      expression: `create unique index application_standing_unique on application (job_id, seeker_id) where status <> 'WITHDRAWN' and closed_reason is null`,
     },
     {
       name: 'application_seeker_id_index',
@@ -67,6 +76,10 @@ export const ApplicationSchema = defineEntity({
         'create index application_job_closed_at_index on application (job_closed_at) where job_closed_at is not null',
     },
     {
+      name: 'application_to_close_index',
+      expression: `create index application_to_close_index on application (job_id) where job_closed_at is not null and closed_reason is null and left_at is null and status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
+    },
+    {
       name: 'application_left_at_index',
       expression: 'create index application_left_at_index on application (left_at) where left_at is not null',
     },
@@ -80,7 +93,7 @@ export const ApplicationSchema = defineEntity({
       name: 'application_source_check',
       expression: `source in ('SEARCH', 'MATCHES', 'DASHBOARD', 'COMPANY_PAGE', 'WEB', 'LINK')`,
     },
-    { name: 'application_attempt_check', expression: 'attempt >= 1 and attempt <= 2' },
+    { name: 'application_attempt_check', expression: 'attempt >= 1 and attempt <= 50' },
     {
       name: 'application_cover_letter_check',
       expression: 'char_length(cover_letter) >= 1 and char_length(cover_letter) <= 5000',
@@ -103,5 +116,13 @@ export const ApplicationSchema = defineEntity({
       expression: `(status = 'ACCEPTED') = (accepted_by is not null) and (accepted_by is null) = (charged is null)`,
     },
     { name: 'application_charged_check', expression: 'charged >= 0' },
+    {
+      name: 'application_closed_check',
+      expression: `(closed_at is null) = (closed_reason is null) and (closed_reason is null or status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'))`,
+    },
+    {
+      name: 'application_closed_reason_check',
+      expression: `closed_reason in ('JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED')`,
+    },
   ],
 });

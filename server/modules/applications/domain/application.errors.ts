@@ -1,4 +1,7 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { ApplicationStatus } from './application-lifecycle.js';
+import type { ClosedReason } from './closed-reason.js';
+import type { OfferState } from './offer-terms.js';
 
 /** Applied to that posting before, and not withdrawn; or withdrawn twice. */
 export class AlreadyApplied extends DomainError {
@@ -30,17 +33,74 @@ export class VideoNotReady extends DomainError {
   }
 }
 
-/** Only what nobody has answered can be withdrawn. */
+/** What is true of an application that was decided; the others were only changed. */
+const decided: Partial<Record<ApplicationStatus, string>> = {
+  ACCEPTED: 'APPLICATIONS.IS_ACCEPTED',
+  REJECTED: 'APPLICATIONS.IS_REJECTED',
+  WITHDRAWN: 'APPLICATIONS.IS_WITHDRAWN',
+};
+
+/** Only what nobody has answered can be withdrawn, and only once. */
 export class WithdrawalRefused extends DomainError {
-  constructor() {
-    super('APPLICATIONS.WITHDRAWAL_REFUSED', 'conflict');
+  constructor(status: ApplicationStatus) {
+    super('APPLICATIONS.WITHDRAWAL_REFUSED', 'conflict', {}, [], decided[status]);
   }
 }
 
 /** The application is not in a status from which this is possible: most often because somebody else was faster. */
 export class AlreadyChanged extends DomainError {
+  constructor(status: ApplicationStatus) {
+    super('APPLICATIONS.ALREADY_CHANGED', 'conflict', {}, [], decided[status]);
+  }
+}
+
+/** It ended with its posting; the sentence says why. */
+export class ApplicationEnded extends DomainError {
+  constructor(reason: ClosedReason) {
+    super('APPLICATIONS.ENDED', 'conflict', {}, [], `APPLICATIONS.ENDED_${reason}`);
+  }
+}
+
+/** There is no offer to answer or to withdraw. */
+export class NoOffer extends DomainError {
   constructor() {
-    super('APPLICATIONS.ALREADY_CHANGED', 'conflict');
+    super('APPLICATIONS.NO_OFFER', 'conflict');
+  }
+}
+
+/** The offer was answered, withdrawn or is over; the sentence says which. */
+export class OfferClosed extends DomainError {
+  constructor(state: Exclude<OfferState, 'OPEN' | 'REPLACED'>) {
+    super('APPLICATIONS.OFFER_CLOSED', 'conflict', {}, [], `APPLICATIONS.OFFER_IS_${state}`);
+  }
+}
+
+/** The offer that was answered has been replaced; each field that is different is named. */
+export class OfferChanged extends DomainError {
+  override readonly figures: Readonly<Record<string, number>>;
+
+  constructor(version: number, changed: readonly string[]) {
+    super(
+      'APPLICATIONS.OFFER_CHANGED',
+      'conflict',
+      {},
+      changed.map((field) => ({ path: `offer.${field}`, code: `APPLICATIONS.OFFER_CHANGED_${field.toUpperCase()}` })),
+    );
+    this.figures = { version };
+  }
+}
+
+/** An offer goes with OFFERED, and its fields are in reach. */
+export class OfferRefused extends DomainError {
+  constructor(path: string, code: 'FIELD.REQUIRED' | 'APPLICATIONS.OFFER_START_IN_PAST' | 'APPLICATIONS.OFFER_EXPIRY') {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code }]);
+  }
+}
+
+/** Who meets in person must know where. */
+export class PlaceMissing extends DomainError {
+  constructor(path: string) {
+    super('REQUEST.INVALID', 'invalid', {}, [{ path, code: 'APPLICATIONS.PLACE_MISSING' }]);
   }
 }
 

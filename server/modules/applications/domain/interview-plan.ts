@@ -1,4 +1,4 @@
-import { InterviewInPast, UnknownTimeZone } from './application.errors.js';
+import { InterviewInPast, PlaceMissing, UnknownTimeZone } from './application.errors.js';
 import type { InterviewType } from './interview.entity.js';
 
 /** When and how the two meet, checked. */
@@ -21,13 +21,14 @@ export interface WishedInterview extends Omit<InterviewPlan, 'times'> {
  * Turns what a recruiter asks for into a plan: each time once, in order.
  *
  * @param path of the request's part, for messages about its fields.
- * @throws InterviewInPast, UnknownTimeZone
+ * @throws InterviewInPast, UnknownTimeZone, PlaceMissing
  */
 export function planInterview(
   { scheduledAt, proposedSlots, ...rest }: WishedInterview,
   now: Date,
   path: string,
 ): InterviewPlan {
+  if (rest.type === 'IN_PERSON' && rest.location === null) throw new PlaceMissing(`${path}.location`);
   if (!isTimeZone(rest.timeZone)) throw new UnknownTimeZone(`${path}.time_zone`);
   if (scheduledAt <= now) throw new InterviewInPast(`${path}.scheduled_at`);
   proposedSlots.forEach((slot, index) => {

@@ -6,12 +6,24 @@ export const candidateLetters = [
   'INTERVIEW_MOVED',
   'INTERVIEW_CANCELLED',
   'OFFER_MADE',
+  'OFFER_CHANGED',
+  'OFFER_WITHDRAWN',
+  'OFFER_EXPIRED',
   'APPLICATION_ACCEPTED',
   'APPLICATION_REJECTED',
+  'APPLICATION_CLOSED',
 ] as const;
 
 /** To the recruiter who answers for the posting. */
-export const companyLetters = ['NEW_APPLICATION', 'APPLICATION_WITHDRAWN', 'SLOT_CHOSEN'] as const;
+export const companyLetters = [
+  'NEW_APPLICATION',
+  'APPLICATION_WITHDRAWN',
+  'SLOT_CHOSEN',
+  'OFFER_ACCEPTED',
+  'OFFER_DECLINED',
+  'OFFER_QUESTION',
+  'OFFER_LAPSED',
+] as const;
 
 export const letterKinds = [...candidateLetters, ...companyLetters] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -26,13 +38,16 @@ export interface LetterFacts {
   /** The newest step of the application. */
   readonly lastEventId: string | null;
   readonly interview: { readonly status: string } | null;
+  /** The newest version. */
+  readonly offer: { readonly state: string; readonly version: number } | null;
+  readonly isClosed: boolean;
 }
 
 /** False where things have moved on since the letter was asked for. */
 export function isStillTrue(
   kind: LetterKind,
   eventId: string | null,
-  { status, lastEventId, interview }: LetterFacts,
+  { status, lastEventId, interview, offer, isClosed }: LetterFacts,
 ): boolean {
   switch (kind) {
     case 'APPLICATION_REJECTED':
@@ -49,6 +64,21 @@ export function isStillTrue(
     case 'INTERVIEW_CANCELLED':
       return interview?.status === 'CANCELLED';
     case 'OFFER_MADE':
+      return offer?.state === 'OPEN' && offer.version === 1 && !isClosed;
+    case 'OFFER_CHANGED':
+      return offer?.state === 'OPEN' && offer.version > 1 && !isClosed;
+    case 'OFFER_WITHDRAWN':
+      return offer?.state === 'WITHDRAWN' && !isClosed;
+    case 'OFFER_EXPIRED':
+    case 'OFFER_LAPSED':
+      return offer?.state === 'EXPIRED';
+    case 'OFFER_ACCEPTED':
+      return offer?.state === 'ACCEPTED';
+    case 'OFFER_DECLINED':
+      return offer?.state === 'DECLINED';
+    case 'APPLICATION_CLOSED':
+      return isClosed;
+    case 'OFFER_QUESTION':
     case 'APPLICATION_ACCEPTED':
     case 'APPLICATION_WITHDRAWN':
       return true;

@@ -35,6 +35,9 @@ export const applicationActions = [
   'REJECTED',
   'UNDO_REJECTED',
   'ADD_INTERVIEW',
+  'CHANGE_OFFER',
+  'WITHDRAW_OFFER',
+  'ANSWER_OFFER',
 ] as const;
 export type ApplicationAction = (typeof applicationActions)[number];
 
@@ -71,13 +74,32 @@ export const interview = z.object({
 });
 export type Interview = z.infer<typeof interview>;
 
+export const offerStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
+export const offerAnswers = ['ACCEPTED', 'DECLINED', 'QUESTION'] as const;
+/** An offer stands for so many days at most. */
+export const LONGEST_OFFER_DAYS = 90;
+
 export const offer = z.object({
+  /** Raised by every change; an answer names the one that was read. */
+  version: z.int().min(1),
+  state: z.enum(offerStates),
+  pay: z.string(),
+  /** The pay under its name of old. */
   salary: z.string(),
   start_date: z.iso.date().nullable(),
   note: z.string().nullable(),
   made_at: timestamp,
+  expires_at: timestamp.nullable(),
+  /** QUESTION leaves the offer OPEN. */
+  answer: z.enum(offerAnswers).nullable(),
+  answer_note: z.string().nullable(),
+  answered_at: timestamp.nullable(),
 });
 export type Offer = z.infer<typeof offer>;
+
+/** Why an application ended with its posting. */
+export const closedReasons = ['JOB_REMOVED', 'JOB_PAUSED', 'JOB_EXPIRED', 'JOB_FILLED', 'COMPANY_CLOSED'] as const;
+export type ClosedReasonName = (typeof closedReasons)[number];
 
 export const applicationEvent = z.object({
   at: timestamp,
@@ -86,6 +108,8 @@ export const applicationEvent = z.object({
   from: applicationStatus.nullable(),
   to: applicationStatus,
   note: z.string().nullable(),
+  /** Where this step is the end of the application. */
+  closed_reason: z.enum(closedReasons).nullable(),
 });
 
 const applicationJob = z.object({
@@ -98,6 +122,8 @@ const applicationJob = z.object({
   salary_period: z.enum(salaryPeriods).nullable(),
   job_type: z.string().nullable(),
   status: z.string(),
+  /** Whether it takes candidates now. */
+  is_open: z.boolean(),
   company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
   contact_user_id: id.nullable(),
 });
@@ -117,6 +143,9 @@ const shared = {
   offer: offer.nullable(),
   /** The kind note of a refusal, as the candidate reads it. */
   reason: z.string().nullable(),
+  /** When and why it ended with its posting; the status stays where it was. */
+  closed_at: timestamp.nullable(),
+  closed_reason: z.enum(closedReasons).nullable(),
   allowed_actions: z.array(z.enum(applicationActions)),
 };
 
@@ -172,9 +201,32 @@ export const jobApplicationsPage = pageOf('applications', receivedApplication).e
 });
 export type JobApplicationsPage = z.infer<typeof jobApplicationsPage>;
 
+/** What the posting said when the candidate applied, whatever became of it since. */
+export const keptPosting = z.object({
+  title: z.string(),
+  company_name: z.string(),
+  department: z.string().nullable(),
+  description: z.string().nullable(),
+  requirements: z.array(z.string()).readonly(),
+  benefits: z.array(z.string()).readonly(),
+  location: z.string().nullable(),
+  remote: z.boolean(),
+  job_type: z.string().nullable(),
+  salary_range: z.string().nullable(),
+  language: z.string(),
+});
+export type KeptPosting = z.infer<typeof keptPosting>;
+
+/** `GET /api/applications/{id}` for the candidate. */
+export const ownApplicationDetail = ownApplication.extend({
+  history: z.array(applicationEvent),
+  posting: keptPosting.nullable(),
+});
+export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
+
 /** `GET /api/applications/{id}` for either side. */
 export const applicationDetail = z.union([
-  ownApplication.extend({ history: z.array(applicationEvent) }),
+  ownApplicationDetail,
   receivedApplication.extend({ history: z.array(applicationEvent) }),
 ]);
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
@@ -203,21 +255,36 @@ export const interviewInput = z.strictObject({
 });
 export type InterviewInput = z.infer<typeof interviewInput>;
 
+/** `salary` is the name that `pay` had before; one of the two is needed. */
 export const offerInput = z.strictObject({
-  salary: trimmedText(1, 100),
-  start_date: z.iso.date().nullable().optional(),
+  pay: trimmedText(1, 100).optional(),
+  salary: trimmedText(1, 100).optional(),
+  start_date: z.iso.date(),
   note: nullableText(LONGEST_NOTES).optional(),
+  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
 });
 export type OfferInput = z.infer<typeof offerInput>;
 
-/** `reason` goes with REJECTED, `interview` with INTERVIEW, `offer` with OFFERED. UNDO_REJECTED takes a refusal back within five minutes. */
+/**
+ * `reason` goes with REJECTED, `interview` with INTERVIEW; OFFERED needs `offer`, and with another one changes it.
+ * UNDO_REJECTED takes a refusal back within five minutes. `withdraw_offer` stands without a status.
+ */
 export const updateApplicationRequest = z.strictObject({
-  status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']),
+  status: upperEnum(['REVIEWED', 'REJECTED', 'INTERVIEW', 'OFFERED', 'UNDO_REJECTED']).optional(),
   reason: nullableText(LONGEST_REASON).optional(),
   interview: interviewInput.optional(),
   offer: offerInput.optional(),
+  withdraw_offer: z.literal(true).optional(),
 });
 export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequest>;
+
+/** `PUT /api/applications/{id}/offer`: `version` is the offer that was read; left out, the newest is answered. */
+export const answerOfferRequest = z.strictObject({
+  answer: upperEnum(offerAnswers),
+  note: nullableText(LONGEST_NOTES).optional(),
+  version: z.int().min(1).optional(),
+});
+export type AnswerOfferRequest = z.infer<typeof answerOfferRequest>;
 
 /** `PUT /api/applications/{id}/interviews/{iid}`: the candidate chooses a slot; the company moves or cancels. */
 export const updateInterviewRequest = z.strictObject({

@@ -13,6 +13,7 @@ import { InterviewFile } from '../queries/interview-file.query.js';
 import { ListJobApplications } from '../queries/list-job-applications.query.js';
 import { ListOwnApplications } from '../queries/list-own-applications.query.js';
 import { AcceptApplication } from '../use-cases/accept-application.js';
+import { AnswerOffer } from '../use-cases/answer-offer.js';
 import { Apply } from '../use-cases/apply.js';
 import { ChangeInterview } from '../use-cases/change-interview.js';
 import { DecideApplication } from '../use-cases/decide-application.js';
@@ -21,6 +22,8 @@ import { WithdrawApplication } from '../use-cases/withdraw-application.js';
 import {
   acceptedApplication,
   type AcceptedApplication,
+  answerOfferRequest,
+  type AnswerOfferRequest,
   applicationDetail,
   type ApplicationDetail,
   applyRequest,
@@ -57,6 +60,7 @@ export class ApplicationsController {
     private readonly decide: DecideApplication,
     private readonly acceptApplication: AcceptApplication,
     private readonly changeInterview: ChangeInterview,
+    private readonly answerOffer: AnswerOffer,
   ) {}
 
   @Get()
@@ -142,6 +146,22 @@ export class ApplicationsController {
   ): Promise<AcceptedApplication> {
     const { match, charged } = await this.acceptApplication.execute(actor, id);
     return { ...(await this.getApplication.received(actor, id, language)), match, charged };
+  }
+
+  @Put(':id/offer')
+  @Allow('JOB_SEEKER')
+  @Answers(200, ownApplication, 'The application with the offer as the candidate answered it.')
+  async offer(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: answerOfferRequest }) { answer, note, version }: AnswerOfferRequest,
+  ): Promise<OwnApplication> {
+    await this.answerOffer.execute(actor, id, {
+      answer,
+      note: note ?? null,
+      version: version ?? null,
+    });
+    return this.getApplication.own(actor, id);
   }
 
   @Put(':id/interviews/:iid')

@@ -1,23 +1,44 @@
 import { z } from 'zod';
-import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
-import { jobClosed, jobPublished } from '../../jobs/index.js';
+import {
+  defineJob,
+  HandlesJob,
+  type JobContext,
+  type JobHandler,
+  type JobOutcome,
+} from '../../../platform/queue/index.js';
+import { CloseApplications } from '../use-cases/close-applications.js';
 import { FollowPosting } from '../use-cases/follow-posting.js';
 import { applicationsQueue } from './applications.queue.js';
+import { followPosting } from './follow-posting.definition.js';
 
-export const followPosting = defineJob({
-  name: 'applications.follow-posting',
+export const sweepClosedPostings = defineJob({
+  name: 'applications.sweep-closed-postings',
   queue: applicationsQueue,
-  payload: z.object({ job_id: z.uuid() }),
-  jobId: (payload) => payload.job_id,
-  startedBy: [on(jobClosed, ({ job_id }) => ({ job_id })), on(jobPublished, ({ job_id }) => ({ job_id }))],
+  payload: z.object({}),
+  schedule: { everySeconds: 600 },
 });
 
-/** A posting closed or opened again: from then on the time counts for which its applications are kept. */
+/** A posting closed or opened again: open applications end with it, and the time counts for which they are kept. */
 @HandlesJob(followPosting)
 export class FollowPostingJob implements JobHandler<typeof followPosting> {
-  constructor(private readonly follow: FollowPosting) {}
+  constructor(
+    private readonly follow: FollowPosting,
+    private readonly close: CloseApplications,
+  ) {}
 
-  async handle(payload: { job_id: string }): Promise<JobOutcome> {
-    return (await this.follow.execute(payload.job_id)) > 0 ? 'done' : 'skipped';
+  async handle({ job_id: jobId }: { job_id: string }, { signal }: JobContext): Promise<JobOutcome> {
+    const followed = await this.follow.execute(jobId);
+    const closed = await this.close.ofPosting(jobId, signal);
+    return followed + closed > 0 ? 'done' : 'skipped';
+  }
+}
+
+/** What was open when its posting closed, and was not ended then: after a crash, or before applications ended at all. */
+@HandlesJob(sweepClosedPostings)
+export class SweepClosedPostingsJob implements JobHandler<typeof sweepClosedPostings> {
+  constructor(private readonly close: CloseApplications) {}
+
+  async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
+    return (await this.close.leftOver(signal)) > 0 ? 'done' : 'skipped';
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/language.js';
 import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
+import type { ClosedReason } from '../domain/closed-reason.js';
 import type { LetterKind } from '../domain/letters.js';
 import type { InterviewType } from '../domain/interview.entity.js';
 import { en } from './en.js';
@@ -19,6 +20,8 @@ export interface LetterParts {
   readonly company: string;
   /** What the company wrote to whom it declines. */
   readonly reason: string | null;
+  /** Why it ended with its posting. */
+  readonly closedReason?: ClosedReason | null;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
   readonly interview: {
     readonly times: readonly Date[];
@@ -28,11 +31,13 @@ export interface LetterParts {
 }
 
 /** A letter about an application, ready to send: subject, HTML and plain text. It names no person. */
-export function composeLetter({ kind, language, url, job, company, reason, interview, unsubscribe }: LetterParts) {
-  const { letters, types, reasonGiven, linkHint, footer } = texts[language];
+export function composeLetter(parts: LetterParts) {
+  const { kind, language, url, job, company, reason, interview, unsubscribe, closedReason = null } = parts;
+  const { letters, types, closed, reasonGiven, linkHint, footer } = texts[language];
   const gaps: Readonly<Record<string, string>> = {
     job,
     company,
+    closed: closedReason === null ? '' : closed[closedReason].replace('{company}', () => company),
     type: interview ? types[interview.type] : '',
     times: interview ? interview.times.map((time) => momentIn(time, interview.timeZone, language)).join('\n') : '',
     reason: reason === null ? '' : reasonGiven.replace('{reason}', () => reason),

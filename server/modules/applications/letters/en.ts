@@ -56,6 +56,39 @@ export const en: LetterTexts = {
       paragraphs: ['{company} is making you an offer for “{job}”. Its terms are with your application.'],
       button: 'See the offer',
     },
+    OFFER_CHANGED: {
+      subject: 'Your offer has changed: {job}',
+      heading: 'The company changed its offer',
+      paragraphs: [
+        '{company} changed its offer for “{job}”. The new terms replace the old ones, and wait for your answer.',
+      ],
+      button: 'See the new offer',
+    },
+    OFFER_WITHDRAWN: {
+      subject: 'The offer was withdrawn: {job}',
+      heading: 'The company withdrew its offer',
+      paragraphs: [
+        '{company} withdrew its offer for “{job}”. It can no longer be accepted. Your application stays where it was.',
+      ],
+      button: 'See my application',
+    },
+    OFFER_EXPIRED: {
+      subject: 'The offer has expired: {job}',
+      heading: 'The offer has expired',
+      paragraphs: [
+        'The time to answer the offer of {company} for “{job}” is over. If you still want it, write to the company: it can make you another one.',
+      ],
+      button: 'See my application',
+    },
+    APPLICATION_CLOSED: {
+      subject: 'Your application has ended: {job}',
+      heading: 'Your application has ended',
+      paragraphs: [
+        'Your application for “{job}” has ended. {closed}',
+        'It says nothing about you. What you applied to stays readable in your archived applications.',
+      ],
+      button: 'See my applications',
+    },
     APPLICATION_ACCEPTED: {
       subject: 'Your application was accepted: {job}',
       heading: 'Your application was accepted',
@@ -87,6 +120,34 @@ export const en: LetterTexts = {
       paragraphs: ['Somebody withdrew their application to “{job}”. Their profile is no longer open to you.'],
       button: 'See the applications',
     },
+    OFFER_ACCEPTED: {
+      subject: 'Your offer was accepted: {job}',
+      heading: 'Your offer was accepted',
+      paragraphs: ['The person to whom you made an offer for “{job}” accepted it. Confirm it with your own yes.'],
+      button: 'See the application',
+    },
+    OFFER_DECLINED: {
+      subject: 'Your offer was declined: {job}',
+      heading: 'Your offer was declined',
+      paragraphs: [
+        'The person to whom you made an offer for “{job}” declined it. You can make another one, or decline the application.',
+      ],
+      button: 'See the application',
+    },
+    OFFER_QUESTION: {
+      subject: 'A question about your offer: {job}',
+      heading: 'A question about your offer',
+      paragraphs: [
+        'The person to whom you made an offer for “{job}” has a question before answering. The offer stays open meanwhile.',
+      ],
+      button: 'Read the question',
+    },
+    OFFER_LAPSED: {
+      subject: 'Your offer has expired: {job}',
+      heading: 'Your offer has expired',
+      paragraphs: ['Your offer for “{job}” was not answered in time. You can make it again, with a new date.'],
+      button: 'See the application',
+    },
     SLOT_CHOSEN: {
       subject: 'The time of the interview is set: {job}',
       heading: 'The time of the interview is set',
@@ -95,6 +156,13 @@ export const en: LetterTexts = {
     },
   },
   types: { VIDEO: 'by video', PHONE: 'by phone', IN_PERSON: 'in person' },
+  closed: {
+    JOB_REMOVED: '{company} removed the job.',
+    JOB_PAUSED: '{company} paused the job. If it opens again, you can apply again.',
+    JOB_EXPIRED: 'The job has expired. If {company} renews it, you can apply again.',
+    JOB_FILLED: 'The position was filled.',
+    COMPANY_CLOSED: '{company} no longer hires on Entrevue.',
+  },
   reasonGiven: 'The team adds: “{reason}”',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: [

@@ -61,6 +61,39 @@ export const fr: LetterTexts = {
       ],
       button: 'Voir l’offre',
     },
+    OFFER_CHANGED: {
+      subject: 'Votre offre a changé\u00A0: {job}',
+      heading: 'L’entreprise a modifié son offre',
+      paragraphs: [
+        '{company} a modifié son offre pour «\u00A0{job}\u00A0». Les nouvelles conditions remplacent les anciennes et attendent votre réponse.',
+      ],
+      button: 'Voir la nouvelle offre',
+    },
+    OFFER_WITHDRAWN: {
+      subject: 'L’offre est retirée\u00A0: {job}',
+      heading: 'L’entreprise a retiré son offre',
+      paragraphs: [
+        '{company} a retiré son offre pour «\u00A0{job}\u00A0». Elle ne peut plus être acceptée. Votre candidature reste où elle en était.',
+      ],
+      button: 'Voir ma candidature',
+    },
+    OFFER_EXPIRED: {
+      subject: 'L’offre a expiré\u00A0: {job}',
+      heading: 'L’offre a expiré',
+      paragraphs: [
+        'Le délai pour répondre à l’offre de {company} pour «\u00A0{job}\u00A0» est passé. Si elle vous intéresse encore, écrivez à l’entreprise\u00A0: elle peut vous en faire une autre.',
+      ],
+      button: 'Voir ma candidature',
+    },
+    APPLICATION_CLOSED: {
+      subject: 'Votre candidature a pris fin\u00A0: {job}',
+      heading: 'Votre candidature a pris fin',
+      paragraphs: [
+        'Votre candidature à «\u00A0{job}\u00A0» a pris fin. {closed}',
+        'Cela ne dit rien de vous. Le texte de l’offre d’emploi reste lisible dans vos candidatures archivées.',
+      ],
+      button: 'Voir mes candidatures',
+    },
     APPLICATION_ACCEPTED: {
       subject: 'Votre candidature est acceptée\u00A0: {job}',
       heading: 'Votre candidature est acceptée',
@@ -94,6 +127,38 @@ export const fr: LetterTexts = {
       paragraphs: ['Une personne a retiré sa candidature à «\u00A0{job}\u00A0». Son profil ne vous est plus ouvert.'],
       button: 'Voir les candidatures',
     },
+    OFFER_ACCEPTED: {
+      subject: 'Votre offre est acceptée\u00A0: {job}',
+      heading: 'Votre offre est acceptée',
+      paragraphs: [
+        'La personne à qui vous avez fait une offre pour «\u00A0{job}\u00A0» l’a acceptée. Confirmez-la en acceptant la candidature.',
+      ],
+      button: 'Voir la candidature',
+    },
+    OFFER_DECLINED: {
+      subject: 'Votre offre est déclinée\u00A0: {job}',
+      heading: 'Votre offre est déclinée',
+      paragraphs: [
+        'La personne à qui vous avez fait une offre pour «\u00A0{job}\u00A0» l’a déclinée. Vous pouvez en faire une autre ou refuser la candidature.',
+      ],
+      button: 'Voir la candidature',
+    },
+    OFFER_QUESTION: {
+      subject: 'Une question sur votre offre\u00A0: {job}',
+      heading: 'Une question sur votre offre',
+      paragraphs: [
+        'La personne à qui vous avez fait une offre pour «\u00A0{job}\u00A0» a une question avant de répondre. L’offre reste ouverte d’ici là.',
+      ],
+      button: 'Lire la question',
+    },
+    OFFER_LAPSED: {
+      subject: 'Votre offre a expiré\u00A0: {job}',
+      heading: 'Votre offre a expiré',
+      paragraphs: [
+        'Votre offre pour «\u00A0{job}\u00A0» est restée sans réponse à temps. Vous pouvez la refaire avec une nouvelle date.',
+      ],
+      button: 'Voir la candidature',
+    },
     SLOT_CHOSEN: {
       subject: 'L’heure de l’entrevue est choisie\u00A0: {job}',
       heading: 'L’heure de l’entrevue est choisie',
@@ -102,6 +167,13 @@ export const fr: LetterTexts = {
     },
   },
   types: { VIDEO: 'par vidéo', PHONE: 'au téléphone', IN_PERSON: 'en personne' },
+  closed: {
+    JOB_REMOVED: '{company} a retiré l’offre d’emploi.',
+    JOB_PAUSED: '{company} a mis l’offre d’emploi en pause. Si elle rouvre, vous pourrez postuler de nouveau.',
+    JOB_EXPIRED: 'L’offre d’emploi a expiré. Si {company} la renouvelle, vous pourrez postuler de nouveau.',
+    JOB_FILLED: 'Le poste est pourvu.',
+    COMPANY_CLOSED: '{company} ne recrute plus sur Entrevue.',
+  },
   reasonGiven: 'L’équipe ajoute\u00A0: «\u00A0{reason}\u00A0»',
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00A0:',
   footer: [

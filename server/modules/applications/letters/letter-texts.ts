@@ -1,3 +1,4 @@
+import type { ClosedReason } from '../domain/closed-reason.js';
 import type { LetterKind } from '../domain/letters.js';
 
 /** One letter in words. `{name}` gaps are filled by `compose-letter.ts`. */
@@ -13,6 +14,8 @@ export interface LetterTexts {
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
   /** What an interview is held by. */
   readonly types: Readonly<Record<'VIDEO' | 'PHONE' | 'IN_PERSON', string>>;
+  /** Why an application ended with its posting; `{company}`. */
+  readonly closed: Readonly<Record<ClosedReason, string>>;
   /** Before the company's own words, where it wrote some. */
   readonly reasonGiven: string;
   /** Before the address of the button, written out. */

@@ -51,6 +51,20 @@ export class ApplicationRepository {
     return this.em.find(Interview, { applicationId }, { orderBy: { scheduledAt: 'asc', id: 'asc' } });
   }
 
+  /** The newest version; its application is locked first. */
+  async findOffer(applicationId: string): Promise<Offer | null> {
+    const [newest] = await this.em.find(
+      Offer,
+      { applicationId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { version: 'desc' }, limit: 1 },
+    );
+    return newest ?? null;
+  }
+
+  findVersion(applicationId: string, version: number): Promise<Offer | null> {
+    return this.em.findOne(Offer, { applicationId, version }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
   /** Whether a person has an application with a company that was not withdrawn. */
   async hasStanding(seekerId: string, companyId: string): Promise<boolean> {
     return (await this.em.count(Application, { seekerId, companyId, status: { $ne: 'WITHDRAWN' } })) > 0;
@@ -64,6 +78,10 @@ export class ApplicationRepository {
       { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
     );
     return last?.id ?? null;
+  }
+
+  flush(): Promise<void> {
+    return this.em.flush();
   }
 
   add(application: Application): void {

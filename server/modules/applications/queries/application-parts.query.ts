@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { JobsFacade } from '../../jobs/index.js';
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
-import type { Interview, Offer, OwnApplication } from '../http/applications.contract.js';
+import type { Interview, OwnApplication } from '../http/applications.contract.js';
 import { type ApplicationRow, isoTime } from './application-row.js';
+import { OfferParts } from './offer-parts.query.js';
 
 interface InterviewRow {
   id: string;
@@ -20,14 +21,6 @@ interface InterviewRow {
   sequence: number;
 }
 
-interface OfferRow {
-  application_id: string;
-  salary: string;
-  start_date: string | null;
-  note: string | null;
-  made_at: string;
-}
-
 /** What both sides see of an application. */
 export type SharedParts = Omit<
   OwnApplication,
@@ -40,16 +33,17 @@ export class ApplicationParts {
   constructor(
     private readonly em: EntityManager,
     private readonly jobs: JobsFacade,
+    private readonly offers: OfferParts,
     private readonly clock: Clock,
   ) {}
 
-  /** By id, from three queries whatever the number of rows. */
+  /** By id, the rows as their reader knows them, from three queries whatever the number of rows. */
   async of(rows: readonly ApplicationRow[]): Promise<ReadonlyMap<string, SharedParts>> {
     if (rows.length === 0) return new Map();
     const ids = rows.map((row) => row.id);
     const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
     const interviews = await this.#interviewsOf(ids);
-    const offers = await this.#offersOf(ids);
+    const offers = await this.offers.of(rows);
     return new Map(
       rows.flatMap((row) => {
         const job = jobs.get(row.job_id);
@@ -73,12 +67,15 @@ export class ApplicationParts {
             salary_period: job.salaryPeriod,
             job_type: job.jobType,
             status: job.status,
+            is_open: job.isOpen,
             company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
             contact_user_id: job.contactUserId,
           },
           interviews: interviews.get(row.id) ?? [],
           offer: offers.get(row.id) ?? null,
           reason: row.reason,
+          closed_at: row.closed_at && isoTime(row.closed_at),
+          closed_reason: row.closed_reason,
         };
         return [[row.id, parts] as const];
       }),
@@ -106,14 +103,5 @@ export class ApplicationParts {
       found.set(id, [...(found.get(id) ?? []), interview]);
     }
     return found;
-  }
-
-  async #offersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-    const rows = await this.em.execute<OfferRow[]>(
-      `select application_id, salary, start_date::text as start_date, note, made_at
-         from application_offer where application_id in (?)`,
-      [ids],
-    );
-    return new Map(rows.map(({ application_id: id, made_at: at, ...row }) => [id, { ...row, made_at: isoTime(at) }]));
   }
 }

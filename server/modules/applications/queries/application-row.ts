@@ -1,9 +1,12 @@
-import type { ApplicationStatus } from '../domain/application-lifecycle.js';
-import type { ApplicationFacts } from '../domain/application.policy.js';
+import type { ApplicationStatus, OpenStatus } from '../domain/application-lifecycle.js';
+import { type ApplicationFacts, mayUndo, UNDO_MS } from '../domain/application.policy.js';
+import type { ClosedReason } from '../domain/closed-reason.js';
+import type { OfferState } from '../domain/offer-terms.js';
 
 /** Columns of `application` (alias `a`) that either side may see. */
 export const applicationColumns = `a.id, a.job_id, a.company_id, a.seeker_id, a.attempt, a.status, a.cover_letter, a.video_id,
-  a.applied_at, a.updated_at, a.viewed_at, a.rejected_at, a.reason`;
+  a.applied_at, a.updated_at, a.candidate_updated_at, a.viewed_at, a.rejected_from, a.rejected_at, a.reason, a.closed_at,
+  a.closed_reason`;
 
 /** Timestamps leave the driver as PostgreSQL wrote them. */
 export interface ApplicationRow {
@@ -17,15 +20,39 @@ export interface ApplicationRow {
   video_id: string | null;
   applied_at: string;
   updated_at: string;
+  candidate_updated_at: string | null;
   viewed_at: string | null;
+  rejected_from: OpenStatus | null;
   rejected_at: string | null;
   reason: string | null;
+  closed_at: string | null;
+  closed_reason: ClosedReason | null;
 }
 
 export const isoTime = (value: string): string => new Date(value).toISOString();
 
-export const factsOf = ({ status, attempt, rejected_at: rejectedAt }: ApplicationRow): ApplicationFacts => ({
-  status,
-  attempt,
-  rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
+const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
+
+export const factsOf = (row: ApplicationRow, offer: OfferState | null): ApplicationFacts => ({
+  status: row.status,
+  rejectedAt: timeOf(row.rejected_at),
+  isClosed: row.closed_reason !== null,
+  offer,
 });
+
+/** Refusals from then on can still be taken back. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDO_MS);
+
+/** The status as the candidate knows it, in SQL over `a`; takes `undoableSince`. */
+export const statusForCandidate = `case when a.status = 'REJECTED' and a.rejected_at > ? then a.rejected_from else a.status end`;
+
+/** The row as the candidate may read it: a refusal that can be taken back has not happened, and one that was has left no trace. */
+export function forCandidate(row: ApplicationRow, now: Date): ApplicationRow {
+  if (row.status === 'REJECTED') {
+    if (row.rejected_from === null || !mayUndo({ status: row.status, rejectedAt: timeOf(row.rejected_at) }, now))
+      return row;
+    const { candidate_updated_at: known, applied_at: appliedAt } = row;
+    return { ...row, status: row.rejected_from, rejected_at: null, reason: null, updated_at: known ?? appliedAt };
+  }
+  return { ...row, updated_at: row.candidate_updated_at ?? row.updated_at };
+}

@@ -6,19 +6,12 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { scoreForCompany } from '../../matching/index.js';
-import type { ApplicationParty, ApplicationStatus } from '../domain/application-lifecycle.js';
+import type { KeptPosting } from '../domain/kept-posting.js';
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '../http/applications.contract.js';
-import { applicationColumns, isoTime } from './application-row.js';
+import { applicationColumns } from './application-row.js';
+import { HistoryQuery } from './history.query.js';
 import { PresentOwn } from './present-own.js';
 import { PresentReceived, type ReceivedRow } from './present-received.js';
-
-interface EventRow {
-  at: string;
-  party: ApplicationParty;
-  from_status: ApplicationStatus | null;
-  to_status: ApplicationStatus;
-  note: string | null;
-}
 
 /** One application, as its reader may see it. */
 @Injectable()
@@ -29,14 +22,17 @@ export class GetApplication {
     private readonly presentOwn: PresentOwn,
     private readonly presentReceived: PresentReceived,
     private readonly clock: Clock,
+    private readonly history: HistoryQuery,
   ) {}
 
   /** With its history. @throws NotFound for a stranger's and a missing one alike. */
   async detail(actor: Actor, id: string, language: Language): Promise<ApplicationDetail> {
-    const history = await this.#history(id);
-    return actor.role === 'JOB_SEEKER'
-      ? { ...(await this.own(actor, id)), history }
-      : { ...(await this.received(actor, id, language)), history };
+    if (actor.role === 'JOB_SEEKER') {
+      const own = await this.own(actor, id);
+      return { ...own, history: await this.history.execute(id, 'CANDIDATE'), posting: await this.#posting(id) };
+    }
+    const received = await this.received(actor, id, language);
+    return { ...received, history: await this.history.execute(id, 'COMPANY') };
   }
 
   /** @throws NotFound */
@@ -67,17 +63,12 @@ export class GetApplication {
     return row ?? null;
   }
 
-  async #history(id: string): Promise<ApplicationDetail['history']> {
-    const rows = await this.em.execute<EventRow[]>(
-      'select at, party, from_status, to_status, note from application_event where application_id = ? order by at, id',
+  /** What the posting said when the candidate applied. */
+  async #posting(id: string): Promise<KeptPosting | null> {
+    const [row] = await this.em.execute<{ posting: KeptPosting | null }[]>(
+      'select posting from application where id = ?',
       [id],
     );
-    return rows.map((row) => ({
-      at: isoTime(row.at),
-      by: row.party,
-      from: row.from_status,
-      to: row.to_status,
-      note: row.note,
-    }));
+    return row?.posting ?? null;
   }
 }

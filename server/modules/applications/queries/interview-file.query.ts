@@ -9,6 +9,8 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { interviewCalendar } from '../calendar/interview-calendar.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { statusForCandidate, undoableSince } from './application-row.js';
 import { isOpen, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
 
@@ -26,6 +28,8 @@ interface InterviewRow {
   company_id: string;
   job_id: string;
   application_status: ApplicationStatus;
+  known_status: ApplicationStatus;
+  closed_reason: string | null;
 }
 
 /** An interview for the calendars of its two sides. It names the company and the posting, and nobody. */
@@ -37,16 +41,18 @@ export class InterviewFile {
     private readonly jobs: JobsFacade,
     private readonly translator: Translator,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound for a stranger's and a missing one alike. */
   async execute(actor: Actor, id: string, interviewId: string, language: Language): Promise<string> {
     const [row] = await this.em.execute<InterviewRow[]>(
       `select i.id, i.status, i.scheduled_at, i.duration_minutes, i.type, i.location, i.notes, i.sequence, i.updated_at,
-              a.seeker_id, a.company_id, a.job_id, a.status as application_status
+              a.seeker_id, a.company_id, a.job_id, a.status as application_status, a.closed_reason,
+              ${statusForCandidate} as known_status
          from interview i join application a on a.id = i.application_id
         where i.id = ? and a.id = ? and a.left_at is null`,
-      [interviewId, id],
+      [undoableSince(this.clock.now()), interviewId, id],
     );
     const job = row && (await this.jobs.findJobCards([row.job_id])).get(row.job_id);
     if (!row || !job || !(await this.#isTheirs(actor, row))) throw new NotFound();
@@ -55,7 +61,8 @@ export class InterviewFile {
     const page = isSeeker ? candidatePage() : companyPage(row.job_id, id);
     const kind = this.translator.text(`APPLICATIONS.INTERVIEW_${row.type}`, language);
     // Of a refused application nothing takes place any more. ACCEPTED ones may still have a meeting before them.
-    const stands = isOpen(row.application_status) || row.application_status === 'ACCEPTED';
+    const status = isSeeker ? row.known_status : row.application_status;
+    const stands = (isOpen(status) && row.closed_reason === null) || status === 'ACCEPTED';
     return interviewCalendar({
       id: row.id,
       status: stands ? row.status : 'CANCELLED',

@@ -64,6 +64,7 @@ export class ListJobApplications {
         salary_period: job.salaryPeriod,
         job_type: job.jobType,
         status: job.status,
+        is_open: job.isOpen,
         company: { id: job.company.id, name: job.company.name, logo_url: job.company.logoUrl },
         contact_user_id: job.contactUserId,
       },

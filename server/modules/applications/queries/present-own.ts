@@ -1,11 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { actionsOfCandidate } from '../domain/application.policy.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { actionsOfCandidate, type Surroundings } from '../domain/application.policy.js';
 import type { OwnApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
-import { type ApplicationRow, factsOf } from './application-row.js';
-import { archivedStatuses } from './archived.js';
+import { type ApplicationRow, factsOf, forCandidate } from './application-row.js';
+import { isArchived } from './archived.js';
 import { ExpectedReplies } from './expected-replies.query.js';
+
+type Attempts = Omit<Surroundings, 'jobIsOpen'>;
 
 /** Applications as the candidate sees their own. */
 @Injectable()
@@ -14,21 +17,25 @@ export class PresentOwn {
     private readonly em: EntityManager,
     private readonly parts: ApplicationParts,
     private readonly replies: ExpectedReplies,
+    private readonly clock: Clock,
   ) {}
 
-  async execute(rows: readonly ApplicationRow[]): Promise<OwnApplication[]> {
+  async execute(stored: readonly ApplicationRow[]): Promise<OwnApplication[]> {
+    const now = this.clock.now();
+    const rows = stored.map((row) => forCandidate(row, now));
     const parts = await this.parts.of(rows);
     const replies = await this.replies.of(rows.map((row) => row.company_id));
-    const applied = await this.#appliedAgain(rows);
+    const attempts = await this.#attemptsAround(rows);
     return rows.flatMap((row) => {
       const shared = parts.get(row.id);
       if (!shared) return [];
-      const surroundings = { jobIsOpen: shared.job.status === 'ACTIVE', hasLaterAttempt: applied.has(row.id) };
+      const around = attempts.get(row.id) ?? { hasLaterAttempt: false, withdrawals: 0 };
+      const facts = factsOf(row, shared.offer?.state ?? null);
       return [
         {
           ...shared,
-          allowed_actions: [...actionsOfCandidate(factsOf(row), surroundings)],
-          is_archived: archivedStatuses.includes(row.status),
+          allowed_actions: [...actionsOfCandidate(facts, { jobIsOpen: shared.job.is_open, ...around })],
+          is_archived: isArchived(row),
           expected_reply_days: replies.get(row.company_id) ?? null,
           may_message: row.status !== 'WITHDRAWN',
         },
@@ -36,16 +43,19 @@ export class PresentOwn {
     });
   }
 
-  /** Withdrawn ones after which the candidate applied once more. */
-  async #appliedAgain(rows: readonly ApplicationRow[]): Promise<ReadonlySet<string>> {
-    const ids = rows.filter(({ status }) => status === 'WITHDRAWN').map(({ id }) => id);
-    if (ids.length === 0) return new Set();
-    const found = await this.em.execute<{ id: string }[]>(
-      `select a.id from application a
-         join application later on later.job_id = a.job_id and later.seeker_id = a.seeker_id and later.attempt > a.attempt
-        where a.id in (?)`,
+  /** Of those that ended: whether the candidate applied once more, and how often they withdrew. */
+  async #attemptsAround(rows: readonly ApplicationRow[]): Promise<ReadonlyMap<string, Attempts>> {
+    const ids = rows
+      .filter(({ status, closed_reason: reason }) => status === 'WITHDRAWN' || reason !== null)
+      .map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const found = await this.em.execute<(Attempts & { id: string })[]>(
+      `select a.id, bool_or(other.attempt > a.attempt) as "hasLaterAttempt",
+              (count(*) filter (where other.status = 'WITHDRAWN'))::int as withdrawals
+         from application a join application other on other.job_id = a.job_id and other.seeker_id = a.seeker_id
+        where a.id in (?) group by a.id`,
       [ids],
     );
-    return new Set(found.map(({ id }) => id));
+    return new Map(found.map(({ id, ...attempts }) => [id, attempts]));
   }
 }

@@ -41,17 +41,22 @@ export class PresentReceived {
       const shared = parts.get(row.id);
       const user = users.get(row.seeker_id);
       if (!shared || !user) return [];
+      const facts = factsOf(row, shared.offer?.state ?? null);
       return [
         {
           ...shared,
           cover_letter: user.is_masked
             ? scrubbed(shared.cover_letter, scrubbers.get(row.seeker_id))
             : shared.cover_letter,
-          allowed_actions: [...actionsOfCompany(factsOf(row), now)],
+          offer:
+            shared.offer && user.is_masked
+              ? { ...shared.offer, answer_note: scrubbed(shared.offer.answer_note, scrubbers.get(row.seeker_id)) }
+              : shared.offer,
+          allowed_actions: [...actionsOfCompany(facts, now)],
           user,
           match_score: row.match_score,
           accept_price: paid.has(row.seeker_id) ? 0 : price,
-          undo_seconds_left: undoSecondsLeft(factsOf(row), now),
+          undo_seconds_left: undoSecondsLeft(facts, now),
         },
       ];
     });

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { undoableSince } from './application-row.js';
 
 const DAY_MS = 86_400_000;
 /** Whoever hears nothing for two weeks looks elsewhere. */
@@ -27,7 +28,7 @@ export class ResponseRates {
 
   /**
    * Counted are applications whose answer was due or came: one that still has time, or that was taken back before it was
-   * answered, says nothing. Companies with too few are absent.
+   * answered, says nothing; a refusal counts once it is final. Companies with too few are absent.
    */
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>> {
     if (companyIds.length === 0) return new Map();
@@ -35,12 +36,20 @@ export class ResponseRates {
     const due = new Date(now - WITHIN_DAYS * DAY_MS);
     const rows = await this.em.execute<{ company_id: string; applications: number; answered: number }[]>(
       `select company_id, count(*)::int as applications,
-              (count(*) filter (where first_answer_at <= applied_at + make_interval(days => ?)))::int as answered
-         from application
+              (count(*) filter (where known_at <= applied_at + make_interval(days => ?)))::int as answered
+         from application a, lateral (select case when a.status <> 'REJECTED' or a.rejected_from <> 'PENDING'
+                                                    or a.rejected_at <= ? then a.first_answer_at end as known_at) final
         where company_id in (?) and left_at is null and applied_at >= ?
-          and (first_answer_at is not null or (applied_at < ? and status <> 'WITHDRAWN'))
+          and (known_at is not null or (applied_at < ? and status <> 'WITHDRAWN'))
         group by company_id having count(*) >= ?`,
-      [WITHIN_DAYS, [...new Set(companyIds)], new Date(now - OVER_DAYS * DAY_MS), due, FEWEST_APPLICATIONS],
+      [
+        WITHIN_DAYS,
+        undoableSince(this.clock.now()),
+        [...new Set(companyIds)],
+        new Date(now - OVER_DAYS * DAY_MS),
+        due,
+        FEWEST_APPLICATIONS,
+      ],
     );
     return new Map(
       rows.map(({ company_id, applications, answered }) => [

@@ -9,7 +9,8 @@ import { MediaFacade } from '../../media/index.js';
 import { AlreadyApplied, HiddenFromCompany, PostingClosed, VideoNotReady } from '../domain/application.errors.js';
 import type { ApplicationSource } from '../domain/application-source.js';
 import { Application } from '../domain/application.entity.js';
-import { MOST_ATTEMPTS } from '../domain/application.policy.js';
+import { MAX_WITHDRAWALS } from '../domain/application.policy.js';
+import { keptPosting } from './kept-posting.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { Tell } from './tell.js';
 
@@ -50,8 +51,9 @@ export class Apply {
       await this.#assertMayShow(seekerId, job.companyId, videoId);
 
       const { companyId } = job;
+      const posting = keptPosting(await this.jobs.findJobForMatching(jobId));
       const application = Application.submit(
-        { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId, source },
+        { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId, source, posting },
         now,
       );
       this.applications.add(application);
@@ -73,9 +75,12 @@ export class Apply {
   async #nextAttempt(seekerId: string, jobId: string): Promise<number> {
     // Two applications of one person at once come one after the other; the unique keys would refuse the second anyway.
     await this.applications.lockPair(seekerId, jobId);
-    const [last] = await this.applications.findAttempts(seekerId, jobId);
+    const attempts = await this.applications.findAttempts(seekerId, jobId);
+    const [last] = attempts;
     if (!last) return 1;
-    if (last.status !== 'WITHDRAWN' || last.attempt >= MOST_ATTEMPTS) throw new AlreadyApplied();
+    const withdrawals = attempts.filter(({ status }) => status === 'WITHDRAWN').length;
+    const stands = last.status !== 'WITHDRAWN' && last.closedReason === null;
+    if (stands || withdrawals >= MAX_WITHDRAWALS) throw new AlreadyApplied();
     return last.attempt + 1;
   }
 

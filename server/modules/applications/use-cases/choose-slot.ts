@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { AlreadyChanged } from '../domain/application.errors.js';
+import { AlreadyChanged, ApplicationEnded } from '../domain/application.errors.js';
 import { isOpen } from '../domain/application-lifecycle.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { Deciders } from './deciders.js';
@@ -26,8 +26,11 @@ export class ChooseSlot {
       const application = await this.deciders.ofCandidate(actor, id);
       const interview = await this.applications.findInterview(interviewId, id);
       if (!interview) throw new NotFound();
-      if (!isOpen(application.status)) throw new AlreadyChanged();
       const now = this.clock.now();
+      if (application.closedReason) throw new ApplicationEnded(application.closedReason);
+      // What was refused a moment ago is open to the candidate, who does not know yet.
+      const known = application.statusForCandidate(now);
+      if (!isOpen(known)) throw new AlreadyChanged(known);
       interview.choose(slot, now);
       application.touch(now);
       await this.tell.changed(application, 'CANDIDATE');

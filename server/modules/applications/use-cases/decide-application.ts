@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { MisplacedPart } from '../domain/application.errors.js';
+import { MisplacedPart, OfferRefused } from '../domain/application.errors.js';
 import type { UpdateApplicationRequest } from '../http/applications.contract.js';
 import { MakeOffer } from './make-offer.js';
 import { RejectApplication } from './reject-application.js';
@@ -8,6 +8,7 @@ import { ReviewApplication } from './review-application.js';
 import { ScheduleInterview } from './schedule-interview.js';
 import { UndoRejection } from './undo-rejection.js';
 import { offerTerms, wishedInterview } from './wished.js';
+import { WithdrawOffer } from './withdraw-offer.js';
 
 /** Which part of the request goes with which status. */
 const partsOf = { reason: 'REJECTED', interview: 'INTERVIEW', offer: 'OFFERED' } as const;
@@ -21,6 +22,7 @@ export class DecideApplication {
     private readonly undo: UndoRejection,
     private readonly schedule: ScheduleInterview,
     private readonly offer: MakeOffer,
+    private readonly withdrawOffer: WithdrawOffer,
   ) {}
 
   /** @throws MisplacedPart, and what each of them throws. */
@@ -28,7 +30,11 @@ export class DecideApplication {
     for (const [part, status] of Object.entries(partsOf) as [keyof typeof partsOf, string][]) {
       if (request[part] !== undefined && request.status !== status) throw new MisplacedPart(part);
     }
+    if (request.withdraw_offer && request.status !== undefined) throw new MisplacedPart('withdraw_offer');
     switch (request.status) {
+      case undefined:
+        if (!request.withdraw_offer) throw new OfferRefused('status', 'FIELD.REQUIRED');
+        return this.withdrawOffer.execute(actor, id);
       case 'REVIEWED':
         return this.review.execute(actor, id);
       case 'REJECTED':
@@ -38,7 +44,7 @@ export class DecideApplication {
       case 'INTERVIEW':
         return this.schedule.execute(actor, id, request.interview ? wishedInterview(request.interview) : null);
       case 'OFFERED':
-        return this.offer.execute(actor, id, request.offer ? offerTerms(request.offer) : null);
+        return this.offer.execute(actor, id, offerTerms(request.offer));
     }
   }
 }

@@ -26,23 +26,23 @@ export class Deciders {
    */
   async ofCompany(actor: Actor, id: string): Promise<Application> {
     const company = actor.role === 'RECRUITER' ? await this.companies.companyOf(actor.id) : null;
-    const application = await this.#hold(id);
+    const application = await this.hold(id);
     if (!application || !company || application.companyId !== company.id || application.leftAt) throw new NotFound();
     return application;
   }
 
   /** @throws NotFound */
   async ofCandidate(actor: Actor, id: string): Promise<Application> {
-    const application = await this.#hold(id);
+    const application = await this.hold(id);
     if (!application || application.seekerId !== actor.id) throw new NotFound();
     return application;
   }
 
   /**
-   * In the order in which everybody locks: the candidate's account (closing one locks it before its applications), the pair
+   * Whoever's it is; for what time does, too. In the order in which everybody locks: the candidate's account (closing one locks it before its applications), the pair
    * (somebody may agree, pay or part elsewhere), the application.
    */
-  async #hold(id: string): Promise<Application | null> {
+  async hold(id: string): Promise<Application | null> {
     const [row] = await this.em.execute<{ seeker_id: string; company_id: string }[]>(
       'select seeker_id, company_id from application where id = ?',
       [id],

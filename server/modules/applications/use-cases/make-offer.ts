@@ -3,12 +3,14 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { DisclosuresFacade } from '../../identity/index.js';
-import { Offer, type OfferTerms } from '../domain/offer.entity.js';
+import { ApplicationEnded, OfferClosed } from '../domain/application.errors.js';
+import { Offer } from '../domain/offer.entity.js';
+import { assertInReach, changedFields, type OfferTerms } from '../domain/offer-terms.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company makes an offer. */
+/** The company makes an offer, or changes it: a changed one is the next version. The same one again changes nothing. */
 @Injectable()
 export class MakeOffer {
   constructor(
@@ -20,16 +22,23 @@ export class MakeOffer {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param terms null where the company tells them in another way.
-   * @throws NotFound, AlreadyChanged
-   */
-  execute(actor: Actor, id: string, terms: OfferTerms | null): Promise<void> {
+  /** @throws NotFound, AlreadyChanged, ApplicationEnded, OfferRefused; OfferClosed once the candidate accepted. */
+  execute(actor: Actor, id: string, terms: OfferTerms): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);
       const at = this.clock.now();
+      if (application.closedReason) throw new ApplicationEnded(application.closedReason);
+      const before = application.status === 'OFFERED' ? await this.applications.findOffer(id) : null;
+      const state = before?.stateAt(at);
+      if (state === 'ACCEPTED') throw new OfferClosed(state);
+      if (before && state === 'OPEN' && changedFields(before.terms, terms).length === 0) return;
+      assertInReach(terms, at);
       this.applications.note(application, application.offer(at), { party: 'COMPANY', actorId: actor.id, at });
-      if (terms) this.applications.addOffer(Offer.make(id, terms, at));
+      before?.end('REPLACED', at);
+      // One open version an application: the old one is closed before the new one is written.
+      await this.applications.flush();
+      const offer = Offer.make({ applicationId: id, version: (before?.version ?? 0) + 1 }, terms, at);
+      this.applications.addOffer(offer);
       const { seekerId, companyId } = application;
       await this.disclosures.disclose({
         seekerId,
@@ -39,7 +48,8 @@ export class MakeOffer {
         reference: { type: 'APPLICATION', id },
       });
       await this.tell.changed(application, 'COMPANY');
-      await this.tell.byLetter(application, 'OFFER_MADE');
+      if (before) await this.tell.offer(application, offer, 'CHANGED', at);
+      await this.tell.byLetter(application, before ? 'OFFER_CHANGED' : 'OFFER_MADE');
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { AlreadyChanged } from '../domain/application.errors.js';
+import { AlreadyChanged, ApplicationEnded } from '../domain/application.errors.js';
 import { isOpen } from '../domain/application-lifecycle.js';
 import { planInterview, type WishedInterview } from '../domain/interview-plan.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
@@ -21,13 +21,14 @@ export class MoveInterview {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, AlreadyChanged, InterviewCancelled, InterviewInPast, UnknownTimeZone */
+  /** @throws NotFound, AlreadyChanged, InterviewCancelled, InterviewInPast, UnknownTimeZone, PlaceMissing */
   execute(actor: Actor, id: string, interviewId: string, wish: WishedInterview): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);
       const interview = await this.applications.findInterview(interviewId, id);
       if (!interview) throw new NotFound();
-      if (!isOpen(application.status)) throw new AlreadyChanged();
+      if (application.closedReason) throw new ApplicationEnded(application.closedReason);
+      if (!isOpen(application.status)) throw new AlreadyChanged(application.status);
       const now = this.clock.now();
       interview.move(planInterview(wish, now, 'move'), now);
       application.touch(now);

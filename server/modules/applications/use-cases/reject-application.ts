@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { UNDO_MS } from '../domain/application.policy.js';
+import { settleRefusal } from '../jobs/settle-refusal.definition.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
 
-/** The company declines an application. The letter waits until the company can no longer take that back. */
+/** The company declines an application. The candidate sees nothing of it until it can no longer be taken back. */
 @Injectable()
 export class RejectApplication {
   constructor(
     private readonly deciders: Deciders,
     private readonly applications: ApplicationRepository,
     private readonly tell: Tell,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +36,8 @@ export class RejectApplication {
         at,
         note: reason,
       });
-      await this.tell.changed(application, 'COMPANY');
+      await this.tell.unseen(application);
+      await this.outbox.enqueue(settleRefusal, { application_id: id, event_id: eventId }, { delayMs: UNDO_MS });
       await this.tell.byLetter(application, 'APPLICATION_REJECTED', { eventId, delayMs: UNDO_MS });
     });
   }

@@ -25,14 +25,14 @@ export class ScheduleInterview {
 
   /**
    * @param wish null moves the application to the interviews without a date yet.
-   * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone
+   * @throws NotFound, AlreadyChanged, InterviewInPast, UnknownTimeZone, PlaceMissing
    */
   execute(actor: Actor, id: string, wish: WishedInterview | null): Promise<void> {
     return this.transaction.run(async () => {
       const application = await this.deciders.ofCompany(actor, id);
       const at = this.clock.now();
       const plan = wish && planInterview(wish, at, 'interview');
-      if (!plan && application.status === 'INTERVIEW') throw new AlreadyChanged();
+      if (!plan && application.status === 'INTERVIEW') throw new AlreadyChanged(application.status);
       const move = application.interview(at);
       this.applications.note(application, move, { party: 'COMPANY', actorId: actor.id, at });
       const { seekerId, companyId } = application;

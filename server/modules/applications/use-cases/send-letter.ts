@@ -9,6 +9,8 @@ import { JobsFacade } from '../../jobs/index.js';
 import { ApplicationEvent } from '../domain/application-event.entity.js';
 import { Application } from '../domain/application.entity.js';
 import { Interview } from '../domain/interview.entity.js';
+import { Offer } from '../domain/offer.entity.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { isStillTrue, isToCandidate, type LetterKind } from '../domain/letters.js';
 import { candidatePage, companyPage } from '../domain/pages.js';
 import type { sendLetter } from '../jobs/send-letter.definition.js';
@@ -24,6 +26,7 @@ export class SendLetter {
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly wishes: LetterWishes,
+    private readonly clock: Clock,
   ) {}
 
   async execute(letter: PayloadOf<typeof sendLetter>): Promise<JobOutcome> {
@@ -37,7 +40,14 @@ export class SendLetter {
       { applicationId: id },
       { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
     );
-    const facts = { status: application.status, lastEventId: last?.id ?? null, interview };
+    const [offer] = await em.find(Offer, { applicationId: id }, { orderBy: { version: 'desc' }, limit: 1 });
+    const facts = {
+      status: application.status,
+      lastEventId: last?.id ?? null,
+      interview,
+      offer: offer ? { state: offer.stateAt(this.clock.now()), version: offer.version } : null,
+      isClosed: application.closedReason !== null,
+    };
     const job = (await this.jobs.findJobCards([application.jobId])).get(application.jobId);
     if (!job || !isStillTrue(kind, letter.event_id, facts)) return 'skipped';
 
@@ -54,6 +64,7 @@ export class SendLetter {
       job: job.title,
       company: job.company.name,
       reason: application.reason,
+      closedReason: application.closedReason,
       unsubscribe: unsubscribing.link,
       interview: interview && {
         times:

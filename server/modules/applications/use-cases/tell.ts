@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { applicationChanged } from '../domain/application.events.js';
+import { applicationChanged, offerChanged } from '../domain/application.events.js';
 import type { Application } from '../domain/application.entity.js';
 import type { ApplicationParty } from '../domain/application-lifecycle.js';
 import type { LetterKind } from '../domain/letters.js';
+import type { Offer } from '../domain/offer.entity.js';
 import { sendLetter } from '../jobs/send-letter.definition.js';
 
 export interface LetterAbout {
@@ -14,19 +15,47 @@ export interface LetterAbout {
   readonly delayMs?: number;
 }
 
+export type OfferChange = 'CHANGED' | 'WITHDRAWN' | 'EXPIRED' | 'ACCEPTED' | 'DECLINED' | 'QUESTION';
+
 /** What leaves the use cases of applications: the event for other modules, and letters. Call inside the transaction. */
 @Injectable()
 export class Tell {
   constructor(private readonly outbox: Outbox) {}
 
-  changed(application: Application, by: ApplicationParty): Promise<void> {
+  /** @param status as the candidate knows it, where that is another one. */
+  changed(application: Application, by: ApplicationParty, status = application.status): Promise<void> {
+    return this.outbox.publish(applicationChanged, {
+      application_id: application.id,
+      seeker_id: application.seekerId,
+      job_id: application.jobId,
+      company_id: application.companyId,
+      status,
+      by,
+      ...(application.closedReason && { closed_reason: application.closedReason }),
+    });
+  }
+
+  /** The company's own screens alone: the candidate may hear nothing of it. */
+  unseen(application: Application): Promise<void> {
     return this.outbox.publish(applicationChanged, {
       application_id: application.id,
       seeker_id: application.seekerId,
       job_id: application.jobId,
       company_id: application.companyId,
       status: application.status,
-      by,
+      by: 'COMPANY',
+      unseen: true,
+    });
+  }
+
+  offer(application: Application, offer: Offer, change: OfferChange, at: Date): Promise<void> {
+    return this.outbox.publish(offerChanged, {
+      application_id: application.id,
+      seeker_id: application.seekerId,
+      job_id: application.jobId,
+      version: offer.version,
+      change,
+      at: at.toISOString(),
     });
   }
 

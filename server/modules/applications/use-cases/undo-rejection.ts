@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { followPosting } from '../jobs/follow-posting.definition.js';
 import { ApplicationRepository } from '../persistence/application.repository.js';
 import { Deciders } from './deciders.js';
 import { Tell } from './tell.js';
@@ -13,6 +15,7 @@ export class UndoRejection {
     private readonly deciders: Deciders,
     private readonly applications: ApplicationRepository,
     private readonly tell: Tell,
+    private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -23,7 +26,9 @@ export class UndoRejection {
       const application = await this.deciders.ofCompany(actor, id);
       const at = this.clock.now();
       this.applications.note(application, application.undoRejection(at), { party: 'COMPANY', actorId: actor.id, at });
-      await this.tell.changed(application, 'COMPANY');
+      await this.tell.unseen(application);
+      // Its posting may have closed meanwhile, which ends it now.
+      await this.outbox.enqueue(followPosting, { job_id: application.jobId });
     });
   }
 }

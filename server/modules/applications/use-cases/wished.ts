@@ -1,6 +1,7 @@
 import type { InterviewInput, OfferInput } from '../http/applications.contract.js';
 import type { WishedInterview } from '../domain/interview-plan.js';
-import type { OfferTerms } from '../domain/offer.entity.js';
+import { OfferRefused } from '../domain/application.errors.js';
+import type { OfferTerms } from '../domain/offer-terms.js';
 
 /** The wire's names to the domain's. */
 export function wishedInterview(input: InterviewInput): WishedInterview {
@@ -15,6 +16,15 @@ export function wishedInterview(input: InterviewInput): WishedInterview {
   };
 }
 
-export function offerTerms({ salary, start_date: startDate, note }: OfferInput): OfferTerms {
-  return { salary, startDate: startDate ?? null, note: note ?? null };
+/** `salary` is the pay's name of old. @throws OfferRefused without an offer, or without its pay or start. */
+export function offerTerms(input: OfferInput | undefined): OfferTerms {
+  if (!input) throw new OfferRefused('offer', 'FIELD.REQUIRED');
+  const pay = input.pay ?? input.salary;
+  if (pay === undefined) throw new OfferRefused('offer.pay', 'FIELD.REQUIRED');
+  return {
+    pay,
+    startDate: input.start_date ?? null,
+    note: input.note ?? null,
+    expiresAt: input.expires_at ? new Date(input.expires_at) : null,
+  };
 }

@@ -6,7 +6,8 @@ import { noNullEntries } from '../../../platform/database/text-list.js';
  * the job list. The two that give the order also carry what the plain filters and the facets read, so that counting under
  * them, and finding the ids of a page, never reads a row.
  */
-const filterColumns = 'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location';
+const filterColumns =
+  'job_type, remote, company_id, salary_year_min, salary_year_max, pay_ceiling, place, location, expires_at';
 
 export const jobIndexes = [
   {
@@ -64,7 +65,7 @@ export const jobIndexes = [
   {
     // In the order of the ids, for the site map: it hands out every open posting, a file at a time.
     name: 'job_open_index',
-    expression: `create index job_open_index on job (id) include (updated_at) where status = 'ACTIVE'`,
+    expression: `create index job_open_index on job (id) include (updated_at, expires_at) where status = 'ACTIVE'`,
   },
 ];
 

@@ -9,10 +9,10 @@ export const expireJobs = defineJob({
   name: 'jobs.expire-jobs',
   queue: jobsQueue,
   payload: z.object({}),
-  schedule: { everySeconds: 300 },
+  schedule: { everySeconds: 60 },
 });
 
-/** Every five minutes: a posting whose 30 days are over must not go on collecting candidates for nobody. */
+/** Every minute: a posting whose 30 days are over must not go on collecting candidates for nobody. */
 @HandlesJob(expireJobs)
 export class ExpireJobsJob implements JobHandler<typeof expireJobs> {
   constructor(private readonly expire: ExpireJobs) {}

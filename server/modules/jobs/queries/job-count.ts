@@ -16,11 +16,9 @@ const DOCUMENT = 60;
 const GLANCED_AT = 4_000;
 const FREQUENT = 40;
 
-const glanced = ['job_type', 'remote', 'company_id', 'salary_year_min', 'pay_ceiling', 'place']
+const glanced = ['job_type', 'remote', 'company_id', 'salary_year_min', 'pay_ceiling', 'place', 'expires_at']
   .map((column) => `j.${column}`)
   .join(', ');
-
-const everything: SqlPart = { sql: "j.status = 'ACTIVE'", params: [] };
 
 /** How many postings there are, and from where they are best read: a piece of SQL behind `from`. */
 export interface Counted {
@@ -53,8 +51,8 @@ async function upToLimit(em: EntityManager, found: SqlPart): Promise<number> {
 }
 
 /** The newest postings under the plain filters, so many of them: a table to look for words in. */
-export function newestUnder({ plain }: PublicFilter, limit: number): SqlPart {
-  const { sql, params } = plain ?? everything;
+export function newestUnder({ plain, open }: PublicFilter, limit: number): SqlPart {
+  const { sql, params } = plain ?? open;
   return {
     sql: `job j where j.id in (
             select j.id from job j where ${sql} order by j.published_at desc, j.id desc limit ${limit})`,

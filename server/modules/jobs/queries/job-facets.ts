@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type JobFacets, jobTypes, type ListJobsQuery } from '../http/jobs.contract.js';
 import { COUNTED, type Counted, countJobs, newestUnder, rounded } from './job-count.js';
-import { type PublicFilter, publicFilter, type SqlPart } from './job-filter.js';
+import { type PublicFilter, publicFilter, type PublicFilterOptions, type SqlPart } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
 const SHOWN_PLACES = 8;
@@ -60,7 +60,7 @@ async function countedGroups(
 export async function facetsOf(
   connection: SearchConnection,
   query: ListJobsQuery,
-  words: SqlPart | undefined,
+  { words, now }: PublicFilterOptions,
   counted: Counted,
 ): Promise<JobFacets> {
   const isFree = (name: FacetName): boolean => query[name] === undefined || query[name] === '';
@@ -74,9 +74,10 @@ export async function facetsOf(
         found.filter((group) => group[columns[name]] !== null),
       );
   };
-  if (free.length > 0) remember(free, await countedGroups(connection, free, publicFilter(query, { words }), counted));
+  if (free.length > 0)
+    remember(free, await countedGroups(connection, free, publicFilter(query, { words, now }), counted));
   for (const name of facetNames.filter((each) => !isFree(each))) {
-    const filter = publicFilter(query, { words, without: name });
+    const filter = publicFilter(query, { words, now, without: name });
     if (filter.ofWords) await connection.walk(true);
     const under = await countJobs(connection, filter);
     isEstimate ||= under.isEstimate;

@@ -56,6 +56,7 @@ function joined(parts: readonly SqlPart[]): SqlPart {
 }
 
 export interface PublicFilterOptions {
+  readonly now: Date;
   readonly words?: SqlPart | undefined;
   /** A filter that does not count here: a facet shows what each of its own choices would find. */
   readonly without?: FilterName | undefined;
@@ -63,21 +64,28 @@ export interface PublicFilterOptions {
 
 /** What everybody may see, under the filters: those that an index of words answers, and the plain ones. */
 export interface PublicFilter {
+  readonly open: SqlPart;
   readonly all: SqlPart;
   readonly ofWords: SqlPart | null;
   readonly plain: SqlPart | null;
 }
 
-const active = { sql: "j.status = 'ACTIVE'", params: [] };
+/** What everybody may see: a posting past its end is out before a job has paused it. */
+export const openAt = (now: Date): SqlPart => ({
+  sql: "j.status = 'ACTIVE' and j.expires_at > ?",
+  params: [now.toISOString()],
+});
 
-export function publicFilter(query: ListJobsQuery, { words, without }: PublicFilterOptions = {}): PublicFilter {
+export function publicFilter(query: ListJobsQuery, { now, words, without }: PublicFilterOptions): PublicFilter {
+  const open = openAt(now);
   const counted = conditions(query, words).filter(({ of }) => of !== without);
   const ofWords = counted.filter(({ of }) => of === 'search' || of === 'title');
   const plain = counted.filter((condition) => !ofWords.includes(condition));
   return {
-    all: joined([active, ...counted]),
-    ofWords: ofWords.length > 0 ? joined([active, ...ofWords]) : null,
-    plain: plain.length > 0 ? joined([active, ...plain]) : null,
+    open,
+    all: joined([open, ...counted]),
+    ofWords: ofWords.length > 0 ? joined([open, ...ofWords]) : null,
+    plain: plain.length > 0 ? joined([open, ...plain]) : null,
   };
 }
 
@@ -88,8 +96,8 @@ export const jobsUnder = (filter: SqlPart): SqlPart => ({ sql: `job j where ${fi
  * Where postings are looked for whose title has the words: their search documents have them too, and need not be read. (Where
  * a title was asked for beside the words, everything is.)
  */
-export const jobsByTitle = ({ all, plain }: PublicFilter, { title }: ListJobsQuery): SqlPart =>
-  jobsUnder(title ? all : (plain ?? active));
+export const jobsByTitle = ({ all, plain, open }: PublicFilter, { title }: ListJobsQuery): SqlPart =>
+  jobsUnder(title ? all : (plain ?? open));
 
 /** The same in two steps that the planner may not mix: what the first finds by its index is looked through by the second. */
 export function jobsUnderBoth(first: SqlPart, then: SqlPart): SqlPart {

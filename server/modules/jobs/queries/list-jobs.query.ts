@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import type { JobsPage, ListJobsQuery } from '../http/jobs.contract.js';
 import { JobCompanies } from './job-companies.js';
@@ -20,6 +21,7 @@ export class ListJobsQueryHandler {
     private readonly companies: CompaniesFacade,
     private readonly session: SearchSession,
     private readonly jobCompanies: JobCompanies,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws SearchTooBroad when the database cannot answer in a reasonable time. */
@@ -42,11 +44,12 @@ export class ListJobsQueryHandler {
   }
 
   private async found(connection: SearchConnection, query: ListJobsQuery, words?: SqlPart) {
-    const filter = publicFilter(query, { words });
+    const now = this.clock.now();
+    const filter = publicFilter(query, { words, now });
     const counted = await countJobs(connection, filter);
     const sources = { found: counted.found, byTitle: jobsByTitle(filter, query) };
     const rows = counted.total === 0 ? [] : await publicPage(connection.em, query, sources, words);
-    const facets = query.facets === true ? await facetsOf(connection, query, words, counted) : undefined;
+    const facets = query.facets === true ? await facetsOf(connection, query, { words, now }, counted) : undefined;
     return {
       rows,
       total: counted.total,

@@ -1,18 +1,22 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import { listJobsQuery } from '../http/jobs.contract.js';
 import { jobsUnder, publicFilter } from './job-filter.js';
 
 /** Whether a search of the public list finds one posting: the same conditions, asked of it alone. */
 @Injectable()
 export class SearchFinds {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param filters under the names of the list's query; what stored filters no longer say right finds nothing. */
   async execute(jobId: string, filters: Readonly<Record<string, unknown>>): Promise<boolean> {
     const query = listJobsQuery.safeParse(filters);
     if (!query.success) return false;
-    const { sql, params } = jobsUnder(publicFilter(query.data).all);
+    const { sql, params } = jobsUnder(publicFilter(query.data, { now: this.clock.now() }).all);
     const rows = await this.em.execute<unknown[]>(`select 1 from ${sql} and j.id = ?`, [...params, jobId]);
     return rows.length > 0;
   }

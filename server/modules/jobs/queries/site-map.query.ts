@@ -17,10 +17,10 @@ export interface MappedPage {
 
 // The next company each time, found in the index, instead of every posting of every company.
 const companiesFrom = `with recursive employer (id, place) as (
-    (select company_id, 1 from job where status = 'ACTIVE' and company_id >= ? order by company_id limit 1)
+    (select company_id, 1 from job where status = 'ACTIVE' and expires_at > ? and company_id >= ? order by company_id limit 1)
     union all
-    select (select next.company_id from job next where next.status = 'ACTIVE' and next.company_id > employer.id
-             order by next.company_id limit 1), employer.place + 1
+    select (select next.company_id from job next
+              where next.status = 'ACTIVE' and next.expires_at > ? and next.company_id > employer.id order by next.company_id limit 1), employer.place + 1
       from employer where employer.id is not null and employer.place <= ?
   ) select id from employer where id is not null order by id`;
 
@@ -43,13 +43,15 @@ export class SiteMapQuery {
     const now = this.clock.now().getTime();
     if (this.#remembered && Math.abs(now - this.#remembered.at) < REMEMBERED_MS) return this.#remembered.beginnings;
     const rows = await this.em.execute<{ id: string }[]>(
-      `select id from (select id, row_number() over (order by id) as place from job where status = 'ACTIVE') as open
+      `select id from (select id, row_number() over (order by id) as place from job
+                       where status = 'ACTIVE' and expires_at > ?) as open
         where (place - 1) % ${ADDRESSES_A_FILE} = 0 order by id`,
+      [this.clock.now()],
     );
     const companies: string[] = [];
     for (let from: string | undefined = FIRST; from !== undefined;) {
       // One more than a file holds: it begins the next one.
-      const page: readonly { id: string }[] = await this.em.execute(companiesFrom, [from, ADDRESSES_A_FILE]);
+      const page: readonly { id: string }[] = await this.em.execute(companiesFrom, this.#from(from, ADDRESSES_A_FILE));
       if (page[0]) companies.push(page[0].id);
       from = page[ADDRESSES_A_FILE]?.id;
     }
@@ -61,14 +63,20 @@ export class SiteMapQuery {
   /** One file's pages, from its first id on. */
   async pages(kind: SiteMapKind, from: string = FIRST): Promise<readonly MappedPage[]> {
     if (kind === 'companies') {
-      const rows = await this.em.execute<{ id: string }[]>(companiesFrom, [from, ADDRESSES_A_FILE - 1]);
+      const rows = await this.em.execute<{ id: string }[]>(companiesFrom, this.#from(from, ADDRESSES_A_FILE - 1));
       const shown = await this.companies.publicAmong(rows.map(({ id }) => id));
       return rows.filter(({ id }) => shown.has(id)).map(({ id }) => ({ id, changedAt: null }));
     }
     const rows = await this.em.execute<{ id: string; updated_at: string }[]>(
-      `select id, updated_at from job where status = 'ACTIVE' and id >= ? order by id limit ${ADDRESSES_A_FILE}`,
-      [from],
+      `select id, updated_at from job where status = 'ACTIVE' and expires_at > ? and id >= ?
+        order by id limit ${ADDRESSES_A_FILE}`,
+      [this.clock.now(), from],
     );
     return rows.map(({ id, updated_at }) => ({ id, changedAt: new Date(updated_at) }));
+  }
+
+  #from(id: string, places: number): (string | number | Date)[] {
+    const now = this.clock.now();
+    return [now, id, now, places];
   }
 }

@@ -55,10 +55,10 @@ export class MatchInputs {
     return this.disclosures.exclusionsOf(seekerId);
   }
 
-  /** @returns null for what may not be matched: no such posting, or not ACTIVE. */
+  /** @returns null for what may not be matched: no such posting, not ACTIVE, or past its end. */
   async job(id: string): Promise<PostingToMatch | null> {
     const stored = await this.jobs.findJobForMatching(id);
-    return stored?.status === 'ACTIVE' ? { id, companyId: stored.companyId, posting: postingOf(stored) } : null;
+    return stored?.isOpen ? { id, companyId: stored.companyId, posting: postingOf(stored) } : null;
   }
 
   /** The same for a posting in any status, whose company and somebody know each other already. */

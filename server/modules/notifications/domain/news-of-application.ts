@@ -3,6 +3,8 @@ import type { News } from './news.js';
 export interface ApplicationStep {
   readonly status: 'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   readonly by: 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
+  /** Why it ended with its posting. */
+  readonly closedReason?: 'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'COMPANY_CLOSED' | null;
 }
 
 interface Told {
@@ -19,7 +21,8 @@ const toCandidate: Partial<Record<ApplicationStep['status'], News>> = {
 };
 
 /** Whom a step of an application is told to: the side that did not take it. */
-export function newsOfApplication({ status, by }: ApplicationStep): Told | null {
+export function newsOfApplication({ status, by, closedReason = null }: ApplicationStep): Told | null {
+  if (closedReason !== null) return { to: 'CANDIDATE', news: `APPLICATION_ENDED_${closedReason}` };
   if (by === 'CANDIDATE') {
     if (status === 'PENDING') return { to: 'COMPANY', news: 'NEW_APPLICATION' };
     return status === 'WITHDRAWN' ? { to: 'COMPANY', news: 'APPLICATION_WITHDRAWN' } : null;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
-import { applicationChanged, ApplicationsFacade } from '../../applications/index.js';
+import { applicationChanged, ApplicationsFacade, offerChanged } from '../../applications/index.js';
 import { type ApplicationNews, TellOfApplication } from '../use-cases/tell-of-application.js';
+import { TellOfOffer } from '../use-cases/tell-of-offer.js';
 import { notificationsQueue } from './notifications.queue.js';
-
-/** A refusal can be taken back for five minutes: whoever it is about hears of it after that, as by letter. */
-const REFUSAL_DELAY_MS = 5 * 60_000;
 
 const payload = applicationChanged.schema;
 type Event = z.output<typeof payload>;
@@ -18,6 +16,8 @@ const newsOf = (event: Event): ApplicationNews => ({
   companyId: event.company_id,
   status: event.status,
   by: event.by,
+  unseen: event.unseen === true,
+  closedReason: event.closed_reason ?? null,
 });
 
 export const showApplication = defineJob({
@@ -27,14 +27,21 @@ export const showApplication = defineJob({
   startedBy: [on(applicationChanged, (event) => event)],
 });
 
+export const tellOfOffer = defineJob({
+  name: 'notifications.tell-of-offer',
+  queue: notificationsQueue,
+  payload: offerChanged.schema,
+  startedBy: [on(offerChanged, (event) => event)],
+});
+
 export const tellOfApplication = defineJob({
   name: 'notifications.tell-of-application',
   queue: notificationsQueue,
   payload,
-  jobId: ({ application_id, status }) => `${application_id}/${status}`,
+  jobId: ({ application_id, status, closed_reason }) => `${application_id}/${closed_reason ?? status}`,
 });
 
-/** Open screens follow at once; the sentence in the notification centre follows when it will not be taken back. */
+/** Open screens follow at once, those of a candidate when they may know of it; then the notification centre. */
 @HandlesJob(showApplication)
 export class ShowApplicationJob implements JobHandler<typeof showApplication> {
   constructor(
@@ -44,9 +51,7 @@ export class ShowApplicationJob implements JobHandler<typeof showApplication> {
 
   async handle(event: Event): Promise<JobOutcome> {
     await this.tell.show(newsOf(event));
-    await this.outbox.enqueue(tellOfApplication, event, {
-      delayMs: event.status === 'REJECTED' ? REFUSAL_DELAY_MS : 0,
-    });
+    if (!event.unseen) await this.outbox.enqueue(tellOfApplication, event);
     return 'done';
   }
 }
@@ -62,5 +67,15 @@ export class TellOfApplicationJob implements JobHandler<typeof tellOfApplication
     const isTakenBack =
       event.status === 'REJECTED' && (await this.applications.statusOf(event.application_id)) !== 'REJECTED';
     return !isTakenBack && (await this.tell.tell(newsOf(event))) ? 'done' : 'skipped';
+  }
+}
+
+/** What became of an offer after it was made, to the side that did not do it; both, when its time is over. */
+@HandlesJob(tellOfOffer)
+export class TellOfOfferJob implements JobHandler<typeof tellOfOffer> {
+  constructor(private readonly tell: TellOfOffer) {}
+
+  async handle(event: z.output<typeof offerChanged.schema>): Promise<JobOutcome> {
+    return (await this.tell.execute(event)) ? 'done' : 'skipped';
   }
 }

@@ -9,6 +9,23 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.APPLICATION_REJECTED': '{company} n’a pas retenu votre candidature pour « {job} ».',
   'NOTIFICATIONS.APPLICATION_ACCEPTED': '{company} a accepté votre candidature pour « {job} » !',
   'NOTIFICATIONS.OFFER_MADE': '{company} vous fait une offre pour « {job} ».',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_REMOVED':
+    '{company} a retiré l’offre d’emploi «\u00A0{job}\u00A0»\u00A0: votre candidature a pris fin.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_PAUSED':
+    '{company} a mis en pause l’offre d’emploi «\u00A0{job}\u00A0»\u00A0: votre candidature a pris fin.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_EXPIRED':
+    'L’offre d’emploi «\u00A0{job}\u00A0» de {company} a expiré\u00A0: votre candidature a pris fin.',
+  'NOTIFICATIONS.APPLICATION_ENDED_JOB_FILLED':
+    'Le poste «\u00A0{job}\u00A0» chez {company} est pourvu\u00A0: votre candidature a pris fin.',
+  'NOTIFICATIONS.APPLICATION_ENDED_COMPANY_CLOSED':
+    '{company} ne recrute plus sur Entrevue\u00A0: votre candidature à «\u00A0{job}\u00A0» a pris fin.',
+  'NOTIFICATIONS.OFFER_CHANGED': '{company} a modifié son offre pour «\u00A0{job}\u00A0».',
+  'NOTIFICATIONS.OFFER_WITHDRAWN': '{company} a retiré son offre pour «\u00A0{job}\u00A0».',
+  'NOTIFICATIONS.OFFER_EXPIRED': 'L’offre de {company} pour «\u00A0{job}\u00A0» a expiré.',
+  'NOTIFICATIONS.OFFER_LAPSED': 'Votre offre pour «\u00A0{job}\u00A0» a expiré sans réponse.',
+  'NOTIFICATIONS.OFFER_ACCEPTED': 'Votre offre pour «\u00A0{job}\u00A0» est acceptée!',
+  'NOTIFICATIONS.OFFER_DECLINED': 'Votre offre pour «\u00A0{job}\u00A0» est déclinée.',
+  'NOTIFICATIONS.OFFER_QUESTION': 'Une personne a une question sur votre offre pour «\u00A0{job}\u00A0».',
   'NOTIFICATIONS.INTERVIEW': '{company} vous invite en entrevue pour « {job} ».',
   'NOTIFICATIONS.RESERVED': '{company} a réservé votre profil et attend votre réponse.',
   'NOTIFICATIONS.RESERVATION_ACCEPTED': 'Une de vos réservations a été acceptée : le profil vous est ouvert.',

@@ -20,7 +20,7 @@ export class PublicWords {
       ? {
           params: { job: job.title, company: job.company.name },
           contactId: job.contactUserId,
-          isOpen: job.status === 'ACTIVE',
+          isOpen: job.isOpen,
           companyId: job.company.id,
         }
       : null;

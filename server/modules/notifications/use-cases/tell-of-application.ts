@@ -10,6 +10,8 @@ export interface ApplicationNews extends ApplicationStep {
   readonly seekerId: string;
   readonly jobId: string;
   readonly companyId: string;
+  /** The candidate may not know of it yet, or ever. */
+  readonly unseen: boolean;
 }
 
 /** An application went on: the candidate's and the company's screens show it, and the other side is told. */
@@ -21,10 +23,10 @@ export class TellOfApplication {
     private readonly notify: Notify,
   ) {}
 
-  /** What has changed is shown at once, whoever is told and when. */
-  async show({ id, seekerId, jobId, companyId, status }: ApplicationNews): Promise<void> {
+  /** What has changed is shown at once to whoever may know of it. */
+  async show({ id, seekerId, jobId, companyId, status, unseen }: ApplicationNews): Promise<void> {
     const members = await this.words.membersOf(companyId);
-    await this.realtime.publish([seekerId, ...members], {
+    await this.realtime.publish(unseen ? members : [seekerId, ...members], {
       type: 'application.changed',
       // A refusal may be taken back and made again: each time is an event of its own.
       id: newId(),
@@ -32,15 +34,15 @@ export class TellOfApplication {
     });
   }
 
-  async tell({ id, seekerId, jobId, status, by }: ApplicationNews): Promise<boolean> {
-    const told = newsOfApplication({ status, by });
+  async tell({ id, seekerId, jobId, status, by, closedReason = null }: ApplicationNews): Promise<boolean> {
+    const told = newsOfApplication({ status, by, closedReason });
     const job = told && (await this.words.ofJob(jobId));
     if (!told || !job) return false;
     const isToCandidate = told.to === 'CANDIDATE';
     return this.notify.execute({
       accountId: isToCandidate ? seekerId : job.contactId,
       news: told.news,
-      eventKey: `${id}/${status}`,
+      eventKey: `${id}/${closedReason ?? status}`,
       params: job.params,
       path: isToCandidate ? '/applications' : companyPage(jobId, status === 'WITHDRAWN' ? null : id),
     });

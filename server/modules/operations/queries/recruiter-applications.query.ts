@@ -36,7 +36,7 @@ export class RecruiterApplicationsQuery {
   /** Those that nobody answered; the delta is of all that arrived. */
   async unanswered(companyId: string, days: LastDays): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(
-      `select (count(*) filter (where status = 'PENDING'))::int as total, ${deltaOf('applied_at')} as delta
+      `select (count(*) filter (where status = 'PENDING' and closed_reason is null))::int as total, ${deltaOf('applied_at')} as delta
          from application where company_id = ? and left_at is null and status <> 'WITHDRAWN'`,
       [...deltaParams(days), companyId],
     );
@@ -58,7 +58,7 @@ export class RecruiterApplicationsQuery {
   async interviews(companyId: string, days: LastDays, now: Date): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(
       `select (count(*) filter (where i.status <> 'CANCELLED' and i.scheduled_at > ?
-                                and a.status not in ('REJECTED', 'WITHDRAWN')))::int as total,
+                                and a.closed_reason is null and a.status not in ('REJECTED', 'WITHDRAWN')))::int as total,
               ${deltaOf('i.created_at')} as delta
          from interview i join application a on a.id = i.application_id
         where a.company_id = ? and a.left_at is null`,

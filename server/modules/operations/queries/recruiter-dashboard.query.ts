@@ -66,8 +66,8 @@ export class RecruiterDashboardQuery {
   private async activeJobs(companyId: string, days: LastDays): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(
       `select count(*)::int as total, ${deltaOf('published_at')} as delta
-         from job where company_id = ? and status = 'ACTIVE'`,
-      [...deltaParams(days), companyId],
+         from job where company_id = ? and status = 'ACTIVE' and expires_at > ?`,
+      [...deltaParams(days), companyId, this.clock.now()],
     );
     return counted ?? nothing;
   }

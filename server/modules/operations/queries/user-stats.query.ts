@@ -36,7 +36,7 @@ export class UserStatsQuery {
     const company = await this.companies.companyOf(actor.id);
     if (!company) return 0;
     return this.countApplications(
-      `company_id = ? and left_at is null and status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
+      `company_id = ? and left_at is null and closed_reason is null and status in ('PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED')`,
       company.id,
     );
   }

@@ -38,6 +38,7 @@ import { Migration20261124_42_video_sale } from './Migration20261124_42_video_sa
 import { Migration20261124_43_company_verification } from './Migration20261124_43_company_verification.js';
 import { Migration20261124_38_list_entries } from './Migration20261124_38_list_entries.js';
 import { Migration20261124_40_closed_pairs } from './Migration20261124_40_closed_pairs.js';
+import { Migration20261124_41_offers_and_endings } from './Migration20261124_41_offers_and_endings.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
@@ -83,4 +84,5 @@ export const migrations = [
   Migration20261124_43_company_verification,
   Migration20261124_38_list_entries,
   Migration20261124_40_closed_pairs,
+  Migration20261124_41_offers_and_endings,
 ] as const;

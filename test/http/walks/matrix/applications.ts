@@ -1,4 +1,4 @@
-import { applied, decide } from '../../applications/stage.js';
+import { applied, decide, soon } from '../../applications/stage.js';
 import { recruiterOf } from '../../identity/hiring.js';
 import { publish } from '../../jobs/market.js';
 import { type Cast, newPlayer, type Player } from '../cast.js';
@@ -38,6 +38,17 @@ const interviewOfA = async (cast: Cast): Promise<string> =>
   withInterview(cast, cast.players['recruiter A'].token, await receivedByA(cast));
 const interviewOfB = async (cast: Cast): Promise<string> =>
   withInterview(cast, await outsider(cast), await sentByB(cast));
+
+/** Somebody offers seeker B a job elsewhere. */
+async function offerOfB(cast: Cast): Promise<string> {
+  const id = await sentByB(cast);
+  const token = await outsider(cast);
+  await decide(cast.app, token, id, { status: 'INTERVIEW' });
+  const offer = { pay: '65 000 $', start_date: soon(cast.app) };
+  const { status, text } = await decide(cast.app, token, id, { status: 'OFFERED', offer });
+  if (status !== 200) throw new Error(`offer answered ${status}: ${text}`);
+  return id;
+}
 
 /** What is each side's own to ask. */
 const interviewChange = ({ players }: Cast, caller: Player | null): object => {
@@ -91,6 +102,11 @@ export const applicationRows: readonly Row[] = [
       { 'sent to company A': { id: receivedByA, answers: [401, 403, 403, 200, 404, 403, 403] } },
       approved,
     ),
+  },
+  {
+    route: 'PUT /api/applications/:id/offer',
+    payload: () => json({ answer: 'QUESTION', note: 'Quel quart?' }),
+    things: withStrangers({ 'of seeker B': { id: offerOfB, answers: [401, 404, 200, 403, 403, 403, 403] } }, seekers),
   },
   {
     route: 'PUT /api/applications/:id/interviews/:iid',

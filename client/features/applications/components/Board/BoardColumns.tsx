@@ -152,7 +152,9 @@ function ColumnCard({ application, isBusy, onOpen, onWish, onDrag }: ColumnCardP
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      {(status === 'ACCEPTED' || status === 'REJECTED') && <StatusBadge status={status} />}
+      {(status === 'ACCEPTED' || status === 'REJECTED' || application.closed_reason !== null) && (
+        <StatusBadge application={application} />
+      )}
       <MoveMenu application={application} isBusy={isBusy} onWish={onWish} />
     </Box>
   );

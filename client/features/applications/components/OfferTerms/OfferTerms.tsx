@@ -1,22 +1,52 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Offer } from '@modules/applications/http/applications.contract';
 import { FactList } from '../../../../design-system/FactList/FactList';
 import { sayWrittenSalary } from '../../../../design-system/form/salary-text';
 import { Quote } from '../../../../design-system/Quote/Quote';
 import { Section } from '../../../../design-system/Section/Section';
-import { formatDate } from '../../../../lib/format';
+import { StateBadge, type StateTone } from '../../../../design-system/StateBadge/StateBadge';
+import { formatDate, formatDateTime } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useApplicationsText } from '../../messages/use-applications-text';
 
-/** What the company offers. */
-export function OfferTerms({ offer }: { offer: Offer }) {
+const tones: Record<Offer['state'], StateTone> = {
+  OPEN: 'warning',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  WITHDRAWN: 'neutral',
+  EXPIRED: 'neutral',
+};
+
+export interface OfferTermsProps {
+  readonly offer: Offer;
+  /** The answer is spoken of as one's own, or as the other side's. */
+  readonly reader: 'candidate' | 'company';
+  /** The time that is left, where it is counted. */
+  readonly left?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** What the company offers, how it stands, and what was answered. */
+export function OfferTerms({ offer, reader, left, actions }: OfferTermsProps) {
   const text = useApplicationsText();
   const language = useLanguage();
+  const { version, state, expires_at: expires, answer_note: answerNote } = offer;
   return (
     <Section title={text('offer.title')} level={3}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+        <StateBadge tone={tones[state]}>{text(`offer.state.${state}`)}</StateBadge>
+        {version > 1 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('offer.version', { number: version })}
+          </Typography>
+        )}
+        {left}
+      </Box>
       <FactList
         facts={[
-          { label: text('offer.salary'), value: sayWrittenSalary(offer.salary, language) },
+          { label: text('offer.salary'), value: sayWrittenSalary(offer.pay, language) },
           {
             label: text('offer.start'),
             // A calendar day, not an instant: noon keeps it the same day everywhere.
@@ -24,16 +54,30 @@ export function OfferTerms({ offer }: { offer: Offer }) {
               offer.start_date === null ? text('offer.noStart') : formatDate(`${offer.start_date}T12:00`, language),
           },
           { label: text('offer.made'), value: formatDate(offer.made_at, language) },
+          ...(expires === null ? [] : [{ label: text('offer.expires'), value: formatDateTime(expires, language) }]),
         ]}
       />
-      {offer.note !== null && (
-        <div>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('offer.note')}
-          </Typography>
-          <Quote>{offer.note}</Quote>
-        </div>
+      {offer.note !== null && <Words label={text('offer.note')} words={offer.note} />}
+      {offer.answer !== null && (
+        <Typography sx={{ maxWidth: '68ch' }}>
+          {text(`offer.${reader}.${offer.answer}`, {
+            date: offer.answered_at === null ? '' : formatDate(offer.answered_at, language),
+          })}
+        </Typography>
       )}
+      {answerNote !== null && <Words label={text(`offer.${reader}.note`)} words={answerNote} />}
+      {actions}
     </Section>
+  );
+}
+
+function Words({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Quote>{words}</Quote>
+    </div>
   );
 }

@@ -17,6 +17,8 @@ const meta = {
     failed: null,
     onWithdraw: fn(),
     onChoose: fn(),
+    onAnswer: () => Promise.resolve(),
+    onReadPosting: fn(),
     messageHref: '/messages',
   },
   parameters: english<OwnCardProps>({ application: ownApplications.sent('en') }),
@@ -41,12 +43,14 @@ export const WithAnOfferOnAPhone: Story = onAPhone(of('offer'));
 export const Accepted: Story = of('accepted');
 export const Refused: Story = of('refused');
 export const Withdrawn: Story = of('withdrawn');
-export const PostingClosed: Story = {
-  args: {
-    application: {
-      ...ownApplications.reviewed('fr'),
-      job: { ...ownApplications.reviewed('fr').job, status: 'CLOSED' },
-    },
-  },
+export const OfferWithAQuestion: Story = of('offerAsked');
+export const OfferAccepted: Story = of('offerAccepted');
+export const OfferWithdrawn: Story = of('offerWithdrawn');
+export const OfferExpired: Story = of('offerExpired');
+export const PostingPaused: Story = of('ended');
+export const PostingPausedOnAPhone: Story = onAPhone(of('ended'));
+export const PositionFilled: Story = {
+  args: { application: { ...ownApplications.ended('fr'), closed_reason: 'JOB_FILLED' } },
+  parameters: english<OwnCardProps>({ application: { ...ownApplications.ended('en'), closed_reason: 'JOB_FILLED' } }),
 };
 export const NotWithdrawn: Story = { args: { failed: 'Le serveur ne répond pas. Vérifiez votre connexion.' } };

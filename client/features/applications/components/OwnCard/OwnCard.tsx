@@ -16,7 +16,7 @@ import { useApplicationsText } from '../../messages/use-applications-text';
 import { ChooseSlot } from '../InterviewDetails/ChooseSlot';
 import { InterviewDetails } from '../InterviewDetails/InterviewDetails';
 import { CoverLetter } from '../CoverLetter';
-import { OfferTerms } from '../OfferTerms/OfferTerms';
+import { OfferAnswer, type OfferReply } from '../OfferAnswer/OfferAnswer';
 import { StageBar } from '../StageBar/StageBar';
 import { StatusBadge } from '../StatusBadge';
 
@@ -32,28 +32,33 @@ export interface OwnCardProps {
   readonly failed: string | null;
   readonly onWithdraw: () => void;
   readonly onChoose: (interviewId: string, slot: string) => void;
+  /** Throws what the API client throws. */
+  readonly onAnswer: (reply: OfferReply) => Promise<void>;
+  /** Opens the posting as it was when one applied. */
+  readonly onReadPosting: () => void;
   /** Where one writes to the company; absent where messages are not to be had. */
   readonly messageHref?: string | undefined;
 }
 
 /** One own application: how it stands, what is to be done, what was sent. */
 export function OwnCard(props: OwnCardProps) {
-  const { application, now, ownZone, isBusy, sendingSlot, failed, onWithdraw, onChoose, messageHref } = props;
+  const { application, now, ownZone, isBusy, sendingSlot, failed, messageHref } = props;
+  const { onWithdraw, onChoose, onAnswer, onReadPosting } = props;
   const text = useApplicationsText();
   const shared = useSharedText();
   const language = useLanguage();
   const words = useJobWords();
-  const { job, status, interviews, offer } = application;
+  const { job, interviews, offer, closed_reason: closedReason } = application;
   const can = (action: OwnApplication['allowed_actions'][number]): boolean =>
     application.allowed_actions.includes(action);
   const named = (label: string): string => shared('action.named', { label, name: job.title });
-  const isClosed = job.status !== 'ACTIVE';
+  const isClosed = !job.is_open;
   return (
     <Card
       title={job.title}
       titleLevel={2}
       subtitle={[job.company.name, words.line(job)].join(' · ')}
-      badge={<StatusBadge status={status} />}
+      badge={<StatusBadge application={application} />}
       lead={<Avatar name={job.company.name} src={job.company.logo_url} size={48} />}
       actions={
         <>
@@ -63,7 +68,11 @@ export function OwnCard(props: OwnCardProps) {
             </Button>
           )}
           {messageHref !== undefined && <MessageButton application={application} href={messageHref} />}
-          {!isClosed && (
+          {isClosed ? (
+            <Button onClick={onReadPosting} aria-haspopup="dialog" aria-label={named(text('kept.read'))}>
+              {text('kept.read')}
+            </Button>
+          ) : (
             <Button href={paths.job(job.id)} aria-label={named(text('own.seeJob'))}>
               {text('own.seeJob')}
             </Button>
@@ -84,12 +93,16 @@ export function OwnCard(props: OwnCardProps) {
     >
       <StageBar application={application} />
       <Box sx={{ display: 'grid', gap: 0.5, maxWidth: '68ch' }}>
-        <Typography>{text(`standing.${standingOf(application)}`, { company: job.company.name })}</Typography>
+        <Typography>
+          {text(closedReason === null ? `standing.${standingOf(application)}` : `closed.${closedReason}`, {
+            company: job.company.name,
+          })}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[
             text('own.applied', { date: formatDate(application.applied_at, language) }),
             application.viewed_at !== null && text('own.viewed', { date: formatAge(application.viewed_at, language) }),
-            isClosed && text('own.jobClosed'),
+            isClosed && closedReason === null && text('own.jobClosed'),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -104,8 +117,9 @@ export function OwnCard(props: OwnCardProps) {
           <Quote>{application.reason}</Quote>
         </div>
       )}
-      {offer !== null && <OfferTerms offer={offer} />}
-      {status === 'OFFERED' && <Typography sx={{ maxWidth: '68ch' }}>{text('offer.answer')}</Typography>}
+      {offer !== null && (
+        <OfferAnswer application={application} offer={offer} now={now} isBusy={isBusy} onAnswer={onAnswer} />
+      )}
       {interviews.map((interview) => (
         <InterviewDetails
           key={interview.id}
@@ -181,8 +195,8 @@ function standingOf({ status, viewed_at: viewedAt }: OwnApplication) {
 
 function ExpectedReply({ application }: { application: OwnApplication }) {
   const text = useApplicationsText();
-  const { status, expected_reply_days: days, job } = application;
-  if (status !== 'PENDING' || days === null) return null;
+  const { status, expected_reply_days: days, job, closed_reason: closedReason } = application;
+  if (status !== 'PENDING' || days === null || closedReason !== null) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {text(days < 1 ? 'own.replyWithinADay' : 'own.reply', { company: job.company.name, count: Math.round(days) })}

@@ -72,7 +72,7 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
   return (
     <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-        <StatusBadge status={status} />
+        <StatusBadge application={application} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[
             score !== null && shared('match.percent', { score }),
@@ -82,6 +82,9 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
             .join(' · ')}
         </Typography>
       </Box>
+      {application.closed_reason !== null && (
+        <Notice tone="info">{text(`closed.company.${application.closed_reason}`)}</Notice>
+      )}
       {failed !== null && (
         <Notice tone="warning" title={failed.title}>
           {failed.sentence}
@@ -118,7 +121,7 @@ function Ready({ application, ownZone, failed, renderProfile, ...actions }: Read
           ))}
         </Section>
       )}
-      {offer !== null && <OfferTerms offer={offer} />}
+      {offer !== null && <OfferTerms offer={offer} reader="company" />}
       {renderProfile(application)}
       <History events={application.history} />
     </Box>
@@ -131,7 +134,8 @@ type InterviewActionsProps = Pick<ReceivedActionsProps, 'application' | 'isBusy'
 
 function InterviewActions({ interview, application, isBusy, onWish }: InterviewActionsProps) {
   const text = useApplicationsText();
-  const isOpen = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(application.status);
+  const isOpen =
+    application.closed_reason === null && ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'].includes(application.status);
   if (!isOpen) return null;
   return (
     <>

@@ -16,12 +16,14 @@ export function History({ events }: { events: readonly ApplicationEvent[] }) {
   return (
     <Section title={text('history.title')} level={3}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {events.toReversed().map(({ at, by, from, to, note }) => (
+        {events.toReversed().map(({ at, by, from, to, note, closed_reason: closedReason }) => (
           <Box component="li" key={`${at} ${to}`} sx={{ borderInlineStart: 2, borderColor: 'line.main', pl: 2 }}>
             <Typography>
-              {from === null || from === to
-                ? shared(`application.${to}`)
-                : text('history.step', { from: shared(`application.${from}`), to: shared(`application.${to}`) })}
+              {closedReason !== null
+                ? text('closed.badge')
+                : from === null || from === to
+                  ? shared(`application.${to}`)
+                  : text('history.step', { from: shared(`application.${from}`), to: shared(`application.${to}`) })}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {`${formatDateTime(at, language)} · ${text(`history.by.${by}`)}`}

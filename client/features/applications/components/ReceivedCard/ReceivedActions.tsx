@@ -50,7 +50,7 @@ export function ReceivedActions({ application, available, sending, isBusy, retur
     return (
       <Button
         key={kind}
-        variant={kind === 'REJECTED' ? 'danger' : 'secondary'}
+        variant={kind === 'REJECTED' || kind === 'WITHDRAW_OFFER' ? 'danger' : 'secondary'}
         onClick={wish}
         loading={sending === kind}
         disabled={isBusy && sending !== kind}

@@ -48,8 +48,8 @@ export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) 
         .join(' · ')}
       badge={
         <>
-          <StatusBadge status={status} />
-          {application.viewed_at === null && status === 'PENDING' && (
+          <StatusBadge application={application} />
+          {application.viewed_at === null && status === 'PENDING' && application.closed_reason === null && (
             <StateBadge tone="accent" icon={Eye}>
               {text('received.unopened')}
             </StateBadge>
@@ -95,12 +95,36 @@ export function ReceivedCard({ failed, onOpen, ...actions }: ReceivedCardProps) 
         </Typography>
       )}
       <NextMeeting application={application} />
+      <OfferState application={application} />
       {failed !== null && (
         <Notice tone="warning" title={failed.title}>
           {failed.sentence}
         </Notice>
       )}
     </Card>
+  );
+}
+
+/** What became of the offer, in a line. */
+function OfferState({
+  application: { offer, status, closed_reason: closedReason },
+}: {
+  application: ShownApplication;
+}) {
+  const text = useApplicationsText();
+  if (closedReason !== null) {
+    return (
+      <Box component="p" sx={{ m: 0, typography: 'body2' }}>
+        {text(`closed.company.${closedReason}`)}
+      </Box>
+    );
+  }
+  if (offer === null || status !== 'OFFERED') return null;
+  const state = offer.state === 'OPEN' && offer.answer === 'QUESTION' ? 'QUESTION' : offer.state;
+  return (
+    <Box component="p" sx={{ m: 0, typography: 'body2' }}>
+      {text(`received.offer.${state}`)}
+    </Box>
   );
 }
 

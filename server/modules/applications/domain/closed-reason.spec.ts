@@ -1,0 +1,28 @@
+import { closedReasonOf, type PostingFacts } from './closed-reason.js';
+
+const now = new Date('2026-01-15T15:00:00.000Z');
+const past = new Date(now.getTime() - 1);
+const later = new Date(now.getTime() + 1);
+const facts = (changes: Partial<PostingFacts>): PostingFacts => ({
+  status: 'ACTIVE',
+  expiresAt: later,
+  companyStands: true,
+  hasHire: false,
+  ...changes,
+});
+
+describe('why a posting ends its applications', () => {
+  it.each([
+    ['nothing while it is open', facts({}), null],
+    ['a pause', facts({ status: 'PAUSED' }), 'JOB_PAUSED'],
+    ['its end', facts({ status: 'PAUSED', expiresAt: past }), 'JOB_EXPIRED'],
+    ['a return to draft', facts({ status: 'DRAFT', expiresAt: null }), 'JOB_REMOVED'],
+    ['a removal', facts({ status: 'CLOSED' }), 'JOB_REMOVED'],
+    ['a removal after a hire', facts({ status: 'CLOSED', hasHire: true }), 'JOB_FILLED'],
+    ['a pause after a hire, as there may be several places', facts({ status: 'PAUSED', hasHire: true }), 'JOB_PAUSED'],
+    ['a company that is gone', facts({ status: 'CLOSED', companyStands: false, hasHire: true }), 'COMPANY_CLOSED'],
+    ['an author who is suspended', facts({ status: 'PAUSED', companyStands: false }), 'COMPANY_CLOSED'],
+  ])('%s', (_, posting, expected) => {
+    expect(closedReasonOf(posting, now)).toBe(expected);
+  });
+});

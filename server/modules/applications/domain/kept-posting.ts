@@ -1,0 +1,14 @@
+/** What a posting said when somebody applied: the candidate reads it later, whatever became of the posting. */
+export interface KeptPosting {
+  readonly title: string;
+  readonly company_name: string;
+  readonly department: string | null;
+  readonly description: string | null;
+  readonly requirements: readonly string[];
+  readonly benefits: readonly string[];
+  readonly location: string | null;
+  readonly remote: boolean;
+  readonly job_type: string | null;
+  readonly salary_range: string | null;
+  readonly language: string;
+}

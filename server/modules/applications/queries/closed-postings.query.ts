@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CompaniesFacade } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import { openStatuses } from '../domain/application-lifecycle.js';
+import { type ClosedReason, closedReasonOf } from '../domain/closed-reason.js';
+
+interface EndingRow {
+  readonly id: string;
+  readonly seekerId: string;
+  readonly jobId: string;
+}
+
+/** Who said yes to an offer, or was hired another way, is not told that the place is gone. */
+const undecided = `not exists (select 1 from match m where m.seeker_id = a.seeker_id and m.job_id = a.job_id and m.status = 'HIRED')`;
+const withoutYes = `not exists (select 1 from application_offer o where o.application_id = a.id and o.state = 'ACCEPTED')`;
+const open = `a.closed_reason is null and a.left_at is null and a.status in (?)`;
+
+/** Postings that take no candidates any more, and what is still open of their applications. */
+@Injectable()
+export class ClosedPostings {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jobs: JobsFacade,
+    private readonly companies: CompaniesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null for a posting that is open, and for none. */
+  async reasonOf(jobId: string): Promise<ClosedReason | null> {
+    const job = (await this.jobs.findJobCards([jobId])).get(jobId);
+    if (!job || job.status === 'ACTIVE') return null;
+    const company = await this.companies.findPage(job.company.id);
+    const contact = await this.identity.findAccount(job.contactUserId);
+    const hires = await this.em.execute<unknown[]>(
+      `select 1 from match where job_id = ? and status = 'HIRED' limit 1`,
+      [jobId],
+    );
+    return closedReasonOf(
+      {
+        status: job.status,
+        expiresAt: job.expiresAt,
+        companyStands: company !== null && contact?.active === true,
+        hasHire: hires.length > 0,
+      },
+      this.clock.now(),
+    );
+  }
+
+  /** In the order of their ids, a page at a time. */
+  async openApplications(
+    jobId: string,
+    reason: ClosedReason,
+    { after, limit }: { readonly after: string | null; readonly limit: number },
+  ): Promise<readonly EndingRow[]> {
+    return this.em.execute<EndingRow[]>(
+      `select a.id, a.seeker_id as "seekerId", a.job_id as "jobId" from application a
+        where a.job_id = ? and ${open} and ${undecided} ${reason === 'COMPANY_CLOSED' ? '' : `and ${withoutYes}`}
+          ${after === null ? '' : 'and a.id > ?'}
+        order by a.id limit ?`,
+      [jobId, openStatuses, ...(after === null ? [] : [after]), limit],
+    );
+  }
+
+  /** Postings that closed and have open applications left. */
+  async withOpenApplications(limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ job_id: string }[]>(
+      `select distinct a.job_id from application a
+        where a.job_closed_at is not null and ${open} and ${undecided} and ${withoutYes} limit ?`,
+      [openStatuses, limit],
+    );
+    return rows.map((row) => row.job_id);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { AlreadyChanged, ApplicationEnded, NoOffer, OfferChanged } from '../domain/application.errors.js';
+import type { Application } from '../domain/application.entity.js';
+import { changedFields, type OfferAnswer } from '../domain/offer-terms.js';
+import type { Offer } from '../domain/offer.entity.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+export interface OfferResponse {
+  readonly answer: OfferAnswer;
+  readonly note: string | null;
+  /** The version that the candidate read; left out, the newest is meant. */
+  readonly version: number | null;
+}
+
+/** The candidate accepts an offer, declines it, or asks. The same answer again changes nothing. */
+@Injectable()
+export class AnswerOffer {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, NoOffer, ApplicationEnded, AlreadyChanged, OfferChanged, OfferClosed */
+  execute(actor: Actor, id: string, { answer, note, version }: OfferResponse): Promise<void> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCandidate(actor, id);
+      const at = this.clock.now();
+      const offer = await this.#current(application, version, at);
+      if (!offer.respond(answer, note, at)) return;
+      // The yes arrived before the candidate knew of the refusal: the offer stood.
+      if (application.status === 'REJECTED' && answer === 'ACCEPTED') {
+        const move = application.undoRejection(at, 'SYSTEM');
+        this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
+      }
+      application.touch(at);
+      await this.tell.changed(application, 'CANDIDATE');
+      await this.tell.offer(application, offer, answer, at);
+      await this.tell.byLetter(application, `OFFER_${answer}`);
+    });
+  }
+
+  async #current(application: Application, version: number | null, at: Date): Promise<Offer> {
+    if (application.closedReason) throw new ApplicationEnded(application.closedReason);
+    const known = application.statusForCandidate(at);
+    if (known !== 'OFFERED' && known !== 'ACCEPTED') throw new AlreadyChanged(known);
+    const offer = await this.applications.findOffer(application.id);
+    if (!offer) throw new NoOffer();
+    if (version !== null && version !== offer.version) {
+      const read = await this.applications.findVersion(application.id, version);
+      throw new OfferChanged(offer.version, read ? changedFields(read.terms, offer.terms) : []);
+    }
+    return offer;
+  }
+}

@@ -1,0 +1,89 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { JobsFacade } from '../../jobs/index.js';
+import type { ClosedReason } from '../domain/closed-reason.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { ClosedPostings } from '../queries/closed-postings.query.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+const BATCH = 100;
+const POSTINGS_A_SWEEP = 200;
+
+interface Ending {
+  readonly id: string;
+  readonly seekerId: string;
+  readonly jobId: string;
+}
+
+/**
+ * Open applications end with their posting, each in a transaction of its own: the reason is kept, what was to come is cancelled,
+ * the candidate is told. Again, it finds nothing left to do.
+ */
+@Injectable()
+export class CloseApplications {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly postings: ClosedPostings,
+    private readonly identity: IdentityFacade,
+    private readonly jobs: JobsFacade,
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By how the posting is now, whatever the news was. @returns how many ended. */
+  async ofPosting(jobId: string, signal?: AbortSignal): Promise<number> {
+    const reason = await this.postings.reasonOf(jobId);
+    if (reason === null) return 0;
+    let closed = 0;
+    for (let after: string | null = null; ;) {
+      const batch: readonly Ending[] = await this.postings.openApplications(jobId, reason, { after, limit: BATCH });
+      for (const ending of batch) {
+        signal?.throwIfAborted();
+        if (await this.#close(ending, reason)) closed += 1;
+      }
+      const last: Ending | undefined = batch.at(-1);
+      if (batch.length < BATCH || !last) return closed;
+      after = last.id;
+    }
+  }
+
+  /** Of postings that closed before; a few at a time. */
+  async leftOver(signal?: AbortSignal): Promise<number> {
+    let closed = 0;
+    for (const jobId of await this.postings.withOpenApplications(POSTINGS_A_SWEEP)) {
+      closed += await this.ofPosting(jobId, signal);
+    }
+    return closed;
+  }
+
+  #close({ id, seekerId, jobId }: Ending, reason: ClosedReason): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.identity.holdAccounts([seekerId]);
+      // Held until the end: whoever opens the posting again waits, and finds this application ended or not at all.
+      const job = await this.jobs.holdForApplicant(jobId);
+      if (!job || job.status === 'ACTIVE') return false;
+      const application = await this.deciders.hold(id);
+      const at = this.clock.now();
+      const offer = await this.applications.findOffer(id);
+      if (!application || (offer?.state === 'ACCEPTED' && reason !== 'COMPANY_CLOSED')) return false;
+      const move = application.close(reason, at);
+      if (!move) return false;
+      this.applications.note(application, move, { party: 'SYSTEM', actorId: null, at });
+      offer?.end('WITHDRAWN', at);
+      for (const interview of await this.applications.findInterviews(id)) {
+        if (interview.isToCome(at)) interview.cancel(at);
+      }
+      await this.tell.changed(application, 'SYSTEM');
+      await this.tell.byLetter(application, 'APPLICATION_CLOSED');
+      await this.em.flush();
+      return true;
+    });
+  }
+}

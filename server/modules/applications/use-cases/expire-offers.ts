@@ -1,0 +1,57 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { mayUndo } from '../domain/application.policy.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+const BATCH = 100;
+
+/** Offers whose time is over, each in a transaction of its own; both sides are told. Reading treats them so before. */
+@Injectable()
+export class ExpireOffers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many expired. */
+  async execute(signal?: AbortSignal): Promise<number> {
+    let expired = 0;
+    for (;;) {
+      const rows = await this.em.fork().execute<{ application_id: string }[]>(
+        `select application_id from application_offer where state = 'OPEN' and expires_at <= ?
+          order by expires_at, application_id limit ?`,
+        [this.clock.now(), BATCH],
+      );
+      for (const { application_id: id } of rows) {
+        signal?.throwIfAborted();
+        if (await this.#expire(id)) expired += 1;
+      }
+      if (rows.length < BATCH) return expired;
+    }
+  }
+
+  #expire(id: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.hold(id);
+      const offer = await this.applications.findOffer(id);
+      const at = this.clock.now();
+      if (!application || !offer?.expire(at)) return false;
+      const known = application.statusForCandidate(at);
+      if (application.leftAt || (known !== 'OFFERED' && known !== 'ACCEPTED')) return true;
+      application.touch(at);
+      await this.tell.changed(application, 'SYSTEM', mayUndo(application, at) ? known : application.status);
+      await this.tell.offer(application, offer, 'EXPIRED', at);
+      await this.tell.byLetter(application, 'OFFER_EXPIRED');
+      await this.tell.byLetter(application, 'OFFER_LAPSED');
+      return true;
+    });
+  }
+}

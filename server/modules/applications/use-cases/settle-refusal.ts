@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** A refusal can no longer be taken back: an open offer goes with it, and the candidate's screens show it from now on. */
+@Injectable()
+export class SettleRefusal {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false where it was taken back, or something else happened since. */
+  execute(id: string, eventId: string): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.hold(id);
+      if (application?.status !== 'REJECTED' || application.leftAt) return false;
+      if ((await this.applications.lastEventId(id)) !== eventId) return false;
+      (await this.applications.findOffer(id))?.end('WITHDRAWN', this.clock.now());
+      await this.tell.changed(application, 'COMPANY');
+      return true;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { AlreadyChanged, ApplicationEnded, NoOffer } from '../domain/application.errors.js';
+import { ApplicationRepository } from '../persistence/application.repository.js';
+import { Deciders } from './deciders.js';
+import { Tell } from './tell.js';
+
+/** The company takes its offer back before it was answered. The application stays where it is. */
+@Injectable()
+export class WithdrawOffer {
+  constructor(
+    private readonly deciders: Deciders,
+    private readonly applications: ApplicationRepository,
+    private readonly tell: Tell,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, ApplicationEnded, NoOffer; OfferClosed with what became of it; AlreadyChanged after a refusal. */
+  execute(actor: Actor, id: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const application = await this.deciders.ofCompany(actor, id);
+      if (application.closedReason) throw new ApplicationEnded(application.closedReason);
+      const offer = await this.applications.findOffer(id);
+      if (!offer) throw new NoOffer();
+      const { status } = application;
+      if (status !== 'OFFERED' && status !== 'ACCEPTED') throw new AlreadyChanged(status);
+      const at = this.clock.now();
+      offer.withdraw(at);
+      application.touch(at);
+      await this.tell.changed(application, 'COMPANY');
+      await this.tell.offer(application, offer, 'WITHDRAWN', at);
+      await this.tell.byLetter(application, 'OFFER_WITHDRAWN');
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { News } from './news.js';
+
+export type OfferStep = 'CHANGED' | 'WITHDRAWN' | 'EXPIRED' | 'ACCEPTED' | 'DECLINED' | 'QUESTION';
+
+interface Told {
+  readonly to: 'CANDIDATE' | 'COMPANY';
+  readonly news: News;
+}
+
+const told: Readonly<Record<OfferStep, readonly Told[]>> = {
+  CHANGED: [{ to: 'CANDIDATE', news: 'OFFER_CHANGED' }],
+  WITHDRAWN: [{ to: 'CANDIDATE', news: 'OFFER_WITHDRAWN' }],
+  EXPIRED: [
+    { to: 'CANDIDATE', news: 'OFFER_EXPIRED' },
+    { to: 'COMPANY', news: 'OFFER_LAPSED' },
+  ],
+  ACCEPTED: [{ to: 'COMPANY', news: 'OFFER_ACCEPTED' }],
+  DECLINED: [{ to: 'COMPANY', news: 'OFFER_DECLINED' }],
+  QUESTION: [{ to: 'COMPANY', news: 'OFFER_QUESTION' }],
+};
+
+export const newsOfOffer = (step: OfferStep): readonly Told[] => told[step];
