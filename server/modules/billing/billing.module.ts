@@ -12,6 +12,7 @@ import { PlanPricesController } from './http/plan-prices.controller.js';
 import { PurchasesController } from './http/purchases.controller.js';
 import { SpotlightController } from './http/spotlight.controller.js';
 import { SubscriptionsController } from './http/subscriptions.controller.js';
+import { SpotlightFacade } from './spotlight.facade.js';
 import { ReconcilePurchasesJob } from './jobs/reconcile-purchases.job.js';
 import { payments } from './payments/payments.provider.js';
 import { entities } from './persistence/entities.js';
@@ -77,10 +78,11 @@ const useCases = [
     DatabaseTime,
     Purchases,
     ReconcilePurchasesJob,
+    SpotlightFacade,
     payments,
     ...queries,
     ...useCases,
   ],
-  exports: [BillingFacade, BillingPersonalData],
+  exports: [BillingFacade, BillingPersonalData, SpotlightFacade],
 })
 export class BillingModule {}

@@ -10,8 +10,9 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { RequestContext } from '@mikro-orm/postgresql';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { recruiterOf } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
-import { operator, recruiter, type Recruiter } from './recruiters.js';
+import { operator, recruiter, type Recruiter, spendCredits } from './recruiters.js';
 
 interface Refusal {
   code: string;
@@ -116,11 +117,35 @@ describe('credits', () => {
       expect((await check(payload)).status).toBe(400);
   });
 
-  it('spends the price of an act, and tells the new balance', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await deduct(one, { amount: 3, reason: 'PRIORITY_INTRO' });
-    expect([status, body]).toEqual([200, { success: true, new_balance: 17 }]);
-    expect(await balanceOf(one)).toMatchObject({ balance: 17 });
+  it('are deducted with the act they pay for: the spotlight of the own company', async () => {
+    const one = await recruiterOf(app, {}, { name: 'Verger Saint-Rémi' });
+    const { status, body } = await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    expect([status, body]).toEqual([200, { success: true, new_balance: 15 }]);
+    const { body: own } = await app.request<{ spotlight_until: string | null }>({
+      url: '/api/companies/spotlight/my',
+      token: one.token,
+    });
+    expect(own.spotlight_until).not.toBeNull();
+    const other = await recruiterOf(app);
+    const company = (id: string) => ({ amount: 5, reason: 'COMPANY_SPOTLIGHT', reference: { type: 'COMPANY', id } });
+    expect((await deduct(one, company(other.companyId))).status).toBe(404);
+    expect((await deduct(one, company(one.companyId))).body.new_balance).toBe(10);
+  });
+
+  it.each([
+    ['MATCH_UNLOCK', 2],
+    ['SEND_MESSAGE', 2],
+    ['PRIORITY_INTRO', 3],
+    ['VIDEO_ACCESS', 1],
+    ['RESERVATION', 1],
+  ] as const)('are not deducted for %s without the act', async (reason, amount) => {
+    const one = await recruiterOf(app);
+    const { status, body } = await deduct<Refusal>(one, { amount, reason });
+    expect([status, body.code]).toEqual([409, 'CREDITS.NO_ACT']);
+    expect(await balanceOf(one)).toMatchObject({ balance: 20, available_balance: 20 });
+    const nobody = { amount: 1, reason: 'VIDEO_ACCESS', reference: { type: 'VIDEO', id: newId() } };
+    expect((await deduct(one, nobody)).status).toBe(404);
+    expect((await history(one)).transactions.filter(({ type }) => type === 'SPENT')).toEqual([]);
   });
 
   it.each([
@@ -139,25 +164,25 @@ describe('credits', () => {
   });
 
   it('says what is missing when there is not enough, in both languages, and spends nothing', async () => {
-    const one = await recruiter(app);
+    const one = await recruiterOf(app);
     for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
-    const { status, body } = await deduct<Refusal>(one, { amount: 2, reason: 'MATCH_UNLOCK' });
-    expect([status, body.code, body.required, body.available]).toEqual([402, 'CREDITS.INSUFFICIENT', 2, 0]);
-    expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 2\u00a0; disponibles\u00a0: 0).');
+    const { status, body } = await deduct<Refusal>(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    expect([status, body.code, body.required, body.available]).toEqual([402, 'CREDITS.INSUFFICIENT', 5, 0]);
+    expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 5\u00a0; disponibles\u00a0: 0).');
     const english = await app.request<Refusal>({
       method: 'POST',
       url: '/api/credits/deduct',
       token: one.token,
-      payload: { amount: 2, reason: 'MATCH_UNLOCK' },
+      payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
       headers: { 'accept-language': 'en' },
     });
-    expect(english.body.error).toBe('You do not have enough credits (needed: 2; available: 0).');
+    expect(english.body.error).toBe('You do not have enough credits (needed: 5; available: 0).');
     expect(await balanceOf(one)).toMatchObject({ balance: 0 });
   });
 
   it('spends once under one key, also when the remembered answer is gone', async () => {
-    const one = await recruiter(app);
-    const spend = () => deduct(one, { amount: 2, reason: 'MATCH_UNLOCK' }, 'my-key');
+    const one = await recruiterOf(app);
+    const spend = () => deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, 'my-key');
     const first = await spend();
     const second = await spend();
     expect([second.status, second.text, second.headers['idempotency-replayed']]).toEqual([200, first.text, 'true']);
@@ -166,21 +191,17 @@ describe('credits', () => {
     const third = await spend();
     expect([third.status, third.text]).toEqual([200, first.text]);
     expect((await deduct<Refusal>(one, { amount: 1, reason: 'VIDEO_ACCESS' }, 'my-key')).status).toBe(422);
-    await app.orm.em.fork().execute('delete from idempotency_key');
-    expect((await deduct<Refusal>(one, { amount: 1, reason: 'VIDEO_ACCESS' }, 'my-key')).body.code).toBe(
-      'REQUEST.IDEMPOTENCY_KEY_REUSED',
-    );
-    expect(await balanceOf(one)).toMatchObject({ balance: 18 });
+    expect(await balanceOf(one)).toMatchObject({ balance: 15 });
 
-    const other = await recruiter(app);
-    expect((await deduct(other, { amount: 2, reason: 'MATCH_UNLOCK' }, 'my-key')).body.new_balance).toBe(18);
+    const other = await recruiterOf(app);
+    expect((await deduct(other, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, 'my-key')).body.new_balance).toBe(15);
   });
 
-  it('spends the last credit once, however many ask at once', async () => {
-    const one = await recruiter(app);
-    for (let n = 0; n < 19; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+  it('spends the last credits once, however many ask at once', async () => {
+    const one = await recruiterOf(app);
+    await spendCredits(app, one.id, ...Array.from({ length: 15 }, () => 'VIDEO_ACCESS' as const));
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' })),
+      Array.from({ length: 30 }, () => deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' })),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 29 }, () => 402)]);
@@ -290,7 +311,7 @@ describe('credits', () => {
       const second = await holdFor(one.id);
       await RequestContext.create(app.orm.em, () => facade.capture(first.holdId));
       await RequestContext.create(app.orm.em, () => facade.expire(second.holdId));
-      await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+      await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
 
       const { transactions, total } = await history(one);
       expect(
@@ -330,14 +351,14 @@ describe('credits', () => {
 
     it('are neither repeated nor skipped by paging while more is spent', async () => {
       const one = await recruiter(app);
-      for (let n = 0; n < 14; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+      for (let n = 0; n < 14; n += 1) await spendCredits(app, one.id, 'VIDEO_ACCESS');
       const seen: string[] = [];
       const { as_of, total } = await history(one, '?limit=4');
       expect([as_of, total]).toEqual([15, 15]);
       for (let page = 1; page <= 5; page += 1) {
         const { transactions } = await history(one, `?limit=4&page=${page}&as_of=${as_of}`);
         seen.push(...transactions.map(({ id }) => id));
-        await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+        await spendCredits(app, one.id, 'VIDEO_ACCESS');
       }
       expect(seen).toHaveLength(15);
       expect(new Set(seen).size).toBe(15);
@@ -353,7 +374,7 @@ describe('credits', () => {
         token,
         payload: { user_id: one.id, amount: 1, reason: 'a,"b"' },
       });
-      for (let n = 0; n < 3; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+      for (let n = 0; n < 3; n += 1) await spendCredits(app, one.id, 'VIDEO_ACCESS');
       const { status, headers, text } = await app.request({
         url: '/api/credits/history?format=csv&limit=2',
         token: one.token,
@@ -379,7 +400,7 @@ describe('credits', () => {
 
   it('of a month are replaced by the next month’s, on the day', async () => {
     const one = await recruiter(app);
-    await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
     app.clock.advance(31 * DAY - 1);
     // The session is long gone; what the next look sees is asked of the module itself.
     const facade = app.app.get(CreditsFacade, { strict: false });

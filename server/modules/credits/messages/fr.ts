@@ -3,6 +3,8 @@ import type { CreditsMessages } from './messages.js';
 export const fr: CreditsMessages = {
   'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required} ; disponibles : {available}).',
   'CREDITS.PRICE_MISMATCH': 'Le montant doit être le prix de l’action : {price}.',
+  'CREDITS.NO_ACT':
+    'Les crédits ne se prennent qu’avec l’action qu’ils paient. Rien n’a été pris : passez par l’action elle-même.',
   'CREDITS.ALREADY_HELD': 'Des crédits sont déjà mis de côté pour cette demande.',
   'CREDITS.HOLD_ENDED': 'Ces crédits ne sont plus mis de côté.',
   'CREDITS.ALREADY_REFUNDED': 'Cette dépense a déjà été remboursée.',
