@@ -15,6 +15,7 @@ export const overview: BackOfficeOverview = {
   bookings: 1,
   reports: 4,
   match_reviews: 0,
+  payment_issues: 1,
   dead_letters: 1,
 };
 

@@ -6,7 +6,7 @@ import type { PresentedCandidate, Presentation } from './domain/present-candidat
 import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
-import { FindRecipient, type Recipient } from './queries/find-recipient.query.js';
+import { FindRecipient, type Reach, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
@@ -74,8 +74,8 @@ export class IdentityFacade {
   }
 
   /** Where to write to somebody; null where no letter may go. */
-  findRecipient(accountId: string): Promise<Recipient | null> {
-    return this.recipients.execute(accountId);
+  findRecipient(accountId: string, reach?: Reach): Promise<Recipient | null> {
+    return this.recipients.execute(accountId, reach);
   }
 
   /**

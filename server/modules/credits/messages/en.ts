@@ -38,6 +38,7 @@ export const en: CreditsMessages = {
   'CREDITS.ENTRY_GIFT': 'Credits offered',
   'CREDITS.ENTRY_PURCHASE': 'Credits purchased',
   'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Purchase refunded',
+  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Credits of a disputed payment taken back',
   'CREDITS.ENTRY_SPENT': 'Spent: {act}',
   'CREDITS.ENTRY_RESERVED': 'On hold: {act}',
   'CREDITS.ENTRY_RELEASED': 'Released: {act}',

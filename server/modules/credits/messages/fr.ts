@@ -38,6 +38,7 @@ export const fr: CreditsMessages = {
   'CREDITS.ENTRY_GIFT': 'Crédits offerts',
   'CREDITS.ENTRY_PURCHASE': 'Achat de crédits',
   'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Achat remboursé',
+  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Crédits d’un paiement contesté, repris',
   'CREDITS.ENTRY_SPENT': 'Dépense : {act}',
   'CREDITS.ENTRY_RESERVED': 'Mis de côté : {act}',
   'CREDITS.ENTRY_RELEASED': 'Rendu : {act}',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Reference } from '../domain/ledger-terms.js';
+import type { DescriptionKey, Reference } from '../domain/ledger-terms.js';
 import { takeBack } from '../domain/movements.js';
 import { fingerprintOf } from '../persistence/chain.js';
 import { Ledger } from '../persistence/ledger.js';
@@ -9,8 +9,11 @@ export interface TakeBackInput {
   readonly ownerId: string;
   /** The key of the grant that is taken back; once. */
   readonly grantKey: string;
-  /** The purchase whose money was given back. */
+  /** Why: the purchase whose money was given back, or what an operator decided about. It is done once for each. */
   readonly reference: Reference;
+  readonly description?: DescriptionKey;
+  /** The operator who decided. */
+  readonly madeBy?: string | null;
 }
 
 /** A purchase was refunded: what is left of its credits goes back. What was spent stays spent; what is on hold stays on hold. */
@@ -22,7 +25,13 @@ export class TakeBackCredits {
   ) {}
 
   /** @returns how many were taken. */
-  execute({ ownerId, grantKey, reference }: TakeBackInput): Promise<number> {
+  execute({
+    ownerId,
+    grantKey,
+    reference,
+    description = 'CREDITS.ENTRY_PURCHASE_REFUNDED',
+    madeBy = null,
+  }: TakeBackInput): Promise<number> {
     return this.ledger.open(ownerId, async (books) => {
       const granted = await this.reads.grantedLot(ownerId, grantKey);
       if (!granted) return 0;
@@ -33,8 +42,9 @@ export class TakeBackCredits {
       takeBack(books, lot, {
         key: `take-back:${reference.id}`,
         fingerprint: fingerprintOf(['take-back', grantKey, reference]),
-        description: { key: 'CREDITS.ENTRY_PURCHASE_REFUNDED', params: {} },
+        description: { key: description, params: {} },
         reference,
+        madeBy,
       });
       return taken;
     });

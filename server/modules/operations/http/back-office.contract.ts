@@ -13,6 +13,8 @@ export const backOfficeOverview = z.object({
   bookings: count,
   reports: count,
   match_reviews: count,
+  /** Money that needs a person. */
+  payment_issues: count,
   /** Null while a queue does not answer. */
   dead_letters: count.nullable(),
 });

@@ -34,6 +34,7 @@ import { Migration20261122_35_text_vectors } from './Migration20261122_35_text_v
 import { Migration20261123_36_posting_questions } from './Migration20261123_36_posting_questions.js';
 import { Migration20261123_37_application_source } from './Migration20261123_37_application_source.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
+import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Migration20261122_35_text_vectors,
   Migration20261123_36_posting_questions,
   Migration20261123_37_application_source,
+  Migration20261124_44_plan_terms,
 ] as const;
