@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { IssueUnchanged, NothingToTakeBack } from '../domain/billing.errors.js';
@@ -66,7 +67,9 @@ export class HandlePaymentIssue {
     return this.credits.takeBack({
       ownerId: owner_id,
       grantKey: grantKey(purchase.id),
-      reference: { type: 'PAYMENT_ISSUE', id: issueId },
+      reference: { type: 'PURCHASE', id: purchase.id },
+      // The lock of the matter makes it once for each decision; one that was reopened may be decided again.
+      key: `${issueId}:${newId()}`,
       description: 'CREDITS.ENTRY_PAYMENT_DISPUTED',
       madeBy: operatorId,
     });

@@ -9,8 +9,10 @@ export interface TakeBackInput {
   readonly ownerId: string;
   /** The key of the grant that is taken back; once. */
   readonly grantKey: string;
-  /** Why: the purchase whose money was given back, or what an operator decided about. It is done once for each. */
+  /** The purchase whose credits are taken back. */
   readonly reference: Reference;
+  /** Names the taking, once; the purchase itself where its money went back. */
+  readonly key?: string;
   readonly description?: DescriptionKey;
   /** The operator who decided. */
   readonly madeBy?: string | null;
@@ -29,6 +31,7 @@ export class TakeBackCredits {
     ownerId,
     grantKey,
     reference,
+    key = reference.id,
     description = 'CREDITS.ENTRY_PURCHASE_REFUNDED',
     madeBy = null,
   }: TakeBackInput): Promise<number> {
@@ -40,7 +43,7 @@ export class TakeBackCredits {
       if (lot.remaining === 0) return 0;
       const taken = lot.remaining;
       takeBack(books, lot, {
-        key: `take-back:${reference.id}`,
+        key: `take-back:${key}`,
         fingerprint: fingerprintOf(['take-back', grantKey, reference]),
         description: { key: description, params: {} },
         reference,
