@@ -77,10 +77,11 @@ describe('the operator’s overview counts what waits', () => {
       bookings: those(await statuses('studio_booking'), 'PENDING'),
       reports: those(await statuses('report'), 'OPEN'),
       match_reviews: those(await statuses('match_review'), 'OPEN'),
+      payment_issues: those(await statuses('payment_issue'), 'OPEN'),
       dead_letters: (await rows<{ dead_at: Date | null }>('select dead_at from outbox_message')).filter(
         ({ dead_at: at }) => at !== null,
       ).length,
     });
-    expect(Object.values(overview)).toEqual([2, 3, 2, 2, 3, 3, 2]);
+    expect(Object.values(overview)).toEqual([2, 3, 2, 2, 3, 3, 1, 2]);
   });
 });
