@@ -51,6 +51,9 @@ describe('the operator’s overview counts what waits', () => {
        select ${id}, id, seeker_id, case when n = 1 then 'ANSWERED' else 'OPEN' end, $1::timestamptz,
               case when n = 1 then 'Vu.' end, case when n = 1 then $1::timestamptz end, case when n = 1 then ${id} end
          from (select id, seeker_id, row_number() over (order by id) as n from match) m`,
+      `insert into payment_issue (id, kind, reference, details, status, handled_by, handled_at, opened_at)
+       values (${id}, 'DISPUTE_OPENED', 'dp_1', '{}', 'OPEN', null, null, $1::timestamptz),
+              (${id}, 'DISPUTE_OPENED', 'dp_2', '{}', 'HANDLED', ${id}, $1::timestamptz, $1::timestamptz)`,
       `insert into outbox_message (id, kind, name, payload, available_at, attempts, last_error, created_at, dead_at)
        select ${id}, 'event', 'messaging.report-resolved', '{}', $1::timestamptz, 10, 'the queue was away', $1::timestamptz, $1::timestamptz
          from generate_series(1, 2)`,
