@@ -5,7 +5,13 @@ import {
   ApplicationsPersonalData,
   OtherTies,
 } from './modules/applications/index.js';
-import { BillingFacade, BillingModule, BillingPersonalData, CompanyShowcase } from './modules/billing/index.js';
+import {
+  BillingFacade,
+  BillingModule,
+  BillingPersonalData,
+  CompanyShowcase,
+  SpotlightFacade,
+} from './modules/billing/index.js';
 import { BookingsModule, BookingsPersonalData } from './modules/bookings/index.js';
 import {
   CompaniesFacade,
@@ -15,7 +21,7 @@ import {
   CompanyStanding,
   GalleryVideos,
 } from './modules/companies/index.js';
-import { ActivePacks, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
+import { ActivePacks, ActPerformer, CreditsModule, CreditsPersonalData } from './modules/credits/index.js';
 import {
   AccountCompanies,
   type AccountCompany,
@@ -163,6 +169,21 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       }),
     },
     {
+      provide: ActPerformer,
+      inject: [SpotlightFacade, ReservationsFacade],
+      useFactory: (spotlight: SpotlightFacade, reservations: ReservationsFacade): ActPerformer => ({
+        perform: async ({ actor, act, target, key }) => {
+          if (act === 'COMPANY_SPOTLIGHT' && target?.type !== 'VIDEO') {
+            await spotlight.buy(actor.id, target?.id ?? null, key);
+            return true;
+          }
+          if (act !== 'VIDEO_ACCESS' || target?.type !== 'VIDEO') return false;
+          await reservations.buyVideoAccess(actor, target.id);
+          return true;
+        },
+      }),
+    },
+    {
       provide: CompanyShowcase,
       inject: [CompaniesFacade, JobsFacade],
       useFactory: (companies: CompaniesFacade, jobs: JobsFacade): CompanyShowcase => ({
@@ -300,6 +321,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
   ],
   exports: [
+    ActPerformer,
     ActivePacks,
     CompanyShowcase,
     CompanyStanding,

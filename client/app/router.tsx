@@ -270,6 +270,12 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/ReportsPage')).ReportsPage }),
   },
   {
+    path: paths.adminPaymentIssues,
+    lazy: async () => ({
+      Component: (await import('../features/back-office/pages/PaymentIssuesPage')).PaymentIssuesPage,
+    }),
+  },
+  {
     path: paths.adminPeople,
     lazy: async () => ({ Component: (await import('../features/back-office/pages/PeoplePage')).PeoplePage }),
   },

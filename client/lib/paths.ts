@@ -74,6 +74,7 @@ export const paths = {
   forCompanies: '/for-companies',
   backOffice: '/admin',
   adminReports: '/admin/reports',
+  adminPaymentIssues: '/admin/payment-issues',
   adminPeople: '/admin/people',
   adminCompanies: '/admin/companies',
   adminCompanyReviews: '/admin/company-reviews',

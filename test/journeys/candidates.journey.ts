@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -104,19 +105,18 @@ describe('a recruiter looks for people, and reserves one', () => {
   const balance = async () =>
     call<{ available_balance: number; reserved_balance: number }>('/api/credits/balance', await token());
 
-  /** Spends until `left` can still be spent. */
+  /** An operator takes credits away until `left` can still be spent. */
   async function spendDownTo(left: number): Promise<void> {
-    const mine = await token();
-    const acts = [
-      { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-      { amount: 1, reason: 'VIDEO_ACCESS' },
-    ];
-    for (let { available_balance: now } = await balance(); now > left;) {
-      const act = acts.find(({ amount }) => now - amount >= left);
-      if (!act) throw new Error('no act is small enough');
-      await post('/api/credits/deduct', mine, act);
-      now -= act.amount;
-    }
+    const mine = await call<{ id: string }>('/api/users/me', await token());
+    const { available_balance: now } = await balance();
+    const email = 'odile@entrevue.example';
+    const { token: operator } = await post<{ token: string }>('/api/auth/register', null, {
+      ...{ email, password, full_name: 'Odile Opératrice', user_type: 'JOB_SEEKER' },
+      consents: { adult: true, terms: true, privacy: true, profile_visible: false, marketing: false },
+    });
+    await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [email]);
+    const reason = 'mise en place';
+    await post('/api/admin/credits/adjustments', operator, { user_id: mine.id, credits: left - now, reason });
   }
 
   beforeAll(async () => {

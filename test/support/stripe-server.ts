@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { StripeCards } from './stripe-cards.js';
 
 export const STRIPE_KEY = 'sk_test_of_the_tests';
 export const STRIPE_SECRET = 'whsec_of_the_tests';
@@ -30,6 +31,8 @@ export interface StripeEvent {
 /** A server of our own that speaks as much of Stripe's API as we use, and signs its messages as Stripe does. */
 export class StripeServer {
   readonly sessions = new Map<string, StripeSession>();
+  /** Cards that were kept, and their charges. */
+  readonly cards = new StripeCards();
   /** Every request, as `METHOD path`. */
   readonly asked: string[] = [];
   /** What the next requests get instead of an answer, one each; `hang up` closes the connection. */
@@ -78,7 +81,10 @@ export class StripeServer {
   /** The person pays on the page. */
   pay(purchaseId: string): StripeSession {
     const session = this.sessionOf(purchaseId);
-    return Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent: `pi_${session.id}` });
+    const payment_intent = `pi_${session.id}`;
+    if (session.asked['payment_intent_data[setup_future_usage]'] === 'off_session')
+      this.cards.keep(payment_intent, purchaseId, session.amount_total);
+    return Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent });
   }
 
   /** The person pays by a way that confirms days later, and it does not. */
@@ -103,9 +109,18 @@ export class StripeServer {
     return this.event(`checkout.session.${type}`, session);
   }
 
+  /** The bank of whoever paid takes the money back, or has decided. */
+  dispute(purchaseId: string, status: 'needs_response' | 'won' | 'lost' = 'needs_response'): StripeEvent {
+    const { payment_intent, amount_total: amount, id } = this.sessionOf(purchaseId);
+    const dispute = { id: `dp_${id}`, object: 'dispute', amount, payment_intent, reason: 'fraudulent', status };
+    return this.event(`charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`, dispute);
+  }
+
   refund(purchaseId: string, refunded = true): StripeEvent {
     const { payment_intent, id, metadata } = this.sessionOf(purchaseId);
-    return this.event('charge.refunded', { id: `ch_${id}`, object: 'charge', refunded, payment_intent, metadata });
+    const amount_refunded = refunded ? this.sessionOf(purchaseId).amount_total : 1_000;
+    const charge = { id: `ch_${id}`, object: 'charge', refunded, amount_refunded, payment_intent, metadata };
+    return this.event('charge.refunded', charge);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -122,9 +137,12 @@ export class StripeServer {
       return reply(trouble, { error: { type: trouble < 500 ? 'invalid_request_error' : 'api_error', message: 'no' } });
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return reply(401, { error: { type: 'invalid_request_error', message: 'who are you' } });
+    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+    const key = String(request.headers['idempotency-key']);
+    const about = this.cards.answer(request.method ?? '', new URL(request.url ?? '', this.url), form, key);
+    if (about) return reply(about.status, about.body);
     if (request.method === 'POST' && request.url === '/v1/checkout/sessions') {
-      const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
-      return reply(200, this.#session(form, String(request.headers['idempotency-key'])));
+      return reply(200, this.#session(form, key));
     }
     const { pathname } = new URL(request.url ?? '', this.url);
     const [, id = '', act] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];

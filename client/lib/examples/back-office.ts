@@ -17,6 +17,7 @@ export const overview: BackOfficeOverview = {
   reports: 4,
   match_reviews: 0,
   rows_left_out: 0,
+  payment_issues: 1,
   dead_letters: 1,
 };
 

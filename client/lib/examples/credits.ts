@@ -177,6 +177,10 @@ export function currentPlan(language: Language, changes: Partial<CurrentSubscrip
     monthly_credits: 100,
     monthly_price: null,
     renews_at: '2026-12-01T05:00:00.000Z',
+    ends_at: null,
+    is_ending: false,
+    renewal: null,
+    payment_problem: null,
     next_plan: null,
     ...changes,
   };

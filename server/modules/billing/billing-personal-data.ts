@@ -2,12 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../platform/clock/database-time.js';
 import { Transaction } from '../../platform/database/transaction.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
 import {
   type ExpiringKind,
   type ExportedFile,
   jsonFile,
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
+import { forgetCard } from './jobs/forget-card.definition.js';
+import { PlanTerms } from './persistence/plan-terms.js';
 
 /**
  * What somebody bought. Invoices are kept for seven years with the buyer's name, as tax law asks, whatever becomes of the
@@ -16,7 +19,17 @@ import {
 @Injectable()
 export class BillingPersonalData implements PersonalDataHolder {
   readonly name = 'billing';
-  readonly columns = ['purchase.owner_id', 'invoice.owner_id', 'plan_choice.owner_id', 'plan_price.set_by'];
+  readonly columns = [
+    'purchase.owner_id',
+    'invoice.owner_id',
+    'plan_choice.owner_id',
+    'plan_price.set_by',
+    'plan_term.owner_id',
+    'billing_email.owner_id',
+    'low_balance_notice.owner_id',
+    'payment_issue.owner_id',
+    'payment_issue.handled_by',
+  ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'PAYMENTS', purge: (before, limit) => this.#purgePayments(before, limit) },
     { kind: 'PAYMENT_MESSAGES', purge: (before, limit) => this.#purgeMessages(before, limit) },
@@ -26,6 +39,8 @@ export class BillingPersonalData implements PersonalDataHolder {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
+    private readonly terms: PlanTerms,
+    private readonly outbox: Outbox,
   ) {}
 
   async *export(accountId: string): AsyncIterable<ExportedFile> {
@@ -46,7 +61,10 @@ export class BillingPersonalData implements PersonalDataHolder {
         `update purchase set status = 'EXPIRED', ended_at = ? where owner_id = ? and status = 'AWAITING_PAYMENT'`,
         [await this.time.now(), accountId],
       );
-      await this.em.execute('delete from plan_choice where owner_id = ?', [accountId]);
+      const card = (await this.terms.of(accountId))?.card;
+      if (card) await this.outbox.enqueue(forgetCard, { customer: card.customer });
+      for (const table of ['plan_choice', 'plan_term', 'low_balance_notice', 'billing_email'])
+        await this.em.execute(`delete from ${table} where owner_id = ?`, [accountId]);
     });
   }
 
@@ -58,6 +76,11 @@ export class BillingPersonalData implements PersonalDataHolder {
     return this.transaction.run(async () => {
       const due = 'select id from purchase where created_at < ? order by created_at limit ?';
       await this.em.execute(`select set_config('entrevue.erasure', 'on', true)`);
+      for (const [table, since] of [
+        ['billing_email', 'created_at'],
+        ['payment_issue', 'opened_at'],
+      ] as const)
+        await this.em.execute(`delete from ${table} where ${since} < ?`, [before]);
       await this.em.execute(`delete from invoice where purchase_id in (${due})`, [before, limit]);
       const gone = await this.em.execute<unknown[]>(`delete from purchase where id in (${due}) returning id`, [
         before,

@@ -6,6 +6,7 @@ import type { Language } from '../../platform/http/language.js';
 import type { CreditBalance, CreditCosts, CreditTransaction } from './http/credits.contract.js';
 import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery, type PlanStanding } from './queries/get-plan.query.js';
+import { LowBalancesQuery, type LowBalancesQuestion } from './queries/low-balances.query.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { BeginPlanMonth, type PlanMonthInput } from './use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
@@ -48,6 +49,7 @@ export class CreditsFacade {
     private readonly getBalance: GetBalanceQuery,
     private readonly getPlan: GetPlanQuery,
     private readonly listHistory: ListHistoryQueryHandler,
+    private readonly lowBalances: LowBalancesQuery,
   ) {}
 
   priceOf(act: PricedAct): number {
@@ -83,6 +85,16 @@ export class CreditsFacade {
   async latestTransactions(ownerId: string, limit: number, language: Language): Promise<readonly CreditTransaction[]> {
     const query = { page: 1, limit, format: 'json' } as const;
     return (await this.listHistory.execute(ownerId, query, language)).transactions;
+  }
+
+  /** Whose available credits run short, in order of id. */
+  ownersRunningShort(question: LowBalancesQuestion): Promise<readonly string[]> {
+    return this.lowBalances.owners(question);
+  }
+
+  /** Which of these owners have at least that many available credits. */
+  ownersWithAtLeast(ownerIds: readonly string[], credits: number): Promise<readonly string[]> {
+    return this.lowBalances.recovered(ownerIds, credits);
   }
 
   planOf(ownerId: string): Promise<PlanStanding> {

@@ -20,6 +20,7 @@ import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery } from './queries/get-plan.query.js';
 import { LedgerHealth } from './queries/ledger-health.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
+import { LowBalancesQuery } from './queries/low-balances.query.js';
 import { RefundableSpendingsQuery } from './queries/refundable-spendings.query.js';
 import { VerifyChainsQuery } from './queries/verify-chains.query.js';
 import { AddCredits } from './use-cases/add-credits.js';
@@ -48,6 +49,7 @@ const queries = [
   GetPlanQuery,
   LedgerHealth,
   ListHistoryQueryHandler,
+  LowBalancesQuery,
   RefundableSpendingsQuery,
   VerifyChainsQuery,
 ];

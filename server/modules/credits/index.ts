@@ -1,6 +1,7 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
+export { ActPerformer, type ActRequest } from './act-performer.js';
 export { type ActivePack, ActivePacks } from './active-packs.js';
 export { type Balance, CreditsFacade } from './credits.facade.js';
 export { CreditsPersonalData } from './credits-personal-data.js';

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
 import type { MatchMove } from '../matching/index.js';
 import { FindBoughtVideos } from './queries/bought-videos.query.js';
+import { BuyVideoAccess } from './use-cases/buy-video-access.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 
 /** What is asked of reservations where modules meet. */
@@ -11,6 +13,7 @@ export class ReservationsFacade {
     private readonly em: EntityManager,
     private readonly follow: FollowMatch,
     private readonly boughtVideos: FindBoughtVideos,
+    private readonly videoAccess: BuyVideoAccess,
   ) {}
 
   /** A match moved: what it came from moves with it, in the same transaction. */
@@ -33,5 +36,10 @@ export class ReservationsFacade {
     video: { readonly id: string; readonly ownerId: string },
   ): Promise<boolean> {
     return this.boughtVideos.includes(viewer, video);
+  }
+
+  /** Buys a masked person's video for the recruiter's company. @returns the credits it cost @throws what `BuyVideoAccess` does */
+  buyVideoAccess(actor: Actor, videoId: string): Promise<number> {
+    return this.videoAccess.execute(actor, videoId);
   }
 }

@@ -53,6 +53,8 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  /** Who has fewer available credits is told once by email; 0 tells nobody. */
+  LOW_CREDITS: z.coerce.number().int().min(0).max(1_000).default(2),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().min(5).max(40).optional(),
   SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),

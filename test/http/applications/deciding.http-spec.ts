@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { spendCredits } from '../credits/recruiters.js';
 import { exclude, pageOf } from '../identity/hiring.js';
 import { lettersTo } from '../identity/mailbox.js';
 import { publish } from '../jobs/market.js';
@@ -189,15 +190,7 @@ describe('deciding on an application', () => {
 
   it('accepts nobody without credits, and then nothing has happened', async () => {
     const all = await availableOf(app, company.token);
-    for (let left = all; left > 1; left -= 1) {
-      const spent = await app.request({
-        method: 'POST',
-        url: '/api/credits/deduct',
-        token: company.token,
-        payload: { amount: 1, reason: 'RESERVATION' },
-      });
-      expect(spent.status).toBe(200);
-    }
+    await spendCredits(app, company.id, ...Array.from({ length: all - 1 }, () => 'RESERVATION' as const));
     const refused = await accept(app, company.token, id);
     expect([refused.status, refused.body.code]).toEqual([402, 'CREDITS.INSUFFICIENT']);
     expect(refused.body).toMatchObject({ required: 2, available: 1 });

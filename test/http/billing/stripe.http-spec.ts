@@ -4,7 +4,7 @@ import { ReconcilePurchases } from '../../../server/modules/billing/use-cases/re
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { STRIPE_SECRET, StripeServer, stripeSignature } from '../../support/stripe-server.js';
-import { operator, type Recruiter, recruiter } from '../credits/recruiters.js';
+import { operator, type Recruiter, recruiter, spendCredits } from '../credits/recruiters.js';
 import { longSessions, type Refusal, Shop } from './shop.js';
 
 const MINUTE = 60_000;
@@ -122,12 +122,7 @@ describe('paying with Stripe', () => {
     const id = await order(one);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
-    await app.request({
-      method: 'POST',
-      url: '/api/credits/deduct',
-      token: one.token,
-      payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-    });
+    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
     await shop.tell(stripe.refund(id, false));
     expect((await shop.purchase(one, id)).status).toBe('PAID');
     const event = stripe.refund(id);
@@ -292,14 +287,7 @@ describe('paying with Stripe', () => {
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
     // 25 credits go: the 20 of the month first, then 5 of the pack.
-    for (let times = 0; times < 5; times += 1) {
-      await app.request({
-        method: 'POST',
-        url: '/api/credits/deduct',
-        token: one.token,
-        payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-      });
-    }
+    await spendCredits(app, one.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
     const other = await order(one, 'DISCOVERY');
     stripe.pay(other);
     await shop.tell(stripe.aboutSession('completed', other));

@@ -8,10 +8,10 @@ import type {
 import { CreditsFacade } from '../../../server/modules/credits/index.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { RequestContext } from '@mikro-orm/postgresql';
-import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { signUp } from '../identity/people.js';
-import { operator, recruiter, type Recruiter } from './recruiters.js';
+import { operator, recruiter, type Recruiter, spendCredits } from './recruiters.js';
 
 interface Refusal {
   code: string;
@@ -33,14 +33,6 @@ describe('credits', () => {
 
   const balanceOf = async ({ token }: Recruiter): Promise<CreditBalance> =>
     (await app.request<CreditBalance>({ url: '/api/credits/balance', token })).body;
-  const deduct = <T = CreditMovement>({ token }: Recruiter, payload: object, key?: string): Promise<TestAnswer<T>> =>
-    app.request<T>({
-      method: 'POST',
-      url: '/api/credits/deduct',
-      token,
-      payload,
-      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-    });
   const history = async ({ token }: Recruiter, query = ''): Promise<CreditHistoryPage> =>
     (await app.request<CreditHistoryPage>({ url: `/api/credits/history${query}`, token })).body;
   const holdFor = (ownerId: string) =>
@@ -114,76 +106,6 @@ describe('credits', () => {
       { action: 'RESERVATION', amount: 1 },
     ])
       expect((await check(payload)).status).toBe(400);
-  });
-
-  it('spends the price of an act, and tells the new balance', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await deduct(one, { amount: 3, reason: 'PRIORITY_INTRO' });
-    expect([status, body]).toEqual([200, { success: true, new_balance: 17 }]);
-    expect(await balanceOf(one)).toMatchObject({ balance: 17 });
-  });
-
-  it.each([
-    ['another amount than the price', { amount: 1, reason: 'PRIORITY_INTRO' }, 'amount'],
-    ['a reason that is no act', { amount: 1, reason: 'BECAUSE' }, 'reason'],
-    ['nothing', { amount: 0, reason: 'VIDEO_ACCESS' }, 'amount'],
-    ['less than nothing', { amount: -1, reason: 'VIDEO_ACCESS' }, 'amount'],
-    ['a fraction', { amount: 0.5, reason: 'VIDEO_ACCESS' }, 'amount'],
-    ['words', { amount: '1', reason: 'VIDEO_ACCESS' }, 'amount'],
-  ])('refuses to spend %s', async (_, payload, path) => {
-    const one = await recruiter(app);
-    const { status, body } = await deduct<Refusal>(one, payload);
-    expect(status).toBe(400);
-    expect(body.details?.map((detail) => detail.path)).toContain(path);
-    expect(await balanceOf(one)).toMatchObject({ balance: 20 });
-  });
-
-  it('says what is missing when there is not enough, in both languages, and spends nothing', async () => {
-    const one = await recruiter(app);
-    for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
-    const { status, body } = await deduct<Refusal>(one, { amount: 2, reason: 'MATCH_UNLOCK' });
-    expect([status, body.code, body.required, body.available]).toEqual([402, 'CREDITS.INSUFFICIENT', 2, 0]);
-    expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 2\u00a0; disponibles\u00a0: 0).');
-    const english = await app.request<Refusal>({
-      method: 'POST',
-      url: '/api/credits/deduct',
-      token: one.token,
-      payload: { amount: 2, reason: 'MATCH_UNLOCK' },
-      headers: { 'accept-language': 'en' },
-    });
-    expect(english.body.error).toBe('You do not have enough credits (needed: 2; available: 0).');
-    expect(await balanceOf(one)).toMatchObject({ balance: 0 });
-  });
-
-  it('spends once under one key, also when the remembered answer is gone', async () => {
-    const one = await recruiter(app);
-    const spend = () => deduct(one, { amount: 2, reason: 'MATCH_UNLOCK' }, 'my-key');
-    const first = await spend();
-    const second = await spend();
-    expect([second.status, second.text, second.headers['idempotency-replayed']]).toEqual([200, first.text, 'true']);
-    // As after a crash between the credits and the answer, or a day later: the ledger itself remembers the key.
-    await app.orm.em.fork().execute('delete from idempotency_key');
-    const third = await spend();
-    expect([third.status, third.text]).toEqual([200, first.text]);
-    expect((await deduct<Refusal>(one, { amount: 1, reason: 'VIDEO_ACCESS' }, 'my-key')).status).toBe(422);
-    await app.orm.em.fork().execute('delete from idempotency_key');
-    expect((await deduct<Refusal>(one, { amount: 1, reason: 'VIDEO_ACCESS' }, 'my-key')).body.code).toBe(
-      'REQUEST.IDEMPOTENCY_KEY_REUSED',
-    );
-    expect(await balanceOf(one)).toMatchObject({ balance: 18 });
-
-    const other = await recruiter(app);
-    expect((await deduct(other, { amount: 2, reason: 'MATCH_UNLOCK' }, 'my-key')).body.new_balance).toBe(18);
-  });
-
-  it('spends the last credit once, however many ask at once', async () => {
-    const one = await recruiter(app);
-    for (let n = 0; n < 19; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' })),
-    );
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 29 }, () => 402)]);
   });
 
   describe('added by an operator', () => {
@@ -290,7 +212,7 @@ describe('credits', () => {
       const second = await holdFor(one.id);
       await RequestContext.create(app.orm.em, () => facade.capture(first.holdId));
       await RequestContext.create(app.orm.em, () => facade.expire(second.holdId));
-      await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+      await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
 
       const { transactions, total } = await history(one);
       expect(
@@ -330,14 +252,14 @@ describe('credits', () => {
 
     it('are neither repeated nor skipped by paging while more is spent', async () => {
       const one = await recruiter(app);
-      for (let n = 0; n < 14; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+      for (let n = 0; n < 14; n += 1) await spendCredits(app, one.id, 'VIDEO_ACCESS');
       const seen: string[] = [];
       const { as_of, total } = await history(one, '?limit=4');
       expect([as_of, total]).toEqual([15, 15]);
       for (let page = 1; page <= 5; page += 1) {
         const { transactions } = await history(one, `?limit=4&page=${page}&as_of=${as_of}`);
         seen.push(...transactions.map(({ id }) => id));
-        await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+        await spendCredits(app, one.id, 'VIDEO_ACCESS');
       }
       expect(seen).toHaveLength(15);
       expect(new Set(seen).size).toBe(15);
@@ -353,7 +275,7 @@ describe('credits', () => {
         token,
         payload: { user_id: one.id, amount: 1, reason: 'a,"b"' },
       });
-      for (let n = 0; n < 3; n += 1) await deduct(one, { amount: 1, reason: 'VIDEO_ACCESS' });
+      for (let n = 0; n < 3; n += 1) await spendCredits(app, one.id, 'VIDEO_ACCESS');
       const { status, headers, text } = await app.request({
         url: '/api/credits/history?format=csv&limit=2',
         token: one.token,
@@ -379,7 +301,7 @@ describe('credits', () => {
 
   it('of a month are replaced by the next month’s, on the day', async () => {
     const one = await recruiter(app);
-    await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
     app.clock.advance(31 * DAY - 1);
     // The session is long gone; what the next look sees is asked of the module itself.
     const facade = app.app.get(CreditsFacade, { strict: false });

@@ -1,3 +1,5 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import { CreditsFacade, type PricedAct } from '../../../server/modules/credits/index.js';
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import { DEMO_PASSWORD, IdentityFacade } from '../../../server/modules/identity/index.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
@@ -27,4 +29,11 @@ export async function operator(app: TestApp): Promise<Recruiter> {
   });
   if (status !== 200) throw new Error(`login answered ${status}: ${text}`);
   return { id: body.user.id, token: body.token };
+}
+
+/** Takes the price of an act without doing it, as no request can: for tests of what happens when credits run short. */
+export async function spendCredits(app: TestApp, ownerId: string, ...acts: readonly PricedAct[]): Promise<void> {
+  const credits = app.app.get(CreditsFacade, { strict: false });
+  for (const price of acts)
+    await RequestContext.create(app.orm.em, () => credits.spend({ ownerId, price, key: newId(), madeBy: ownerId }));
 }

@@ -11,6 +11,7 @@ import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare, seekerWith } from '../matching/stage.js';
 import { uploadAndProcess } from '../media/people.js';
 import { conversationIdOf, written } from '../messaging/stage.js';
+import { spendCredits } from '../credits/recruiters.js';
 import { answer, recruiter, reserved, seeker } from '../reservations/stage.js';
 
 jest.setTimeout(120_000);
@@ -103,12 +104,7 @@ describe('what a line of the statement was about', () => {
 
   it('is nothing for a line without a subject, and for no line', async () => {
     const one = await recruiter(app);
-    await app.request({
-      method: 'POST',
-      url: '/api/credits/deduct',
-      token: one.token,
-      payload: { amount: 1, reason: 'VIDEO_ACCESS' },
-    });
+    await spendCredits(app, one.id, 'VIDEO_ACCESS');
     const { body } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token: one.token });
     for (const { id } of body.transactions) expect((await read(one.token, id)).status).toBe(404);
     expect((await read(one.token, newId())).status).toBe(404);

@@ -2,6 +2,7 @@ import type { ReservationAnswer } from '../../../server/modules/reservations/htt
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
+import { spendCredits } from '../credits/recruiters.js';
 import { exclude, type Recruiter } from '../identity/hiring.js';
 import { answer, creditsOf, listed, recruiter, reserve, reserved, seeker, type Seeker } from './stage.js';
 
@@ -59,16 +60,14 @@ describe('reservations, when something ends under them', () => {
 
   it('are what a repeated request made, also when it took the last credit and its answer was lost', async () => {
     const [asks, asked] = await pair();
-    for (const [amount, reason] of [
-      [5, 'COMPANY_SPOTLIGHT'],
-      [5, 'COMPANY_SPOTLIGHT'],
-      [5, 'COMPANY_SPOTLIGHT'],
-      [3, 'PRIORITY_INTRO'],
-      [1, 'VIDEO_ACCESS'],
-    ] as const) {
-      const payload = { amount, reason };
-      await app.request({ method: 'POST', url: '/api/credits/deduct', token: asks.token, payload });
-    }
+    const spent = [
+      'COMPANY_SPOTLIGHT',
+      'COMPANY_SPOTLIGHT',
+      'COMPANY_SPOTLIGHT',
+      'PRIORITY_INTRO',
+      'VIDEO_ACCESS',
+    ] as const;
+    await spendCredits(app, asks.id, ...spent);
     const made = await reserve(app, asks, asked.id, {}, 'lost');
     expect(made.status).toBe(201);
     // The server died before it kept the answer.

@@ -2,6 +2,7 @@ import type { MatchAnswer, MatchesPage } from '../../../server/modules/matching/
 import type { ConversationAnswer } from '../../../server/modules/messaging/http/conversations.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { spendCredits } from '../credits/recruiters.js';
 import { accessLogOf, type Recruiter } from '../identity/hiring.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare, seekerWith } from '../matching/stage.js';
@@ -138,14 +139,7 @@ describe('what a match costs', () => {
 
   it('is not made where credits are short: nothing opens, nothing moves', async () => {
     const { hospital, nurse, matches } = await proposed();
-    for (let n = 0; n < 19; n += 1) {
-      await app.request({
-        method: 'POST',
-        url: '/api/credits/deduct',
-        token: hospital.token,
-        payload: { amount: 1, reason: 'VIDEO_ACCESS' },
-      });
-    }
+    await spendCredits(app, hospital.id, ...Array.from({ length: 19 }, () => 'VIDEO_ACCESS' as const));
     const short = await put<Refusal>(hospital, first(matches).id, 'MATCHED');
     expect([short.status, short.body.required, short.body.available]).toEqual([402, 2, 1]);
     expect((await introduce<Refusal>(hospital, first(matches).id)).status).toBe(402);

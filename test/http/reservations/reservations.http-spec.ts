@@ -3,6 +3,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
+import { spendCredits } from '../credits/recruiters.js';
 import { accessLogOf, exclude, type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
@@ -341,20 +342,7 @@ describe('reservations', () => {
     ]) {
       expect((await reserve(app, asks, asked.id, wrong)).status).toBe(400);
     }
-    await app.request({
-      method: 'POST',
-      url: '/api/credits/deduct',
-      token: asks.token,
-      payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-    });
-    for (let n = 0; n < 3; n += 1) {
-      await app.request({
-        method: 'POST',
-        url: '/api/credits/deduct',
-        token: asks.token,
-        payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-      });
-    }
+    await spendCredits(app, asks.id, ...Array.from({ length: 4 }, () => 'COMPANY_SPOTLIGHT' as const));
     const short = await reserve<Refusal>(app, asks, asked.id);
     expect([short.status, short.body.code, short.body.required, short.body.available]).toEqual([
       402,

@@ -51,6 +51,9 @@ describe('the operator’s overview counts what waits', () => {
        select ${id}, id, seeker_id, case when n = 1 then 'ANSWERED' else 'OPEN' end, $1::timestamptz,
               case when n = 1 then 'Vu.' end, case when n = 1 then $1::timestamptz end, case when n = 1 then ${id} end
          from (select id, seeker_id, row_number() over (order by id) as n from match) m`,
+      `insert into payment_issue (id, kind, reference, details, status, handled_by, handled_at, opened_at)
+       values (${id}, 'DISPUTE_OPENED', 'dp_1', '{}', 'OPEN', null, null, $1::timestamptz),
+              (${id}, 'DISPUTE_OPENED', 'dp_2', '{}', 'HANDLED', ${id}, $1::timestamptz, $1::timestamptz)`,
       `insert into outbox_message (id, kind, name, payload, available_at, attempts, last_error, created_at, dead_at)
        select ${id}, 'event', 'messaging.report-resolved', '{}', $1::timestamptz, 10, 'the queue was away', $1::timestamptz, $1::timestamptz
          from generate_series(1, 2)`,
@@ -86,11 +89,12 @@ describe('the operator’s overview counts what waits', () => {
       bookings: those(await statuses('studio_booking'), 'PENDING'),
       reports: those(await statuses('report'), 'OPEN'),
       match_reviews: those(await statuses('match_review'), 'OPEN'),
+      payment_issues: those(await statuses('payment_issue'), 'OPEN'),
       dead_letters: (await rows<{ dead_at: Date | null }>('select dead_at from outbox_message')).filter(
         ({ dead_at: at }) => at !== null,
       ).length,
       rows_left_out: 0,
     });
-    expect(Object.values(overview)).toEqual([2, 2, 3, 2, 2, 3, 3, 2, 0]);
+    expect(Object.values(overview)).toEqual([2, 2, 3, 2, 2, 3, 3, 1, 2, 0]);
   });
 });

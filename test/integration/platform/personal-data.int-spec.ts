@@ -12,6 +12,7 @@ const things = new Set([
   'reference_id',
   'invoice.purchase_id',
   'payment_event.purchase_id',
+  'payment_issue.purchase_id',
   'credit_entry.lot_id',
   'credit_entry.transaction_id',
   'credit_transaction.hold_id',

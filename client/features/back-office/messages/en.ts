@@ -1,6 +1,8 @@
 import type { BackOfficeMessages } from './messages';
+import { en as payments } from './payments/en';
 
 export const en: BackOfficeMessages = {
+  ...payments,
   'home.title': 'Back office',
   'home.lead': 'What waits for an answer of the team, and the tools to give it.',
   'home.waiting': 'Waiting',
@@ -15,6 +17,7 @@ export const en: BackOfficeMessages = {
   'queue.approvals': 'Accounts to approve',
   'queue.inquiries': 'Company inquiries',
   'queue.bookings': 'Sessions to confirm',
+  'queue.payment_issues': 'Payments to look at',
   'queue.reports': 'Reports',
   'queue.match_reviews': 'Scores to review',
   'queue.dead_letters': 'Work given up',
@@ -256,6 +259,8 @@ export const en: BackOfficeMessages = {
   'act.CREDITS_ADJUSTED': 'Credits adjusted',
   'act.CREDITS_REFUNDED': 'Spending refunded',
   'act.PLAN_PRICE_SET': 'Plan price changed',
+  'act.PAYMENT_ISSUE_HANDLED': 'Payment matter handled',
+  'act.PAYMENT_ISSUE_REOPENED': 'Payment matter reopened',
   'act.REPORT_ACTIONED': 'Report acted upon',
   'act.REPORT_DISMISSED': 'Report dismissed',
   'act.JOB_TAKEN_DOWN': 'Posting taken down',

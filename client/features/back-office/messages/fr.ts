@@ -1,6 +1,8 @@
 import type { BackOfficeMessages } from './messages';
+import { fr as payments } from './payments/fr';
 
 export const fr: BackOfficeMessages = {
+  ...payments,
   'home.title': 'Exploitation',
   'home.lead': 'Ce qui attend une réponse de l’équipe, et les outils pour la donner.',
   'home.waiting': 'En attente',
@@ -15,6 +17,7 @@ export const fr: BackOfficeMessages = {
   'queue.approvals': 'Comptes à approuver',
   'queue.inquiries': 'Demandes d’entreprises',
   'queue.bookings': 'Séances à confirmer',
+  'queue.payment_issues': 'Paiements à regarder',
   'queue.reports': 'Signalements',
   'queue.match_reviews': 'Scores à réviser',
   'queue.dead_letters': 'Travaux abandonnés',
@@ -257,6 +260,8 @@ export const fr: BackOfficeMessages = {
   'act.CREDITS_ADJUSTED': 'Crédits ajustés',
   'act.CREDITS_REFUNDED': 'Dépense remboursée',
   'act.PLAN_PRICE_SET': 'Prix d’un forfait changé',
+  'act.PAYMENT_ISSUE_HANDLED': 'Dossier de paiement traité',
+  'act.PAYMENT_ISSUE_REOPENED': 'Dossier de paiement rouvert',
   'act.REPORT_ACTIONED': 'Signalement suivi d’effet',
   'act.REPORT_DISMISSED': 'Signalement classé sans suite',
   'act.JOB_TAKEN_DOWN': 'Offre retirée',

@@ -1,5 +1,7 @@
+import type { PaymentIssueMessages } from './payments/messages';
+
 /** Words of the operators' screens that belong to no single queue. */
-export interface BackOfficeMessages {
+export interface BackOfficeMessages extends PaymentIssueMessages {
   'home.title': string;
   'home.lead': string;
   'home.waiting': string;
@@ -12,6 +14,7 @@ export interface BackOfficeMessages {
   'queue.approvals': string;
   'queue.inquiries': string;
   'queue.bookings': string;
+  'queue.payment_issues': string;
   'queue.reports': string;
   'queue.match_reviews': string;
   'queue.dead_letters': string;
@@ -250,6 +253,8 @@ export interface BackOfficeMessages {
   'act.CREDITS_ADJUSTED': string;
   'act.CREDITS_REFUNDED': string;
   'act.PLAN_PRICE_SET': string;
+  'act.PAYMENT_ISSUE_HANDLED': string;
+  'act.PAYMENT_ISSUE_REOPENED': string;
   'act.REPORT_ACTIONED': string;
   'act.REPORT_DISMISSED': string;
   'act.JOB_TAKEN_DOWN': string;

@@ -22,6 +22,7 @@ const queues = [
   ['inquiries', paths.inquiries],
   ['bookings', paths.studioQueue],
   ['reports', paths.adminReports],
+  ['payment_issues', paths.adminPaymentIssues],
   ['match_reviews', paths.matchReviews],
   ['dead_letters', paths.adminQueues],
 ] as const;
@@ -77,7 +78,7 @@ function Waiting({ overview }: BackOfficeViewProps) {
   const text = useBackOfficeText();
   const language = useLanguage();
   const errorText = useErrorText();
-  if (overview.status === 'loading') return <StatSkeleton count={6} label={text('loading')} />;
+  if (overview.status === 'loading') return <StatSkeleton count={7} label={text('loading')} />;
   if (overview.status === 'failed') {
     return <ErrorState what={text('loadFailed')} toDo={errorText(overview.error)} onRetry={overview.retry} />;
   }

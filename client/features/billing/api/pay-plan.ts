@@ -18,6 +18,7 @@ export async function payPlan(
   plan: PlanName,
   shown: Pick<CurrentSubscription, 'plan' | 'next_plan'> | undefined,
   returnPath: string,
+  autoRenew: boolean,
   password?: string,
 ): Promise<PurchaseAnswer> {
   await changePlan(plan);
@@ -28,6 +29,7 @@ export async function payPlan(
     body: {
       return_path: returnPath,
       ...(expects && { expects }),
+      ...(autoRenew && { auto_renew: true }),
       ...(password !== undefined && { current_password: password }),
     },
     answer: purchaseAnswer,

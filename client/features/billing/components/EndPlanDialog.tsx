@@ -7,6 +7,7 @@ import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useErrorText } from '../../../lib/error-text';
 import { formatDate } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { planEnd } from '../domain/plan-end';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface EndPlanDialogProps {
@@ -14,13 +15,15 @@ export interface EndPlanDialogProps {
   readonly current: CurrentSubscription;
   /** What the free plan brings afterwards. */
   readonly freeCredits: number;
+  /** What the plan that ends is called. */
+  readonly endedName: string;
   /** Throws what the API client throws. */
   readonly onCancelPlan: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Says until when the plan runs and what stays, before it is ended. */
-export function EndPlanDialog({ open, current, freeCredits, onCancelPlan, onClose }: EndPlanDialogProps) {
+export function EndPlanDialog({ open, current, freeCredits, endedName, onCancelPlan, onClose }: EndPlanDialogProps) {
   const text = useBillingText();
   const language = useLanguage();
   const errorText = useErrorText();
@@ -47,14 +50,19 @@ export function EndPlanDialog({ open, current, freeCredits, onCancelPlan, onClos
   return (
     <ConfirmDialog
       open={open}
-      title={text('plan.cancelTitle', { name: current.name })}
+      title={text('plan.cancelTitle', { name: endedName })}
       confirmLabel={text('plan.cancel')}
       danger
       busy={isBusy}
       onCancel={close}
       onConfirm={() => void confirm()}
     >
-      <p>{text('plan.cancelSentence', { date: formatDate(current.renews_at, language), count: freeCredits })}</p>
+      <p>
+        {current.payment_problem === null
+          ? text('plan.cancelSentence', { date: formatDate(planEnd(current), language), count: freeCredits })
+          : text('plan.stopSentence')}
+      </p>
+      {current.renewal !== null && <p>{text('plan.cancelNoCharge')}</p>}
       <Box role="alert" sx={{ pt: 2, '&:empty': { display: 'none' } }}>
         {problem !== null && (
           <Notice tone="danger" title={text('plan.changeFailed')}>

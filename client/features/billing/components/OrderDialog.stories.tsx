@@ -45,6 +45,22 @@ const pay = async (): Promise<void> => {
   await userEvent.click(dialog.getByRole('button', { name: /1\D?033/ }));
 };
 
+const basic = plansAnswer('fr').plans.find(({ plan }) => plan === 'BASIC');
+const planOrder: Order = basic ? { kind: 'PLAN', plan: { ...basic, monthly_price: 149 } } : order;
+
+/** Nothing is agreed to beforehand; whoever agrees reads what is charged, and when. */
+export const AMonthOfAPlan: Story = { args: { order: planOrder, provider: 'stripe' } };
+export const AMonthThatRenews: Story = {
+  args: { order: planOrder, provider: 'stripe', onBuy: fn(() => Promise.resolve(bought)) },
+  play: async ({ args: given }) => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await expect(dialog.getByText(/7 jours|7 days/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /171/ }));
+    await expect(given.onBuy).toHaveBeenCalledWith({ ...planOrder, autoRenew: true });
+  },
+};
 export const TestPayment: Story = {};
 export const PaidElsewhere: Story = { args: { provider: 'stripe' } };
 export const OnAPhone: Story = { args: { provider: 'stripe' }, parameters: { width: 390 } };

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { creditsOf, type Order, orderPrice } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
 import { ProveBuyerDialog } from './ProveBuyerDialog';
+import { RenewalConsent } from './RenewalConsent';
 
 export interface OrderDialogProps {
   /** Null: closed. */
@@ -33,6 +34,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
   const [progress, setProgress] = useState<'asking' | 'sending' | 'leaving'>('asking');
   const [problem, setProblem] = useState<unknown>(null);
   const [mustProve, setMustProve] = useState(false);
+  const [autoRenew, setAutoRenew] = useState(false);
   useEffect(() => {
     // Back from the payment page by the browser's button: the page is as it was left, and must not wait for ever.
     const wake = (event: PageTransitionEvent): void => {
@@ -46,9 +48,11 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
     setShown(order);
     setProblem(null);
     setMustProve(false);
+    setAutoRenew(false);
   }
   if (shown === null) return null;
   const { total } = orderPrice(shown, taxes);
+  const wanted: Order = shown.kind === 'PLAN' ? { ...shown, autoRenew } : shown;
   const done = (answer: PurchaseAnswer): void => {
     // The way to another site takes a moment; pressing again would be a second purchase.
     setProgress(answer.checkout_url === null ? 'asking' : 'leaving');
@@ -58,7 +62,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
     setProgress('sending');
     setProblem(null);
     try {
-      done(await onBuy(shown));
+      done(await onBuy(wanted));
     } catch (error) {
       const needsProof = isApiError(error, 'IDENTITY.REAUTHENTICATION_REQUIRED');
       setMustProve(needsProof);
@@ -84,7 +88,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
       <ProveBuyerDialog
         open={order !== null}
         submit={confirm}
-        onProve={async (password) => done(await onBuy(shown, password))}
+        onProve={async (password) => done(await onBuy(wanted, password))}
         onClose={close}
       />
     );
@@ -100,7 +104,9 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Lines order={shown} taxes={taxes} />
-        {shown.kind === 'PLAN' && <p>{text('order.plan')}</p>}
+        {shown.kind === 'PLAN' && (
+          <RenewalConsent total={total} checked={autoRenew} disabled={progress !== 'asking'} onChange={setAutoRenew} />
+        )}
         <Notice tone={provider === 'test' ? 'warning' : 'info'}>
           {text(provider === 'test' ? 'order.test' : 'order.stripe')}
         </Notice>

@@ -9,6 +9,7 @@ import { formatDate, formatPrice } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { isPaid, type PricedPlan } from '../domain/order-price';
+import { planEnd } from '../domain/plan-end';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface PlanCardProps {
@@ -67,20 +68,33 @@ function Price({ plan }: { plan: Plan }) {
 function Future({ plan, current, nameOf }: Pick<PlanCardProps, 'plan' | 'nameOf'> & { current: CurrentSubscription }) {
   const text = useBillingText();
   const language = useLanguage();
-  const date = formatDate(current.renews_at, language);
+  const on = (time: string): string => formatDate(time, language);
+  const ownSentence = (): string => {
+    const { next_plan: next, renewal, is_ending: isEnding } = current;
+    if (isEnding && next === 'FREE') return text('plan.endsOn', { date: on(planEnd(current)), name: nameOf(next) });
+    if (next === 'FREE') return text('plan.ends', { date: on(planEnd(current)), name: nameOf(next) });
+    if (next !== null) return text('plan.ends', { date: on(current.renews_at), name: nameOf(next) });
+    if (renewal === null)
+      return text(current.ends_at === null ? 'plan.renews' : 'plan.paidUntil', { date: on(planEnd(current)) });
+    return text('plan.renewsBy', { date: on(renewal.at), total: formatPrice(renewal.total, language) });
+  };
   const sentence = (): string | null => {
-    if (current.plan === plan.plan) {
-      return current.next_plan === null
-        ? text('plan.renews', { date })
-        : text('plan.ends', { date, name: nameOf(current.next_plan) });
-    }
-    if (current.next_plan === plan.plan) return text('plan.next', { date });
+    if (current.plan === plan.plan) return ownSentence();
+    if (current.next_plan === plan.plan)
+      return text('plan.next', { date: on(plan.plan === 'FREE' ? planEnd(current) : current.renews_at) });
     return current.chosen_plan === plan.plan ? text('plan.chosen') : null;
   };
   const said = sentence();
+  const last4 = current.plan === plan.plan ? current.renewal?.card?.last4 : undefined;
   return said === null ? null : (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {said}
+      {last4 && (
+        <>
+          <br />
+          {text('plan.card', { last4 })}
+        </>
+      )}
     </Typography>
   );
 }

@@ -20,6 +20,25 @@ const own = (
   onCancel: () => Promise.resolve(),
 });
 
+const notRenewed = { next_plan: 'FREE', ends_at: '2026-12-01T05:00:00.000Z' } as const;
+const ended = { ...notRenewed, ends_at: '2027-01-01T05:00:00.000Z', is_ending: true } as const;
+const renewal = {
+  at: '2026-12-01T05:00:00.000Z',
+  plan: 'BASIC',
+  total: 171.31,
+  card: { brand: 'visa', last4: '4242' },
+} as const;
+const declined = (language: 'fr' | 'en') => ({
+  plan: 'FREE' as const,
+  name: language === 'fr' ? 'Gratuit' : 'Free',
+  monthly_credits: 20,
+  payment_problem: {
+    plan: 'BASIC' as const,
+    failed_at: '2026-12-01T04:00:00.000Z',
+    next_attempt_at: '2026-12-02T04:00:00.000Z',
+  },
+});
+
 const refuse = (): Promise<never> => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', ''));
 
 const meta = {
@@ -42,8 +61,40 @@ export const ForVisitors: Story = {
   parameters: english<PlansProps>({ plans: plans('en'), own: undefined }),
 };
 export const Ending: Story = {
-  args: { own: own('fr', { next_plan: 'FREE' }) },
-  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', { next_plan: 'FREE' }) }),
+  args: { own: own('fr', notRenewed) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', notRenewed) }),
+};
+export const EndedByItsOwner: Story = {
+  args: { own: own('fr', ended) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', ended) }),
+};
+export const PaidAhead: Story = {
+  args: { own: own('fr', { ends_at: '2027-01-01T05:00:00.000Z' }) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', { ends_at: '2027-01-01T05:00:00.000Z' }) }),
+};
+export const RenewedByItself: Story = {
+  args: { own: own('fr', { renewal }) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', { renewal }) }),
+};
+export const CardNotKnown: Story = {
+  args: { own: own('fr', { renewal: { ...renewal, card: null } }) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', { renewal: { ...renewal, card: null } }) }),
+};
+export const PaymentDeclined: Story = {
+  args: { own: own('fr', declined('fr')) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en', declined('en')) }),
+};
+export const PaymentDeclinedOnAPhone: Story = {
+  ...PaymentDeclined,
+  parameters: { ...PaymentDeclined.parameters, width: 390 },
+};
+export const StoppedAfterADecline: Story = {
+  ...PaymentDeclined,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Mettre fin|End the plan/ }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(/ne sera plus débitée|not be charged any more/)).toBeVisible();
+  },
 };
 export const AskedBeforeEnding: Story = {
   play: async ({ canvasElement }) => {

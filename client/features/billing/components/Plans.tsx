@@ -5,6 +5,7 @@ import type { PricedPlan } from '../domain/order-price';
 import { useBillingText } from '../messages/use-billing-text';
 import { EndPlanDialog } from './EndPlanDialog';
 import { OfferGrid } from './OfferGrid';
+import { PaymentProblem } from './PaymentProblem';
 import { PlanCard } from './PlanCard';
 
 export interface PlansProps {
@@ -28,8 +29,12 @@ export function Plans({ plans, own }: PlansProps) {
   const text = useBillingText();
   const [isEnding, setEnding] = useState(false);
   const free = plans.find(({ plan }) => plan === 'FREE');
+  const problem = own?.current.payment_problem;
   return (
     <Section title={text('plans.title')} lead={text('plans.lead')}>
+      {problem && own && (
+        <PaymentProblem problem={problem} plans={plans} onPay={own.onOrder} onStop={() => setEnding(true)} />
+      )}
       <OfferGrid of={3}>
         {plans.map((plan) => (
           <PlanCard
@@ -45,6 +50,7 @@ export function Plans({ plans, own }: PlansProps) {
           open={isEnding}
           current={own.current}
           freeCredits={free?.monthly_credits ?? 0}
+          endedName={plans.find(({ plan }) => plan === (problem?.plan ?? own.current.plan))?.name ?? own.current.name}
           onCancelPlan={own.onCancel}
           onClose={() => setEnding(false)}
         />

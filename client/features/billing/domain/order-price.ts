@@ -6,7 +6,12 @@ type Tax = PlansAnswer['taxes'][number];
 export type Order =
   | { readonly kind: 'PACK'; readonly pack: Pack & { readonly price: number; readonly credits: number } }
   | { readonly kind: 'CREDITS'; readonly amount: number; readonly unitPrice: number }
-  | { readonly kind: 'PLAN'; readonly plan: PricedPlan };
+  | {
+      readonly kind: 'PLAN';
+      readonly plan: PricedPlan;
+      /** The buyer consents that the month renews by itself. */
+      readonly autoRenew?: boolean;
+    };
 
 export type PricedPlan = Plan & { readonly monthly_price: number };
 

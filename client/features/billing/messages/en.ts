@@ -93,6 +93,20 @@ export const en: BillingMessages = {
   'order.title.CREDITS_other': 'Buy {count} credits?',
   'order.title.PLAN': 'Pay a month of the {name} plan?',
   'order.plan': 'The credits are for the month you pay. Nothing is taken afterwards unless you ask for it.',
+  'order.renew': 'Renew automatically every month',
+  'order.renewHint':
+    'The payment service keeps your card. {total}, taxes included, will be charged at the end of each month until you end the plan, on this page. An email reminds you 7 days before.',
+  'plan.endsOn': 'You ended it: it stays active until {date}, then “{name}”',
+  'plan.paidUntil': 'Paid until {date}',
+  'plan.renewsBy': 'Renews automatically on {date}: {total}, taxes included',
+  'plan.card': 'Card ending in {last4}',
+  'plan.cancelNoCharge': 'Your card will not be charged any more. You can change your mind until that date.',
+  'plan.stopSentence':
+    'We will not try to renew this plan again, and your card will not be charged any more. Your purchased credits stay.',
+  'problem.title': 'The payment for your {name} plan was declined',
+  'problem.sentence':
+    'Your card was declined on {failed}; nothing was charged. We will try again on {next}. You can also pay the month now, with this card or another one.',
+  'problem.pay': 'Pay the month',
   'order.credits': 'Credits added',
   'order.subtotal': 'Price',
   'order.tax': '{name} ({rate})',

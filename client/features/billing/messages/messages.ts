@@ -89,6 +89,17 @@ export interface BillingMessages {
   'order.title.CREDITS_other': string;
   'order.title.PLAN': string;
   'order.plan': string;
+  'order.renew': string;
+  'order.renewHint': string;
+  'plan.endsOn': string;
+  'plan.paidUntil': string;
+  'plan.renewsBy': string;
+  'plan.card': string;
+  'plan.cancelNoCharge': string;
+  'plan.stopSentence': string;
+  'problem.title': string;
+  'problem.sentence': string;
+  'problem.pay': string;
   'order.credits': string;
   'order.subtotal': string;
   'order.tax': string;

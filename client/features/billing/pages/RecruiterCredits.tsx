@@ -85,7 +85,7 @@ export function RecruiterCredits() {
       case 'PACK':
         return buyPack(order.pack.pack_type, returnPath);
       case 'PLAN':
-        return payPlan(order.plan.plan, dataOf(current), returnPath, password);
+        return payPlan(order.plan.plan, dataOf(current), returnPath, order.autoRenew ?? false, password);
       case 'CREDITS':
         return buyCredits(order.amount, offers?.confirmed?.payment_provider ?? 'test', returnPath, password);
     }

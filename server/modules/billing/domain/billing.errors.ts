@@ -73,3 +73,17 @@ export class CompanyMissing extends DomainError {
     super('BILLING.COMPANY_MISSING', 'conflict');
   }
 }
+
+/** Another operator was quicker. */
+export class IssueUnchanged extends DomainError {
+  constructor() {
+    super('BILLING.ISSUE_UNCHANGED', 'conflict');
+  }
+}
+
+/** The matter is about no purchase whose credits could be taken back. */
+export class NothingToTakeBack extends DomainError {
+  constructor() {
+    super('BILLING.NOTHING_TO_TAKE_BACK', 'conflict');
+  }
+}

@@ -27,6 +27,10 @@ export const PurchaseSchema = defineEntity({
     checkoutUrl: p.text().nullable(),
     /** Until when a pack counts as active. */
     packUntil: p.datetime(3).nullable(),
+    /** The buyer consented that the month renews by itself, at this price. */
+    autoRenew: p.boolean().default(false),
+    /** The end of the month that this purchase renews by itself; null for what somebody bought on a page. */
+    renewsAt: p.datetime(3).nullable(),
     requestKey: p.text(),
     fingerprint: p.character().length(64),
     createdAt: p.datetime(3),
@@ -51,6 +55,11 @@ export const PurchaseSchema = defineEntity({
         where kind = 'PLAN' and status = 'AWAITING_PAYMENT'`,
     },
     {
+      name: 'purchase_renewal_unique',
+      expression: `create unique index purchase_renewal_unique on purchase (owner_id, renews_at)
+        where renews_at is not null and status in ('AWAITING_PAYMENT', 'PAID', 'REFUNDED')`,
+    },
+    {
       name: 'purchase_active_pack_index',
       expression: `create index purchase_active_pack_index on purchase (owner_id, pack_until)
         where status = 'PAID' and pack_until is not null`,
@@ -69,6 +78,10 @@ export const PurchaseSchema = defineEntity({
     },
     { name: 'purchase_pack_type_check', expression: "pack_type in ('DISCOVERY', 'STANDARD', 'PREMIUM')" },
     { name: 'purchase_plan_check', expression: "plan in ('BASIC', 'PREMIUM')" },
+    {
+      name: 'purchase_renews_at_check',
+      expression: "kind = 'PLAN' or (renews_at is null and not auto_renew)",
+    },
     { name: 'purchase_credits_check', expression: 'credits >= 1' },
     {
       name: 'purchase_total_check',

@@ -131,14 +131,34 @@ export const buyCreditsRequest = z.strictObject({
 });
 export type BuyCreditsRequest = z.infer<typeof buyCreditsRequest>;
 
-/** `GET /api/subscriptions/current`; PUT `{ plan }`; DELETE ends the plan at the next renewal. */
+/**
+ * `GET /api/subscriptions/current`; PUT `{ plan }`; DELETE ends the plan when everything that is paid for is over (`ends_at`), and
+ * PUT with the plan that runs takes that back until then.
+ */
 export const currentSubscription = z.object({
   plan: z.enum(planNames),
   name: z.string(),
   monthly_credits: z.int().min(0),
   monthly_price: money.nullable(),
+  /** When the next month of credits begins. */
   renews_at: timestamp,
-  /** The plan that takes over at `renews_at`; null where this one goes on. */
+  /** When the plan ends for good; null where it goes on. */
+  ends_at: timestamp.nullable(),
+  /** Its owner ended it; it can be taken back until `ends_at`. */
+  is_ending: z.boolean(),
+  /** The next charge of the card, to which its owner consented; null where nothing renews by itself. */
+  renewal: z
+    .object({
+      at: timestamp,
+      plan: z.enum(planNames),
+      /** Taxes included. */
+      total: money,
+      card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
+  /** A renewal was declined; the card is tried again then. */
+  payment_problem: z.object({ plan: z.enum(planNames), failed_at: timestamp, next_attempt_at: timestamp }).nullable(),
+  /** The plan that takes over when this one ends; null where this one goes on. */
   next_plan: z.enum(planNames).nullable(),
   /** Chosen and not paid for yet: `POST /payment` pays its first month. */
   chosen_plan: z.enum(planNames).nullable().optional(),
@@ -163,6 +183,8 @@ export const payPlanRequest = z
         next_plan: upperEnum(planNames).nullable(),
       })
       .optional(),
+    /** The buyer consents that the month renews by itself: the card is kept, and charged at the end of each month until the plan is ended. */
+    auto_renew: z.boolean().optional(),
     current_password: presentedPassword.optional(),
   })
   .optional();

@@ -95,6 +95,7 @@ export class PurchasesController {
       returnPath,
       language,
       expects: request?.expects,
+      autoRenew: request?.auto_renew,
       password: request?.current_password,
     });
     return this.answers.of(actor.id, id, language);

@@ -108,7 +108,7 @@ export class SubscriptionsController {
 
   @Delete('current')
   @Allow('RECRUITER')
-  @Answers(200, currentSubscription, 'The plan ends at its next renewal; the free one follows.')
+  @Answers(200, currentSubscription, 'The plan ends when what is paid for is over; the free one follows.')
   async cancel(@CurrentActor() actor: Actor, @RequestLanguage() language: Language): Promise<CurrentSubscription> {
     await this.choosePlan.execute(actor.id, 'FREE');
     return this.current.execute(actor.id, language);

@@ -30,6 +30,9 @@ export type BillingMessages = Record<
   | 'BILLING.SIGNATURE_INVALID'
   | 'BILLING.TOLD_TOO_EARLY'
   | 'BILLING.COMPANY_MISSING'
+  | 'BILLING.ISSUE_UNCHANGED'
+  | 'BILLING.NOTHING_TO_TAKE_BACK'
+  | 'BILLING.EMAIL_LINE'
   | `BILLING.${Exclude<PurchaseStatus, 'PAID'>}`
   | `BILLING.BOUGHT_${Sold}`
   | `BILLING.LINE_${Sold}`

@@ -1,4 +1,6 @@
 import type { Language } from '../../../platform/http/language.js';
+import type { PaymentIssueKind } from '../domain/payment-issue.js';
+import type { SavedCard } from '../domain/plan-term.js';
 import type { PaymentOutcome } from '../domain/purchase-lifecycle.js';
 
 /** What is to be paid, and where the browser goes afterwards. */
@@ -9,6 +11,17 @@ export interface PaymentOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly language: Language;
+  /** The card is kept for later charges, to which the buyer consented. */
+  readonly keepsCard: boolean;
+}
+
+/** A charge of a card that is kept, while nobody is there. */
+export interface Charge {
+  readonly purchaseId: string;
+  readonly cents: number;
+  readonly card: SavedCard;
+  /** What stands on the provider's own receipt. */
+  readonly description: string;
 }
 
 /** Paid at once, or a page of the provider where it can be. */
@@ -25,11 +38,24 @@ export interface PaymentNews {
   readonly cents: number | null;
 }
 
-/** A message of the provider; `news` is null where it changes nothing of ours. */
+/** What the provider tells that no rule settles: a person decides. */
+export interface PaymentMatter {
+  readonly kind: Extract<PaymentIssueKind, `DISPUTE_${string}` | 'PARTIAL_REFUND'>;
+  /** The provider's own name of the matter. */
+  readonly reference: string;
+  readonly purchaseId: string | null;
+  readonly payment: string | null;
+  readonly cents: number;
+  /** A code of the provider's. */
+  readonly reason: string | null;
+}
+
+/** A message of the provider; both are null where it is about nothing of ours. */
 export interface PaymentMessage {
   readonly id: string;
   readonly type: string;
   readonly news: PaymentNews | null;
+  readonly matter: PaymentMatter | null;
 }
 
 /** Who takes the money. Two exist: one that confirms everything, for trying out, and Stripe. */
@@ -51,6 +77,22 @@ export abstract class PaymentProvider {
    * quicker, null where its payment is being confirmed. @throws PaymentUnavailable
    */
   abstract close(session: string): Promise<PaymentNews | null>;
+
+  /** The card that was kept with a payment; null where none was. Never call it inside a transaction. @throws PaymentUnavailable */
+  abstract cardOf(payment: string | null): Promise<SavedCard | null>;
+
+  /**
+   * Charges a card that is kept, once for a purchase however often it is asked for. Never call it inside a transaction.
+   *
+   * @returns null while the bank has not answered. @throws PaymentUnavailable: nobody knows; ask again
+   */
+  abstract charge(charge: Charge): Promise<PaymentNews | null>;
+
+  /** What has become of such a charge: `unknown` where none was ever made. @throws PaymentUnavailable */
+  abstract askAboutCharge(charge: Charge): Promise<PaymentNews | 'unknown' | null>;
+
+  /** Deletes a customer with every card kept for them. @throws PaymentUnavailable */
+  abstract forget(customer: string): Promise<void>;
 
   /** Reads a message that somebody sent. @throws SignatureInvalid unless the provider did, just now; NotFound where none sends any */
   abstract read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { PaymentNews } from './payment-provider.js';
+import type { PaymentMatter, PaymentNews } from './payment-provider.js';
 
 const idOf = (object: string | { id: string } | null): string | null =>
   object === null || typeof object === 'string' ? object : object.id;
@@ -41,9 +41,57 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
       const purchaseId = purchaseIdOf(metadata['purchase_id']);
       return { outcome: 'REFUNDED', purchaseId, payment: idOf(payment_intent), cents: null };
     }
+    case 'payment_intent.succeeded':
+      return isRenewal(event.data.object) ? newsOfCharge(event.data.object) : null;
+    case 'payment_intent.payment_failed':
+      return isRenewal(event.data.object) ? newsOfCharge(event.data.object) : null;
     default:
       return null;
   }
+}
+
+/** What an event says that a person has to decide about; null where it says nothing of the kind. */
+export function matterOfEvent(event: Stripe.Event): PaymentMatter | null {
+  switch (event.type) {
+    case 'charge.dispute.created':
+      return aboutDispute(event.data.object, 'DISPUTE_OPENED');
+    case 'charge.dispute.closed':
+      return aboutDispute(event.data.object, event.data.object.status === 'lost' ? 'DISPUTE_LOST' : 'DISPUTE_WON');
+    case 'charge.refunded': {
+      const { id, refunded, amount_refunded: cents, payment_intent, metadata } = event.data.object;
+      if (refunded) return null;
+      const payment = idOf(payment_intent);
+      const purchaseId = purchaseIdOf(metadata['purchase_id']);
+      return { kind: 'PARTIAL_REFUND', reference: `${id}:${cents}`, purchaseId, payment, cents, reason: null };
+    }
+    default:
+      return null;
+  }
+}
+
+const aboutDispute = (dispute: Stripe.Dispute, kind: PaymentMatter['kind']): PaymentMatter => ({
+  kind,
+  reference: dispute.id,
+  purchaseId: null,
+  payment: idOf(dispute.payment_intent),
+  cents: dispute.amount,
+  reason: dispute.reason,
+});
+
+/** Marks payments that no page belongs to: on a page a declined card may be tried again by whoever is there. */
+export const RENEWAL = { renewal: '1' } as const;
+const isRenewal = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['renewal'] === RENEWAL.renewal;
+
+/** What has become of a charge of a card that is kept; null while nobody knows. */
+export function newsOfCharge(intent: Stripe.PaymentIntent): PaymentNews | null {
+  const purchaseId = purchaseIdOf(intent.metadata['purchase_id']);
+  const said = { purchaseId, payment: intent.id };
+  if (intent.status === 'succeeded') {
+    return { ...said, outcome: 'PAID', cents: intent.currency === 'cad' ? intent.amount_received : null };
+  }
+  // Whoever would have to confirm at their bank is not there: that is a refusal too.
+  const hasEnded = ['requires_payment_method', 'requires_action', 'canceled'].includes(intent.status);
+  return hasEnded ? { ...said, outcome: 'FAILED', cents: null } : null;
 }
 
 /** A payment that was to be confirmed later and was refused waits for another way of paying, or is cancelled. */

@@ -4,13 +4,16 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { PaymentUnavailable, SignatureInvalid } from '../domain/billing.errors.js';
 import {
+  type Charge,
   type OpenedPayment,
   type PaymentMessage,
   type PaymentNews,
   type PaymentOrder,
   PaymentProvider,
 } from './payment-provider.js';
-import { newsOfEvent, newsOfSession } from './stripe-news.js';
+import type { SavedCard } from '../domain/plan-term.js';
+import { StripeCards } from './stripe-cards.js';
+import { matterOfEvent, newsOfEvent, newsOfSession } from './stripe-news.js';
 
 const TIMEOUT_MS = 10_000;
 /** How old a message may be: Stripe signs each delivery anew, so an old one was kept by somebody. */
@@ -22,6 +25,7 @@ export class StripePayments extends PaymentProvider {
   readonly name = 'stripe';
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
+  readonly #cards: StripeCards;
 
   constructor(
     { env }: Settings,
@@ -41,16 +45,21 @@ export class StripePayments extends PaymentProvider {
       maxNetworkRetries: 2,
       telemetry: false,
     });
+    this.#cards = new StripeCards(this.#stripe, (question) => this.#asked(question));
   }
 
-  async open({ purchaseId, lines, returnUrl, cancelUrl, language }: PaymentOrder): Promise<OpenedPayment> {
+  async open({ purchaseId, lines, returnUrl, cancelUrl, language, keepsCard }: PaymentOrder): Promise<OpenedPayment> {
     const { id, url } = await this.#asked(() =>
       this.#stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: purchaseId,
           metadata: { purchase_id: purchaseId },
-          payment_intent_data: { metadata: { purchase_id: purchaseId } },
+          payment_intent_data: {
+            metadata: { purchase_id: purchaseId },
+            ...(keepsCard && { setup_future_usage: 'off_session' }),
+          },
+          ...(keepsCard && { customer_creation: 'always', allowed_payment_method_types: ['card'] }),
           line_items: lines.map(({ name, cents }) => ({
             quantity: 1,
             price_data: { currency: 'cad', unit_amount: cents, product_data: { name } },
@@ -79,10 +88,26 @@ export class StripePayments extends PaymentProvider {
     return this.askAbout(session);
   }
 
+  cardOf(payment: string | null): Promise<SavedCard | null> {
+    return this.#cards.cardOf(payment);
+  }
+
+  charge(charge: Charge): Promise<PaymentNews | null> {
+    return this.#cards.charge(charge);
+  }
+
+  askAboutCharge(charge: Charge): Promise<PaymentNews | 'unknown' | null> {
+    return this.#cards.askAbout(charge);
+  }
+
+  forget(customer: string): Promise<void> {
+    return this.#cards.forget(customer);
+  }
+
   read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage {
     if (signature === undefined) throw new SignatureInvalid();
     const event = this.#verified(body, signature, now);
-    return { id: event.id, type: event.type, news: newsOfEvent(event) };
+    return { id: event.id, type: event.type, news: newsOfEvent(event), matter: matterOfEvent(event) };
   }
 
   #verified(body: Buffer, signature: string, now: Date): Stripe.Event {

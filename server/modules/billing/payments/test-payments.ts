@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { type OpenedPayment, type PaymentMessage, type PaymentNews, PaymentProvider } from './payment-provider.js';
+import type { SavedCard } from '../domain/plan-term.js';
+import {
+  type Charge,
+  type OpenedPayment,
+  type PaymentMessage,
+  type PaymentNews,
+  PaymentProvider,
+} from './payment-provider.js';
+
+/** What stands in for a card where nobody is charged. */
+const TEST_CARD: SavedCard = { customer: 'test', method: 'test', brand: 'test', last4: '4242' };
 
 /** Confirms everything at once and charges nobody. The settings refuse it in production. */
 @Injectable()
@@ -17,6 +27,22 @@ export class TestPayments extends PaymentProvider {
 
   close(): Promise<PaymentNews | null> {
     return Promise.resolve(null);
+  }
+
+  cardOf(): Promise<SavedCard | null> {
+    return Promise.resolve(TEST_CARD);
+  }
+
+  charge({ purchaseId, cents }: Charge): Promise<PaymentNews | null> {
+    return Promise.resolve({ outcome: 'PAID', purchaseId, payment: null, cents });
+  }
+
+  askAboutCharge(): Promise<'unknown'> {
+    return Promise.resolve('unknown');
+  }
+
+  forget(): Promise<void> {
+    return Promise.resolve();
   }
 
   read(): PaymentMessage {

@@ -19,13 +19,16 @@ export interface PurchaseRow {
   status: PurchaseStatus;
   provider: 'test' | 'stripe';
   provider_session: string | null;
+  provider_payment: string | null;
+  auto_renew: boolean;
+  renews_at: string | null;
   checkout_url: string | null;
   fingerprint: string;
   created_at: string;
 }
 
 const columns = `id, owner_id, kind, pack_type, plan, credits, subtotal_cents, gst_cents, qst_cents, total_cents, status, provider,
-  provider_session, checkout_url, fingerprint, created_at`;
+  provider_session, provider_payment, auto_renew, renews_at, checkout_url, fingerprint, created_at`;
 
 export interface NewPurchase {
   readonly ownerId: string;
@@ -33,6 +36,9 @@ export interface NewPurchase {
   readonly provider: 'test' | 'stripe';
   readonly requestKey: string;
   readonly fingerprint: string;
+  readonly autoRenew?: boolean;
+  /** The end of the month that is renewed. */
+  readonly renewsAt?: Date | null;
   readonly now: Date;
 }
 
@@ -42,13 +48,22 @@ export class Purchases {
   constructor(private readonly em: EntityManager) {}
 
   /** The purchase of that key: made now, or by the same request before. */
-  async place({ ownerId, offer, provider, requestKey, fingerprint, now }: NewPurchase): Promise<PurchaseRow> {
+  async place({
+    ownerId,
+    offer,
+    provider,
+    requestKey,
+    fingerprint,
+    autoRenew = false,
+    renewsAt = null,
+    now,
+  }: NewPurchase): Promise<PurchaseRow> {
     const { subtotal, gst, qst, total } = offer.amounts;
     // Two at once: the second waits for the first to commit, inserts nothing, and finds the row.
     await this.em.execute(
       `insert into purchase (id, owner_id, kind, pack_type, plan, credits, subtotal_cents, gst_cents, qst_cents, total_cents,
-                             status, provider, request_key, fingerprint, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'AWAITING_PAYMENT', ?, ?, ?, ?)
+                             status, provider, auto_renew, renews_at, request_key, fingerprint, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'AWAITING_PAYMENT', ?, ?, ?, ?, ?, ?)
        on conflict (owner_id, request_key) do nothing`,
       [
         newId(),
@@ -62,6 +77,8 @@ export class Purchases {
         qst,
         total,
         provider,
+        autoRenew,
+        renewsAt,
         requestKey,
         fingerprint,
         now,
@@ -88,6 +105,25 @@ export class Purchases {
   /** The payment for a plan that waits; one at most. */
   waitingPlan(ownerId: string): Promise<PurchaseRow | null> {
     return this.#one(`owner_id = ? and kind = 'PLAN' and status = 'AWAITING_PAYMENT'`, [ownerId]);
+  }
+
+  /** Whose renewals wait for what the card's bank says, in order of id. */
+  async ownersOfRenewals(after: string | null, limit: number): Promise<string[]> {
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from purchase where status = 'AWAITING_PAYMENT' and renews_at is not null${after ? ' and owner_id > ?' : ''}
+        order by owner_id limit ?`,
+      [...(after ? [after] : []), limit],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+
+  /** The latest month that was paid for with the consent to renew it. */
+  async lastConsentOf(ownerId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ id: string }[]>(
+      `select id from purchase where owner_id = ? and auto_renew and status = 'PAID' order by paid_at desc, id desc limit 1`,
+      [ownerId],
+    );
+    return row?.id ?? null;
   }
 
   /** Whoever pays for a plan, or settles such a payment, waits here for the other. Comes before every row's lock. */
@@ -121,11 +157,11 @@ export class Purchases {
     await this.em.execute('update purchase set status = ?, ended_at = ? where id = ?', [status, now, id]);
   }
 
-  /** Purchases that wait for their payment since a moment between two, the oldest first. */
+  /** Purchases on a page that wait for their payment since a moment between two, the oldest first; renewals are asked about by their own job. */
   waitingBetween(since: Date, before: Date, after: string | null, limit: number): Promise<PurchaseRow[]> {
     return this.em.execute<PurchaseRow[]>(
       `select ${columns} from purchase
-        where status = 'AWAITING_PAYMENT' and created_at >= ? and created_at < ?${after ? ' and id > ?' : ''} order by id limit ?`,
+        where status = 'AWAITING_PAYMENT' and renews_at is null and created_at >= ? and created_at < ?${after ? ' and id > ?' : ''} order by id limit ?`,
       [since, before, ...(after ? [after] : []), limit],
     );
   }

@@ -8,7 +8,10 @@ import type { Purchase, PurchasesPage, PurchasesQuery } from '../http/billing.co
 import type { PurchaseRow } from '../persistence/purchases.js';
 import { describePurchase } from './describe-purchase.js';
 
-interface Row extends Omit<PurchaseRow, 'owner_id' | 'provider' | 'provider_session' | 'fingerprint'> {
+interface Row extends Omit<
+  PurchaseRow,
+  'owner_id' | 'provider' | 'provider_session' | 'provider_payment' | 'auto_renew' | 'renews_at' | 'fingerprint'
+> {
   paid_at: string | null;
   invoice_id: string | null;
   invoice_number: string | null;

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade, requestKey } from '../../credits/index.js';
 import { CompanyMissing } from '../domain/billing.errors.js';
@@ -23,11 +24,15 @@ export class BuySpotlight {
     private readonly credits: CreditsFacade,
   ) {}
 
-  /** @throws CompanyMissing, InsufficientCredits, IdempotencyKeyReused */
-  execute(recruiterId: string, key: string | undefined): Promise<SpotlightBought> {
+  /**
+   * @param expected the company that is meant, where somebody named it.
+   * @throws CompanyMissing, NotFound for another's, InsufficientCredits, IdempotencyKeyReused
+   */
+  execute(recruiterId: string, key: string | undefined, expected: string | null = null): Promise<SpotlightBought> {
     return this.transaction.run(async () => {
       const company = await this.companies.companyOf(recruiterId);
       if (!company) throw new CompanyMissing();
+      if (expected !== null && expected !== company.id) throw new NotFound();
       const now = await this.time.now();
       const standing = await this.#lock(company.id, now);
       const { replayed, balance, reserved } = await this.credits.spend({

@@ -5,11 +5,14 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { CreditsFacade, type Plan } from '../../credits/index.js';
 import { ContactSales } from '../domain/billing.errors.js';
 import { asPaidPlan } from '../domain/offer.js';
+import { afterCancel } from '../domain/plan-term-moves.js';
+import { PlanTerms } from '../persistence/plan-terms.js';
+import { Purchases } from '../persistence/purchases.js';
 import { PlanPrices } from '../queries/plan-prices.query.js';
 
 /**
- * Which plan somebody wants from now on. The free one takes over when the one that runs ends; another one is only chosen here
- * and begins when its month is paid for. The own one again takes back that it was to end.
+ * Which plan somebody wants from now on. The free one takes over when everything that is paid for is over, and nothing is charged
+ * any more; another one is only chosen here and begins when its month is paid for. The own one again takes back that it was to end.
  */
 @Injectable()
 export class ChoosePlan {
@@ -19,6 +22,8 @@ export class ChoosePlan {
     private readonly time: DatabaseTime,
     private readonly credits: CreditsFacade,
     private readonly prices: PlanPrices,
+    private readonly terms: PlanTerms,
+    private readonly purchases: Purchases,
   ) {}
 
   /** @throws ContactSales for a plan without a price */
@@ -28,6 +33,7 @@ export class ChoosePlan {
     const wanted = plan === running ? null : asPaidPlan(plan);
     if (wanted && (await this.prices.of(wanted)) === null) throw new ContactSales('plan');
     await this.transaction.run(async () => {
+      await this.purchases.lockPlanOf(ownerId);
       if (wanted === null) await this.em.execute('delete from plan_choice where owner_id = ?', [ownerId]);
       else
         await this.em.execute(
@@ -35,8 +41,22 @@ export class ChoosePlan {
            on conflict (owner_id) do update set plan = excluded.plan, chosen_at = excluded.chosen_at`,
           [ownerId, wanted, await this.time.now()],
         );
-      if (plan === running) await this.credits.chooseNextPlan(ownerId, 'KEEP');
-      else if (plan === 'FREE') await this.credits.chooseNextPlan(ownerId, 'END');
+      if (plan === 'FREE') await this.#end(ownerId);
+      else if (plan === running) await this.#keep(ownerId);
     });
+  }
+
+  /** A renewal that failed is over as well: whoever is on the free plan again may still owe nothing. */
+  async #end(ownerId: string): Promise<void> {
+    const now = await this.time.now();
+    const term = await this.terms.of(ownerId);
+    if (term) await this.terms.write(afterCancel(term, now), now);
+    await this.credits.chooseNextPlan(ownerId, 'END');
+  }
+
+  async #keep(ownerId: string): Promise<void> {
+    const term = await this.terms.of(ownerId);
+    if (term?.state === 'RUNNING') await this.terms.write({ ...term, cancelledAt: null }, await this.time.now());
+    await this.credits.chooseNextPlan(ownerId, 'KEEP');
   }
 }

@@ -13,7 +13,9 @@ export class EndWaitingPurchase {
   ) {}
 
   /** @throws PaymentUnderWay where its payment is being confirmed already; PaymentUnavailable */
-  async execute({ id, provider_session: session }: PurchaseRow): Promise<void> {
+  async execute({ id, provider_session: session, renews_at: renewsAt }: PurchaseRow): Promise<void> {
+    // A card is being charged: no page to close.
+    if (renewsAt !== null) throw new PaymentUnderWay();
     if (session === null) {
       await this.settle.execute({ purchaseId: id, outcome: 'EXPIRED', payment: null, cents: null });
       return;

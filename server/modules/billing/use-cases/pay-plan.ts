@@ -6,7 +6,8 @@ import { CreditsFacade, type Plan, type PlanStanding } from '../../credits/index
 import { IdentityFacade } from '../../identity/index.js';
 import { NothingToPay, PaidAhead, PlanMoved } from '../domain/billing.errors.js';
 import { asPaidPlan, needsProof, type Offer, type PaidPlan, planOffer } from '../domain/offer.js';
-import { planAfter } from '../queries/plan-after.js';
+import { planFuture, type PlanTerm } from '../domain/plan-term.js';
+import { PlanTerms } from '../persistence/plan-terms.js';
 import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { PlanChoices } from '../queries/plan-choices.query.js';
 import { PlanPrices } from '../queries/plan-prices.query.js';
@@ -42,6 +43,7 @@ export class PayPlan {
     private readonly place: PlacePurchase,
     private readonly endWaiting: EndWaitingPurchase,
     private readonly identity: IdentityFacade,
+    private readonly terms: PlanTerms,
   ) {}
 
   /**
@@ -51,6 +53,8 @@ export class PayPlan {
    */
   async execute({ buyer, expects, password, ...asked }: PlanWish): Promise<string> {
     const wish = { ...asked, buyerId: buyer.id };
+    const isSame = (waiting: PurchaseRow, offer: Offer): boolean =>
+      isFor(waiting, offer) && waiting.renews_at === null && waiting.auto_renew === (asked.autoRenew ?? false);
     const offerNow = (): Promise<Offer> => this.#offer(buyer.id, expects);
     // Asked again after its answer was lost: the plan has moved on meanwhile, and must not be paid for twice.
     const earlier = await this.place.earlier(wish);
@@ -60,14 +64,14 @@ export class PayPlan {
     const seen = await offerNow();
     if (needsProof(seen)) await this.identity.proveOwner(buyer, password);
     // Asks the provider, so it comes before the transaction.
-    if (waiting && !isFor(waiting, seen)) await this.endWaiting.execute(waiting);
+    if (waiting && !isSame(waiting, seen)) await this.endWaiting.execute(waiting);
     const purchase = await this.transaction.run(async () => {
       await this.purchases.lockPlanOf(wish.buyerId);
       const offer = await offerNow();
       // An operator raised the price between the two looks.
       if (needsProof(offer) && !needsProof(seen)) throw new PlanMoved();
       const other = await this.purchases.waitingPlan(wish.buyerId);
-      if (other && !isFor(other, offer)) throw new PlanMoved();
+      if (other && !isSame(other, offer)) throw new PlanMoved();
       return other ?? this.place.write({ ...wish, offer });
     });
     await this.place.finish(purchase, wish);
@@ -77,7 +81,7 @@ export class PayPlan {
   async #offer(buyerId: string, expects: ExpectedPlan | undefined): Promise<Offer> {
     const standing = await this.credits.planOf(buyerId);
     const plan = (await this.choices.of(buyerId)) ?? asPaidPlan(standing.plan);
-    if (expects) refuseSurprise(expects, plan, standing);
+    if (expects) refuseSurprise(expects, plan, standing, await this.terms.of(buyerId));
     if (plan === null) throw new NothingToPay();
     refuseTwice(plan, standing);
     return planOffer(plan, this.credits.allowanceOf(plan), await this.prices.of(plan));
@@ -87,9 +91,14 @@ export class PayPlan {
 const isFor = ({ plan, subtotal_cents: cents }: PurchaseRow, offer: Offer): boolean =>
   offer.kind === 'PLAN' && offer.plan === plan && offer.amounts.subtotal === cents;
 
-function refuseSurprise(expects: ExpectedPlan, plan: PaidPlan | null, standing: PlanStanding): void {
-  const isSame =
-    plan === expects.plan && standing.plan === expects.running_plan && planAfter(standing) === expects.next_plan;
+function refuseSurprise(
+  expects: ExpectedPlan,
+  plan: PaidPlan | null,
+  standing: PlanStanding,
+  term: PlanTerm | null,
+): void {
+  const { nextPlan } = planFuture(standing, term);
+  const isSame = plan === expects.plan && standing.plan === expects.running_plan && nextPlan === expects.next_plan;
   if (!isSame) throw new PlanMoved();
 }
 

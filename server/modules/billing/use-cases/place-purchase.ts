@@ -20,9 +20,11 @@ export interface PurchaseWish {
   /** Path of this site where the browser comes back after paying elsewhere. */
   readonly returnPath: string;
   readonly language: Language;
+  /** The buyer consents that a plan renews by itself. */
+  readonly autoRenew?: boolean | undefined;
 }
 
-const fingerprintOf = ({ amounts: _, ...what }: Offer): string =>
+export const fingerprintOf = ({ amounts: _, ...what }: Offer): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('hex');
 
 /**
@@ -64,6 +66,7 @@ export class PlacePurchase {
       provider: this.provider.name,
       requestKey: requestKey('purchase', wish.buyerId, wish.key),
       fingerprint,
+      autoRenew: wish.autoRenew ?? false,
       now: await this.time.now(),
     });
     if (purchase.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
@@ -76,7 +79,7 @@ export class PlacePurchase {
     { returnPath, language }: Pick<PurchaseWish, 'returnPath' | 'language'>,
   ): Promise<void> {
     const { id, status, provider_session: session } = purchase;
-    if (status !== 'AWAITING_PAYMENT' || session !== null) return;
+    if (status !== 'AWAITING_PAYMENT' || session !== null || purchase.renews_at !== null) return;
     const text = (key: string): string => this.translator.text(key, language);
     const opened = await this.provider.open({
       purchaseId: id,
@@ -88,6 +91,7 @@ export class PlacePurchase {
       returnUrl: this.#address(returnPath, { purchase: id }),
       cancelUrl: this.#address(returnPath, { purchase: id, cancelled: '1' }),
       language,
+      keepsCard: purchase.auto_renew,
     });
     if (opened.kind === 'page') await this.purchases.notePage(id, opened.session, opened.url);
     else await this.settle.execute({ purchaseId: id, outcome: 'PAID', payment: null, cents: null });

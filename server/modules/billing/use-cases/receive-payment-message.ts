@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { PaymentProvider, type PaymentNews } from '../payments/payment-provider.js';
-import { Purchases } from '../persistence/purchases.js';
+import { type PaymentMatter, PaymentProvider } from '../payments/payment-provider.js';
+import { PlanTerms } from '../persistence/plan-terms.js';
+import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
+import { OpenPaymentIssue } from './open-payment-issue.js';
 import { SettlePurchase } from './settle-purchase.js';
 
 /** The payment provider says what has become of a payment. Each message has one effect, however often and late it comes. */
@@ -16,6 +18,8 @@ export class ReceivePaymentMessage {
     private readonly provider: PaymentProvider,
     private readonly purchases: Purchases,
     private readonly settle: SettlePurchase,
+    private readonly issues: OpenPaymentIssue,
+    private readonly terms: PlanTerms,
   ) {}
 
   /**
@@ -23,21 +27,47 @@ export class ReceivePaymentMessage {
    * @throws ToldTooEarly where it must come again later; nothing is noted of it then.
    */
   async execute(body: Buffer, signature: string | undefined): Promise<void> {
-    const { id, type, news } = this.provider.read(body, signature, await this.time.now());
+    const { id, type, news, matter } = this.provider.read(body, signature, await this.time.now());
     await this.transaction.run(async () => {
-      const purchaseId = news && (await this.#purchaseOf(news));
+      const named = news ?? matter;
+      const purchase = named && (await this.#purchaseOf(named));
       const noted = await this.em.execute<unknown[]>(
         `insert into payment_event (id, type, purchase_id, received_at) values (?, ?, ?, ?)
          on conflict (id) do nothing returning id`,
-        [id, type, purchaseId, await this.time.now()],
+        [id, type, purchase?.id ?? null, await this.time.now()],
       );
-      if (noted.length === 0 || news === null || purchaseId === null) return;
-      await this.settle.execute({ ...news, purchaseId });
+      if (noted.length === 0) return;
+      if (matter) await this.#ask(matter, purchase);
+      // What is not paid under an id of nobody's is nothing to us; money is.
+      const purchaseId = purchase?.id ?? (news?.outcome === 'PAID' ? news.purchaseId : null);
+      if (news && purchaseId !== null) await this.settle.execute({ ...news, purchaseId });
     });
   }
 
-  async #purchaseOf({ purchaseId, payment }: PaymentNews): Promise<string | null> {
+  /** A person decides; what is disputed is not charged again meanwhile. */
+  async #ask({ kind, reference, cents, reason, payment }: PaymentMatter, purchase: PurchaseRow | null): Promise<void> {
+    if (kind === 'DISPUTE_OPENED' && purchase) await this.#stopRenewal(purchase.owner_id);
+    await this.issues.execute({
+      kind,
+      reference,
+      purchaseId: purchase?.id ?? null,
+      ownerId: purchase?.owner_id ?? null,
+      cents,
+      details: { payment, reason, ...(purchase && { credits: purchase.credits }) },
+    });
+  }
+
+  async #stopRenewal(ownerId: string): Promise<void> {
+    await this.purchases.lockPlanOf(ownerId);
+    const term = await this.terms.of(ownerId);
+    if (term?.consentedAt) await this.terms.write({ ...term, consentedAt: null }, await this.time.now());
+  }
+
+  async #purchaseOf({
+    purchaseId,
+    payment,
+  }: Pick<PaymentMatter, 'purchaseId' | 'payment'>): Promise<PurchaseRow | null> {
     const named = purchaseId ?? (payment && (await this.purchases.idOfPayment(payment)));
-    return named && (await this.purchases.get(named)) ? named : null;
+    return named ? this.purchases.get(named) : null;
   }
 }

@@ -114,6 +114,11 @@ export class Books {
     return [...this.lots.values()].filter((lot) => lot.remaining > 0 && hasExpired(lot, this.now)).sort(spendOrder);
   }
 
+  /** The allowance of the month that runs, where something is left of it or it was granted just now. */
+  runningMonth(): Lot | null {
+    return [...this.lots.values()].find((lot) => lot.bucket === 'MONTHLY' && !hasExpired(lot, this.now)) ?? null;
+  }
+
   /** Ends a lot now; what is left of it has expired. */
   endLot(lot: Lot): void {
     lot.expiresAt = this.now;

@@ -17,6 +17,13 @@ export class PriceMismatch extends DomainError {
   }
 }
 
+/** Credits are taken with the act they pay for, and this request names none that could be done. */
+export class NoAct extends DomainError {
+  constructor() {
+    super('CREDITS.NO_ACT', 'conflict');
+  }
+}
+
 /** Credits are on hold for the same thing already. */
 export class AlreadyHeld extends DomainError {
   constructor() {

@@ -1,5 +1,5 @@
 import { allowancePeriod } from './allowance-period.js';
-import type { Books } from './books.js';
+import type { Account, Books } from './books.js';
 import type { Plan } from './plans.js';
 
 export function setPlan(books: Books, plan: Plan, planUntil: Date | null, nextPlan: Plan | null): void {
@@ -21,4 +21,15 @@ export function turnPlan(books: Books, startsAt: Date): void {
     if (startsAt < endsAt) return setPlan(books, nextPlan, endsAt, null);
   }
   if (planUntil !== null || nextPlan !== null) setPlan(books, 'FREE', null, null);
+}
+
+/** Until when months are paid for, the one that waits for its turn included; null where none was. */
+export function paidThrough({
+  planUntil,
+  nextPlan,
+  allowanceFrom,
+  allowanceDue,
+}: Pick<Account, 'planUntil' | 'nextPlan' | 'allowanceFrom' | 'allowanceDue'>): Date | null {
+  if (nextPlan === null || nextPlan === 'FREE') return planUntil;
+  return allowancePeriod(allowanceFrom, planUntil ?? allowanceDue).endsAt;
 }

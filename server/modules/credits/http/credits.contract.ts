@@ -95,8 +95,16 @@ export type CreditCheckInput = z.output<typeof creditCheckInput>;
 export const creditCheck = z.object({ sufficient: z.boolean(), required: count, available_balance: count });
 export type CreditCheck = z.output<typeof creditCheck>;
 
-/** `reason` is an act of the price list and `amount` its price: the client says what it showed the person. */
-export const creditDeductInput = z.strictObject({ amount, reason: upperEnum(costKeys) });
+/**
+ * `reason` is an act of the price list and `amount` its price: the client says what it showed the person. The act is done in the
+ * same request: COMPANY_SPOTLIGHT for the caller's company, VIDEO_ACCESS for the video that `reference` names. The other acts need
+ * more than a target and have paths of their own: 409 `CREDITS.NO_ACT`, and nothing is taken.
+ */
+export const creditDeductInput = z.strictObject({
+  amount,
+  reason: upperEnum(costKeys),
+  reference: z.strictObject({ type: upperEnum(['VIDEO', 'COMPANY']), id }).optional(),
+});
 export type CreditDeductInput = z.output<typeof creditDeductInput>;
 
 /** Operators only. The recruiter reads the reason on the statement. */

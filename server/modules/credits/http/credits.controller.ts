@@ -92,7 +92,7 @@ export class CreditsController {
 
   @Post('deduct')
   @Allow('RECRUITER')
-  @Answers(200, creditMovement, 'The credits are spent.')
+  @Answers(200, creditMovement, 'The act is done and its price taken.')
   deduct(
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,

@@ -3,6 +3,8 @@ import type { CreditsMessages } from './messages.js';
 export const en: CreditsMessages = {
   'CREDITS.INSUFFICIENT': 'You do not have enough credits (needed: {required}; available: {available}).',
   'CREDITS.PRICE_MISMATCH': 'The amount must be the price of the action: {price}.',
+  'CREDITS.NO_ACT':
+    'Credits are only taken together with the action they pay for. Nothing was taken: use the action itself.',
   'CREDITS.ALREADY_HELD': 'Credits are on hold for this already.',
   'CREDITS.HOLD_ENDED': 'These credits are not on hold any more.',
   'CREDITS.ALREADY_REFUNDED': 'This was refunded before.',
@@ -36,6 +38,7 @@ export const en: CreditsMessages = {
   'CREDITS.ENTRY_GIFT': 'Credits offered',
   'CREDITS.ENTRY_PURCHASE': 'Credits purchased',
   'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Purchase refunded',
+  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Credits of a disputed payment taken back',
   'CREDITS.ENTRY_SPENT': 'Spent: {act}',
   'CREDITS.ENTRY_RESERVED': 'On hold: {act}',
   'CREDITS.ENTRY_RELEASED': 'Released: {act}',

@@ -3,6 +3,8 @@ import type { CreditsMessages } from './messages.js';
 export const fr: CreditsMessages = {
   'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required} ; disponibles : {available}).',
   'CREDITS.PRICE_MISMATCH': 'Le montant doit être le prix de l’action : {price}.',
+  'CREDITS.NO_ACT':
+    'Les crédits ne se prennent qu’avec l’action qu’ils paient. Rien n’a été pris : passez par l’action elle-même.',
   'CREDITS.ALREADY_HELD': 'Des crédits sont déjà mis de côté pour cette demande.',
   'CREDITS.HOLD_ENDED': 'Ces crédits ne sont plus mis de côté.',
   'CREDITS.ALREADY_REFUNDED': 'Cette dépense a déjà été remboursée.',
@@ -36,6 +38,7 @@ export const fr: CreditsMessages = {
   'CREDITS.ENTRY_GIFT': 'Crédits offerts',
   'CREDITS.ENTRY_PURCHASE': 'Achat de crédits',
   'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Achat remboursé',
+  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Crédits d’un paiement contesté, repris',
   'CREDITS.ENTRY_SPENT': 'Dépense : {act}',
   'CREDITS.ENTRY_RESERVED': 'Mis de côté : {act}',
   'CREDITS.ENTRY_RELEASED': 'Rendu : {act}',

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { paidThrough } from '../domain/plan-turn.js';
 import type { Plan } from '../domain/plans.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 
@@ -11,6 +12,8 @@ export interface PlanStanding {
   readonly paidUntil: Date | null;
   /** What was chosen or paid for the time after it. */
   readonly nextPlan: Plan | null;
+  /** The end of all months that are paid for; null where none was. */
+  readonly paidThrough: Date | null;
 }
 
 /** As of now: a month that has begun is added first. */
@@ -24,14 +27,30 @@ export class GetPlanQuery {
   async execute(ownerId: string): Promise<PlanStanding> {
     await this.balance.settle(ownerId);
     const [row] = await this.em.execute<
-      { plan: Plan; allowance_due: string; plan_until: string | null; next_plan: Plan | null }[]
-    >('select plan, allowance_due, plan_until, next_plan from credit_account where owner_id = ?', [ownerId]);
+      {
+        plan: Plan;
+        allowance_from: string;
+        allowance_due: string;
+        plan_until: string | null;
+        next_plan: Plan | null;
+      }[]
+    >('select plan, allowance_from, allowance_due, plan_until, next_plan from credit_account where owner_id = ?', [
+      ownerId,
+    ]);
     if (!row) throw new Error(`account ${ownerId} was not opened`);
+    const renewsAt = new Date(row.allowance_due);
+    const paidUntil = row.plan_until === null ? null : new Date(row.plan_until);
     return {
       plan: row.plan,
-      renewsAt: new Date(row.allowance_due),
-      paidUntil: row.plan_until === null ? null : new Date(row.plan_until),
+      renewsAt,
+      paidUntil,
       nextPlan: row.next_plan,
+      paidThrough: paidThrough({
+        planUntil: paidUntil,
+        nextPlan: row.next_plan,
+        allowanceFrom: new Date(row.allowance_from),
+        allowanceDue: renewsAt,
+      }),
     };
   }
 }

@@ -24,7 +24,8 @@ export class BeginPlanMonth {
   /** @returns the balance after it. */
   execute({ ownerId, plan, reference }: PlanMonthInput): Promise<number> {
     return this.ledger.open(ownerId, async (books) => {
-      const running = await this.reads.runningMonth(ownerId, books.now);
+      // A month that began in this very transaction is not in the table yet.
+      const running = books.runningMonth() ?? (await this.reads.runningMonth(ownerId, books.now));
       beginPlanMonth(books, plan, running, {
         key: `plan:${reference.id}`,
         fingerprint: fingerprintOf(['plan', plan, reference]),

@@ -1,25 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { PriceMismatch } from '../domain/credits.errors.js';
+import { ActPerformer } from '../act-performer.js';
+import { NoAct, PriceMismatch } from '../domain/credits.errors.js';
 import { priceList } from '../domain/price-list.js';
 import type { CreditDeductInput, CreditMovement } from '../http/credits.contract.js';
-import { requestKey } from './request-key.js';
-import { SpendCredits } from './spend-credits.js';
+import { GetBalanceQuery } from '../queries/get-balance.query.js';
 
-/** A recruiter pays for an act, at the price of the list and nothing else. */
+/**
+ * A recruiter pays for an act by its price. The act is done in the same transaction by the module that owns it, so no credit is
+ * ever taken for nothing (decision 0025).
+ */
 @Injectable()
 export class DeductCredits {
-  constructor(private readonly spend: SpendCredits) {}
+  constructor(
+    private readonly acts: ActPerformer,
+    private readonly balance: GetBalanceQuery,
+  ) {}
 
-  /** @throws PriceMismatch, InsufficientCredits, IdempotencyKeyReused */
-  async execute(actor: Actor, { amount, reason }: CreditDeductInput, key: string | undefined): Promise<CreditMovement> {
-    if (amount !== priceList[reason]) throw new PriceMismatch(priceList[reason]);
-    const { balance } = await this.spend.execute({
-      ownerId: actor.id,
-      price: reason,
-      key: requestKey('deduct', actor.id, key),
-      madeBy: actor.id,
-    });
-    return { success: true, new_balance: balance };
+  /** @throws PriceMismatch, NoAct, InsufficientCredits, IdempotencyKeyReused, and what the act itself refuses */
+  async execute(
+    actor: Actor,
+    { amount, reason: act, reference }: CreditDeductInput,
+    key: string | undefined,
+  ): Promise<CreditMovement> {
+    if (amount !== priceList[act]) throw new PriceMismatch(priceList[act]);
+    const isDone = await this.acts.perform({ actor, act, target: reference ?? null, key });
+    if (!isDone) throw new NoAct();
+    return { success: true, new_balance: (await this.balance.execute(actor.id)).balance };
   }
 }

@@ -15,7 +15,8 @@ export class DropPlanMonth {
 
   execute({ ownerId, plan, reference }: PlanMonthInput): Promise<void> {
     return this.ledger.open(ownerId, async (books) => {
-      const running = await this.reads.runningMonth(ownerId, books.now);
+      // A month that began in this very transaction is not in the table yet.
+      const running = books.runningMonth() ?? (await this.reads.runningMonth(ownerId, books.now));
       const after = books.account.nextPlan ?? 'FREE';
       dropPlanMonth(books, plan, running, {
         key: `plan-back:${reference.id}`,

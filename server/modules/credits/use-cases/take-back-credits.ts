@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Reference } from '../domain/ledger-terms.js';
+import type { DescriptionKey, Reference } from '../domain/ledger-terms.js';
 import { takeBack } from '../domain/movements.js';
 import { fingerprintOf } from '../persistence/chain.js';
 import { Ledger } from '../persistence/ledger.js';
@@ -9,8 +9,13 @@ export interface TakeBackInput {
   readonly ownerId: string;
   /** The key of the grant that is taken back; once. */
   readonly grantKey: string;
-  /** The purchase whose money was given back. */
+  /** The purchase whose credits are taken back. */
   readonly reference: Reference;
+  /** Names the taking, once; the purchase itself where its money went back. */
+  readonly key?: string;
+  readonly description?: DescriptionKey;
+  /** The operator who decided. */
+  readonly madeBy?: string | null;
 }
 
 /** A purchase was refunded: what is left of its credits goes back. What was spent stays spent; what is on hold stays on hold. */
@@ -22,7 +27,14 @@ export class TakeBackCredits {
   ) {}
 
   /** @returns how many were taken. */
-  execute({ ownerId, grantKey, reference }: TakeBackInput): Promise<number> {
+  execute({
+    ownerId,
+    grantKey,
+    reference,
+    key = reference.id,
+    description = 'CREDITS.ENTRY_PURCHASE_REFUNDED',
+    madeBy = null,
+  }: TakeBackInput): Promise<number> {
     return this.ledger.open(ownerId, async (books) => {
       const granted = await this.reads.grantedLot(ownerId, grantKey);
       if (!granted) return 0;
@@ -31,10 +43,11 @@ export class TakeBackCredits {
       if (lot.remaining === 0) return 0;
       const taken = lot.remaining;
       takeBack(books, lot, {
-        key: `take-back:${reference.id}`,
+        key: `take-back:${key}`,
         fingerprint: fingerprintOf(['take-back', grantKey, reference]),
-        description: { key: 'CREDITS.ENTRY_PURCHASE_REFUNDED', params: {} },
+        description: { key: description, params: {} },
         reference,
+        madeBy,
       });
       return taken;
     });

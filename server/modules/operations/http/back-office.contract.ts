@@ -15,6 +15,8 @@ export const backOfficeOverview = z.object({
   bookings: count,
   reports: count,
   match_reviews: count,
+  /** Money that needs a person. */
+  payment_issues: count,
   /** Null while a queue does not answer. */
   dead_letters: count.nullable(),
   /** Rows that lists could not present in the last 24 hours; the log has their ids. */

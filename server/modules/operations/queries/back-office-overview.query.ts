@@ -32,7 +32,8 @@ export class BackOfficeOverviewQuery {
          (select count(*)::int from inquiry where status = 'NEW' and reply_by < ?) as inquiries_overdue,
          (select count(*)::int from studio_booking where status = 'PENDING') as bookings,
          (select count(*)::int from report where status = 'OPEN') as reports,
-         (select count(*)::int from match_review where status = 'OPEN') as match_reviews`,
+         (select count(*)::int from match_review where status = 'OPEN') as match_reviews,
+         (select count(*)::int from payment_issue where status = 'OPEN') as payment_issues`,
       [this.clock.now()],
     );
     if (!counted) throw new Error('a count without an answer');

@@ -40,6 +40,7 @@ import { Migration20261124_38_list_entries } from './Migration20261124_38_list_e
 import { Migration20261124_40_closed_pairs } from './Migration20261124_40_closed_pairs.js';
 import { Migration20261124_41_offers_and_endings } from './Migration20261124_41_offers_and_endings.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
+import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   Migration20261124_38_list_entries,
   Migration20261124_40_closed_pairs,
   Migration20261124_41_offers_and_endings,
+  Migration20261124_44_plan_terms,
 ] as const;

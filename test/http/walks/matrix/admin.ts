@@ -127,6 +127,29 @@ export const adminRows: readonly Row[] = [
     payload: ({ players }) =>
       json({ user_id: players['recruiter B'].id, transaction_id: randomUUID(), reason: 'nobody is there' }),
   }),
+  plain('GET /api/admin/payment-issues', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'PUT /api/admin/payment-issues/:id',
+    payload: () => json({ status: 'HANDLED', note: 'Argent rendu dans Stripe.' }),
+    things: withStrangers(
+      {
+        'waiting for a person': {
+          id: async ({ app, players }) => {
+            const id = randomUUID();
+            await query(
+              app.databaseUrl,
+              `insert into payment_issue (id, kind, reference, owner_id, amount_cents, details, status, opened_at)
+               values ($1, 'PAID_AFTER_END', $2, $3, 100, '{}', 'OPEN', now())`,
+              [id, id, players['recruiter A'].id],
+            );
+            return id;
+          },
+          answers: [401, 403, 403, 403, 403, 403, 200],
+        },
+      },
+      operators,
+    ),
+  },
   plain('GET /api/admin/audit', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/impact-ratios', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/queues', [401, 403, 403, 403, 403, 403, 200]),

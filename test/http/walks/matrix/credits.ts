@@ -8,7 +8,7 @@ export const creditRows: readonly Row[] = [
     payload: () => json({ action: 'RESERVATION' }),
   }),
   plain('POST /api/credits/deduct', [401, 403, 403, 200, 200, 403, 403], {
-    payload: () => json({ amount: 1, reason: 'RESERVATION' }),
+    payload: () => json({ amount: 5, reason: 'COMPANY_SPOTLIGHT' }),
   }),
   plain('POST /api/credits/add', [401, 403, 403, 403, 403, 403, 200], {
     payload: ({ players }) => json({ user_id: players['recruiter B'].id, amount: 1, reason: 'correction' }),

@@ -1,0 +1,14 @@
+import { HandlesJob, type JobHandler, type JobOutcome, type PayloadOf } from '../../../platform/queue/index.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { forgetCard } from './forget-card.definition.js';
+
+/** Whoever closes their account leaves no card behind. */
+@HandlesJob(forgetCard)
+export class ForgetCardJob implements JobHandler<typeof forgetCard> {
+  constructor(private readonly provider: PaymentProvider) {}
+
+  async handle({ customer }: PayloadOf<typeof forgetCard>): Promise<JobOutcome> {
+    await this.provider.forget(customer);
+    return 'done';
+  }
+}

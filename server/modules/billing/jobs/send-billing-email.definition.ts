@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { letterPatience } from '../../../platform/mail/letter-patience.js';
+import { defineJob } from '../../../platform/queue/define-job.js';
+import { billingEmailsQueue } from './billing.queue.js';
+
+export const sendBillingEmail = defineJob({
+  name: 'billing.send-email',
+  queue: billingEmailsQueue,
+  payload: z.object({ email_id: z.uuid() }),
+  ...letterPatience,
+  jobId: ({ email_id }) => email_id,
+});

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { newId } from '../../../platform/ids/new-id.js';
+import { Logger } from '../../../platform/logging/logger.js';
+import type { PaymentIssueDetails, PaymentIssueKind } from '../domain/payment-issue.js';
+
+export interface PaymentIssueInput {
+  readonly kind: PaymentIssueKind;
+  /** Names the matter: told again, it is still one. */
+  readonly reference: string;
+  readonly purchaseId: string | null;
+  readonly ownerId: string | null;
+  readonly cents: number | null;
+  readonly details?: PaymentIssueDetails;
+}
+
+/** The names that log alerts were made for, where there was one before the queue. */
+const logEvents: Readonly<Partial<Record<PaymentIssueKind, string>>> = {
+  PAID_AFTER_END: 'payment-after-the-end',
+  WRONG_AMOUNT: 'payment-of-another-amount',
+  UNKNOWN_PURCHASE: 'payment-of-nothing',
+};
+
+/** Puts money that needs a person into the operators' queue, in the transaction that found it. */
+@Injectable()
+export class OpenPaymentIssue {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly time: DatabaseTime,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute({ kind, reference, purchaseId, ownerId, cents, details = {} }: PaymentIssueInput): Promise<void> {
+    const rows = await this.em.execute<unknown[]>(
+      `insert into payment_issue (id, kind, reference, purchase_id, owner_id, amount_cents, details, status, opened_at)
+       values (?, ?, ?, ?, ?, ?, ?::jsonb, 'OPEN', ?) on conflict (kind, reference) do nothing returning id`,
+      [newId(), kind, reference, purchaseId, ownerId, cents, JSON.stringify(details), await this.time.now()],
+    );
+    if (rows.length === 0) return;
+    const event = logEvents[kind] ?? 'payment-issue-opened';
+    this.logger.error({ event, kind, reference, purchaseId, cents }, 'a payment needs a person');
+  }
+}

@@ -1,0 +1,69 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Translator } from '../../../platform/i18n/translator.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { IdentityFacade } from '../../identity/index.js';
+import type { BillingEmailStatus } from '../domain/billing-email.entity.js';
+import type { BillingEmailKind, EmailParams } from '../domain/billing-emails.js';
+import { composeEmail } from '../emails/compose-email.js';
+import { ReceiptLines } from '../queries/receipt-lines.query.js';
+
+interface Row {
+  owner_id: string;
+  kind: BillingEmailKind;
+  about: string;
+  params: EmailParams;
+}
+
+/**
+ * Writes and sends one email about money, once. It goes to an address that was never confirmed too: whoever pays must hear what
+ * happens to their money. Its row's id is its Message-ID, so one sent again after a crash can be told.
+ */
+@Injectable()
+export class SendBillingEmail {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly identity: IdentityFacade,
+    private readonly receipts: ReceiptLines,
+    private readonly translator: Translator,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false where it was settled before, or nobody is left to write to. */
+  async execute(id: string): Promise<boolean> {
+    const [row] = await this.em.execute<Row[]>(
+      `select owner_id, kind, about, params from billing_email where id = ? and status = 'WAITING'`,
+      [id],
+    );
+    if (!row) return false;
+    const recipient = await this.identity.findRecipient(row.owner_id, 'TRANSACTIONAL');
+    if (!recipient) {
+      await this.settle(id, 'SKIPPED');
+      return false;
+    }
+    const { email, language } = recipient;
+    const words = composeEmail({
+      kind: row.kind,
+      params: row.params,
+      lines: row.kind === 'RECEIPT' ? await this.receipts.of(row.about, language) : [],
+      planName: row.params.plan && this.translator.text(`CREDITS.PLAN_${row.params.plan}`, language),
+      url: `${this.settings.env.PUBLIC_URL}/subscription${row.kind === 'RECEIPT' ? `?purchase=${row.about}` : ''}`,
+      language,
+    });
+    await this.mailer.send({ id, to: email, language, ...words });
+    await this.settle(id, 'SENT');
+    return true;
+  }
+
+  async settle(id: string, status: Exclude<BillingEmailStatus, 'WAITING'>): Promise<void> {
+    await this.em.execute(`update billing_email set status = ?, settled_at = ? where id = ? and status = 'WAITING'`, [
+      status,
+      this.clock.now(),
+      id,
+    ]);
+  }
+}

@@ -1,0 +1,68 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { CreditsFacade } from '../../credits/index.js';
+import { BillingEmails } from './billing-emails.js';
+import { eachOwner } from './each-owner.js';
+
+/** Accounts in which nothing moved for longer were looked at before. A worker that was away for a day misses nobody. */
+const LOOK_BACK_MS = 24 * 3_600_000;
+
+/** Tells recruiters once that few credits are left, and again only after they had enough in between. */
+@Injectable()
+export class WatchBalances {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly time: DatabaseTime,
+    private readonly credits: CreditsFacade,
+    private readonly emails: BillingEmails,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @returns how many were told. */
+  async execute(signal?: AbortSignal): Promise<number> {
+    const below = this.settings.env.LOW_CREDITS;
+    if (below === 0) return 0;
+    const changedSince = new Date((await this.time.now()).getTime() - LOOK_BACK_MS);
+    await eachOwner(
+      (...page) => this.#told(...page),
+      (ownerId) => this.#forget(ownerId, below),
+      signal,
+    );
+    return eachOwner(
+      (after, limit) => this.credits.ownersRunningShort({ below, changedSince, after, limit }),
+      (ownerId) => this.#tell(ownerId, below),
+      signal,
+    );
+  }
+
+  async #told(after: string | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from low_balance_notice${after ? ' where owner_id > ?' : ''} order by owner_id limit ?`,
+      [...(after ? [after] : []), limit],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+
+  async #forget(ownerId: string, below: number): Promise<boolean> {
+    const [recovered] = await this.credits.ownersWithAtLeast([ownerId], below);
+    if (recovered === undefined) return false;
+    await this.em.execute('delete from low_balance_notice where owner_id = ?', [ownerId]);
+    return true;
+  }
+
+  #tell(ownerId: string, credits: number): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const now = await this.time.now();
+      const rows = await this.em.execute<unknown[]>(
+        'insert into low_balance_notice (owner_id, told_at) values (?, ?) on conflict do nothing returning owner_id',
+        [ownerId, now],
+      );
+      if (rows.length === 0) return false;
+      return this.emails.write({ ownerId, kind: 'LOW_BALANCE', about: now.toISOString(), params: { credits } }, now);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+export interface LowBalancesQuestion {
+  /** Fewer available credits than this are few. */
+  readonly below: number;
+  /** Only accounts in which something moved since then. */
+  readonly changedSince: Date;
+  /** The last owner of the page before. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Whose available credits run short. */
+@Injectable()
+export class LowBalancesQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Owners in order of id. */
+  async owners({ below, changedSince, after, limit }: LowBalancesQuestion): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      `select owner_id from credit_account
+        where changed_at >= ? and available < ? and closed_at is null${after ? ' and owner_id > ?' : ''}
+        order by owner_id limit ?`,
+      [changedSince, below, ...(after ? [after] : []), limit],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+
+  /** Which of these have at least that many again. */
+  async recovered(ownerIds: readonly string[], atLeast: number): Promise<readonly string[]> {
+    if (ownerIds.length === 0) return [];
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      'select owner_id from credit_account where owner_id in (?) and available >= ?',
+      [[...ownerIds], atLeast],
+    );
+    return rows.map((row) => row.owner_id);
+  }
+}

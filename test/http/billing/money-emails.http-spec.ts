@@ -1,0 +1,96 @@
+import { RequestContext } from '@mikro-orm/postgresql';
+import { WatchBalances } from '../../../server/modules/billing/use-cases/watch-balances.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { lettersIn, type ReadLetter } from '../../support/mail.js';
+import { query } from '../../support/query.js';
+import { operator, spendCredits } from '../credits/recruiters.js';
+import { signUp } from '../identity/people.js';
+import { longSessions, Shop } from './shop.js';
+
+interface Buyer {
+  readonly id: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+describe('emails about money', () => {
+  let app: TestApp;
+  let shop: Shop;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { ...longSessions, GST_NUMBER: '123456789 RT0001' } });
+    shop = new Shop(app);
+  });
+  auditLedgerAfterEach(() => app);
+  afterAll(() => app.close());
+
+  const buyer = async (language: 'fr' | 'en' = 'fr'): Promise<Buyer> => {
+    const { token, user } = await signUp(app, { user_type: 'RECRUITER' });
+    await app.request({ method: 'PUT', url: '/api/users/me', token, payload: { language } });
+    return { id: user.id, token, email: user.email };
+  };
+  const inbox = async ({ email }: Buyer): Promise<ReadLetter[]> => {
+    await app.runJobs();
+    return (await lettersIn(app.dataDir)).filter(({ to }) => to === email);
+  };
+  const about = async (one: Buyer, subject: string): Promise<ReadLetter[]> =>
+    (await inbox(one)).filter((letter) => letter.subject === subject);
+  const watch = (): Promise<number> =>
+    RequestContext.create(app.orm.em, () => app.app.get(WatchBalances, { strict: false }).execute());
+
+  it('are a receipt for every purchase, once, also to an address nobody confirmed', async () => {
+    const one = await buyer();
+    const [account] = await query(app.databaseUrl, 'select email_verified_at from account where id = $1', [one.id]);
+    expect(account).toEqual({ email_verified_at: null });
+    await shop.buy(one, 'STANDARD', { key: 'once' });
+    await shop.forgetAnswers();
+    await shop.buy(one, 'STANDARD', { key: 'once' });
+    const [receipt, ...more] = await about(one, 'Votre reçu Entrevue');
+    expect(more).toEqual([]);
+    for (const part of ['Growth Pack, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
+      expect(receipt?.text).toContain(part);
+    expect(receipt?.text).toMatch(/Facture 2026-\d{6}/);
+    const [purchase] = await shop.purchases(one);
+    expect(receipt?.text).toContain(`/subscription?purchase=${purchase?.id}`);
+    const english = await buyer('en');
+    await shop.post(english, 'buy-credits', { amount: 2, payment_method: 'TEST' });
+    const [other] = await about(english, 'Your Entrevue receipt');
+    expect(other?.text).toMatch(/Invoice 2026-\d{6}\n2 credits: /);
+  });
+
+  it('tell of few credits once, and again only after there were enough', async () => {
+    const [one, other] = [await buyer('en'), await buyer()];
+    await shop.balance(other);
+    const subject = 'You have few credits left';
+    await spendCredits(app, one.id, ...Array.from({ length: 18 }, () => 'RESERVATION' as const));
+    await watch();
+    expect(await about(one, subject)).toEqual([]);
+    await spendCredits(app, one.id, 'RESERVATION');
+    await Promise.all([watch(), watch()]);
+    await watch();
+    await spendCredits(app, one.id, 'RESERVATION');
+    await watch();
+    expect(await about(one, subject)).toHaveLength(1);
+    const { token } = await operator(app);
+    await shop.advance(60_000);
+    await app.request({
+      method: 'POST',
+      url: '/api/credits/add',
+      token,
+      payload: { user_id: one.id, amount: 3, reason: 'bienvenue' },
+    });
+    await watch();
+    await spendCredits(app, one.id, 'PRIORITY_INTRO');
+    await watch();
+    expect(await about(one, subject)).toHaveLength(2);
+    expect((await inbox(other)).some((letter) => letter.subject.includes('peu de crédits'))).toBe(false);
+  });
+
+  it('go with the account that closes', async () => {
+    const one = await buyer();
+    await shop.buy(one, 'DISCOVERY');
+    await app.request({ method: 'DELETE', url: '/api/users/me', token: one.token });
+    expect(await query(app.databaseUrl, 'select 1 from billing_email where owner_id = $1', [one.id])).toEqual([]);
+    expect(await about(one, 'Votre reçu Entrevue')).toEqual([]);
+  });
+});
