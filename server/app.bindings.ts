@@ -31,6 +31,7 @@ import {
 import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData } from './modules/jobs/index.js';
 import {
   CandidateSearchPersonalData,
+  ConceptNames,
   MatchFollowers,
   MatchingFacade,
   MatchingModule,
@@ -43,6 +44,7 @@ import {
   PersonalFiles,
   PublicImages,
   SharedFiles,
+  TagConcepts,
   WatchPolicy,
 } from './modules/media/index.js';
 import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
@@ -98,6 +100,24 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       inject: [MediaFacade],
       useFactory: (media: MediaFacade): SeekerVideos => ({
         videosOf: (seekerIds) => media.playableVideosOf(seekerIds),
+        describedVideosOf: async (seekerIds, language) => {
+          const shown = await media.shownVideosOf(seekerIds, language);
+          return new Map(
+            [...shown].map(([seekerId, videos]) => [
+              seekerId,
+              videos.map(({ id, title, duration, thumbnailUrl, questions, ...words }) => ({
+                id,
+                title,
+                duration,
+                words: {
+                  ...words,
+                  thumbnail_url: thumbnailUrl,
+                  questions: questions.map(({ text, answerText }) => ({ text, answer_text: answerText })),
+                },
+              })),
+            ]),
+          );
+        },
       }),
     },
     {
@@ -121,6 +141,15 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       inject: [MessagingFacade],
       useFactory: (messaging: MessagingFacade): SharedFiles => ({
         maySee: (viewer, fileId) => messaging.maySeeAttachment(viewer, fileId),
+      }),
+    },
+    {
+      provide: TagConcepts,
+      // Not the facade, which asks media itself.
+      inject: [ConceptNames],
+      useFactory: (names: ConceptNames): TagConcepts => ({
+        known: (tags, language) => names.known(tags, language),
+        within: (text, language, max) => names.within(text, language, max),
       }),
     },
     {
@@ -226,7 +255,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         mayCaption: (writerId, videoId) => companies.mayEdit(writerId, videoId),
         describeOwner: async (viewer, { id, ownerId }) => {
           const company = await companies.companyOfVideo(id);
-          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };
+          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl }, isOpen: true };
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           // A title may name its owner: whoever sees a mask reads it as the presenter wrote it.
@@ -234,6 +263,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           return {
             user: owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null,
             company: null,
+            isOpen: owner?.is_masked === false,
             ...(title === undefined ? {} : { title }),
           };
         },
@@ -293,6 +323,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     StandingFollowers,
     PersonalFiles,
     PublicImages,
+    TagConcepts,
     SharedFiles,
     PersonalDataHolders,
     WatchPolicy,

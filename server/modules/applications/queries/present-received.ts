@@ -43,6 +43,8 @@ export class PresentReceived {
       return [
         {
           ...shared,
+          // A video that its owner hid or removed since is shown to no company.
+          video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
           allowed_actions: [...actionsOfCompany(factsOf(row), now)],
           user,
           match_score: row.match_score,

@@ -1,6 +1,6 @@
 import type { UnlockingType } from './interaction.js';
 import type { JobPreferences } from './profile.entity.js';
-import type { SeekerVideo } from './seeker-videos.js';
+import type { DescribedSeekerVideo, SeekerVideo, SeekerVideoWords } from './seeker-videos.js';
 import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
 import { scrubberFor } from './scrub.js';
 import type { UserType } from './user-type.js';
@@ -35,7 +35,7 @@ export interface Seeker {
   readonly industry_preference: string | null;
   readonly job_preferences: JobPreferences | null;
   readonly open_to_remote: boolean | null;
-  readonly video_profiles: readonly SeekerVideo[];
+  readonly video_profiles: readonly DescribedSeekerVideo[];
 }
 
 /** What opens a profile to the viewer's company. Times are ISO 8601 UTC. */
@@ -66,6 +66,13 @@ export interface MaskedSeeker {
   video_profiles: SeekerVideo[];
 }
 
+/** A video of an open profile: with its words on the person's page, without them in lists. */
+export type OpenSeekerVideo = SeekerVideo & {
+  -readonly [Key in keyof SeekerVideoWords]?: SeekerVideoWords[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : SeekerVideoWords[Key];
+};
+
 /** A seeker whose profile is open to the viewer's company. */
 export interface OpenSeeker {
   id: string;
@@ -95,7 +102,7 @@ export interface OpenSeeker {
     job_preferences: JobPreferences | null;
     open_to_remote: boolean | null;
   };
-  video_profiles: SeekerVideo[];
+  video_profiles: OpenSeekerVideo[];
 }
 
 /** A seeker as a viewer may see them. */
@@ -155,7 +162,23 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
       job_preferences: seeker.job_preferences,
       open_to_remote: seeker.open_to_remote,
     },
-    video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
+    video_profiles: seeker.video_profiles.map(openVideo),
+  };
+}
+
+function openVideo({ id, title, duration, words }: DescribedSeekerVideo): OpenSeekerVideo {
+  if (!words) return { id, title, duration };
+  const { description, thumbnail_url, summary, tags, chapters, questions } = words;
+  return {
+    id,
+    title,
+    description,
+    duration,
+    thumbnail_url,
+    summary,
+    tags: [...tags],
+    chapters: [...chapters],
+    questions: [...questions],
   };
 }
 

@@ -16,6 +16,19 @@ export type InteractionType = (typeof interactionTypes)[number];
 
 export const maskedVideo = z.strictObject({ id, title: z.string(), duration: z.number().nullable() });
 
+/** A video of an open profile. The page of one person has its words; lists leave them out. Times in seconds. */
+export const openVideo = maskedVideo
+  .extend({
+    description: z.string().nullable(),
+    thumbnail_url: z.string(),
+    summary: z.string(),
+    tags: z.array(z.string()),
+    chapters: z.array(z.strictObject({ title: z.string(), start: z.number(), end: z.number().nullable() })),
+    questions: z.array(z.strictObject({ text: z.string(), answer_text: z.string().nullable() })),
+  })
+  .partial({ description: true, thumbnail_url: true, summary: true, tags: true, chapters: true, questions: true });
+export type OpenVideo = z.infer<typeof openVideo>;
+
 /** A seeker as a recruiter sees them before anything opened the profile: exactly these keys, nothing else. */
 export const maskedCandidate = z.strictObject({
   id,
@@ -71,7 +84,7 @@ export const openCandidate = z.strictObject({
     expires_at: timestamp.nullable(),
   }),
   profile: seekerProfile.strict(),
-  video_profiles: z.array(maskedVideo),
+  video_profiles: z.array(openVideo),
 });
 export type OpenCandidate = z.infer<typeof openCandidate>;
 

@@ -59,9 +59,14 @@ export class FindSeekers {
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
     const resumes = await this.files.resumesOf(open);
+    // Lists of a hundred people go without the words of their videos.
+    const described = await this.videos.describedVideosOf(
+      presentation.place === 'profile' ? open : [],
+      presentation.language,
+    );
     return new Map(
       seen.map(({ row, standing }) => {
-        const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: videos.get(row.id) ?? [] };
+        const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: described.get(row.id) ?? videos.get(row.id) ?? [] };
         const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
         return [row.id, { candidate, standing }];
       }),

@@ -6,6 +6,8 @@ export interface OwnerCard {
   readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
   /** What the video is called for a viewer who may not read its title as written; absent: as written. */
   readonly title?: string;
+  /** The viewer sees who the owner is, so the description and the typed answers are theirs to read; absent: they are not. */
+  readonly isOpen?: boolean;
 }
 
 /**

@@ -7,7 +7,7 @@ import { VideoNotReady } from '../domain/video.errors.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
 import type { Transcript } from '../http/transcript.contract.js';
-import { type Chapter, Questions } from './questions.query.js';
+import { type Chapter, chaptersOf, Questions } from './questions.query.js';
 import { Transcripts } from './transcripts.query.js';
 import { VideoAccess } from './video-access.js';
 
@@ -23,6 +23,9 @@ export interface Playback {
   readonly hasStreams: boolean;
   readonly captions: readonly Transcript[];
   readonly chapters: readonly Chapter[];
+  /** Null and empty for a viewer who sees the owner masked. */
+  readonly description: string | null;
+  readonly questions: readonly { readonly text: string; readonly answerText: string | null }[];
 }
 
 /** A file that was made of a video: its kind, and which one of that kind. */
@@ -49,6 +52,7 @@ interface FileRow extends WatchableVideo, Omit<PlayableFile, 'id' | 'createdAt'>
 
 interface PlaybackRow extends WatchableVideo {
   readonly title: string;
+  readonly description: string | null;
   readonly duration: number | null;
   readonly width: number | null;
   readonly height: number | null;
@@ -73,6 +77,8 @@ export class GetPlayback {
     const { id, duration, width, height } = video;
     if (duration === null || width === null || height === null) throw new VideoNotReady();
     const owner = await this.access.describeOwner(viewer, video);
+    const questions = await this.questions.of(id);
+    const mayReadAll = viewer.id === video.ownerId || owner.isOpen === true;
     return {
       id,
       title: owner.title ?? video.title,
@@ -82,7 +88,11 @@ export class GetPlayback {
       owner,
       hasStreams: await this.#hasStreams(id),
       captions: await this.transcripts.readable(id, viewer.id === video.ownerId),
-      chapters: await this.questions.chapters(id, duration),
+      chapters: chaptersOf(questions, duration),
+      description: mayReadAll ? video.description : null,
+      questions: mayReadAll
+        ? questions.map(({ question_text: text, answer_text: answerText }) => ({ text, answerText }))
+        : [],
     };
   }
 
@@ -101,10 +111,9 @@ export class GetPlayback {
   /** The captions of one language, as WebVTT. @throws as above, and NotFound where there are none to read */
   async captions(viewer: Viewer, videoId: string, language: SpokenLanguage): Promise<string> {
     const video = await this.#find(viewer, videoId);
-    const readable = await this.transcripts.readable(videoId, viewer.id === video.ownerId);
-    const found = readable.find((transcript) => transcript.language === language);
-    if (!found) throw new NotFound();
-    return found.vtt;
+    const vtt = await this.transcripts.captions(videoId, language, viewer.id === video.ownerId);
+    if (vtt === null) throw new NotFound();
+    return vtt;
   }
 
   async #hasStreams(videoId: string): Promise<boolean> {
@@ -139,7 +148,7 @@ export class GetPlayback {
 
   async #find(viewer: Viewer, videoId: string): Promise<PlaybackRow> {
     const [video] = await this.em.execute<PlaybackRow[]>(
-      `select id, owner_id as "ownerId", status, visibility, title, duration, width, height from video where id = ?`,
+      `select id, owner_id as "ownerId", status, visibility, title, description, duration, width, height from video where id = ?`,
       [videoId],
     );
     return this.#admitted(viewer, video);
