@@ -63,6 +63,7 @@ export const paths = {
   recruiterReservations: '/recruiter/reservations',
   studioBooking: '/studio-booking',
   manageBooking: '/studio-booking/manage',
+  confirmBooking: '/studio-booking/confirm',
   contactCompany: '/contact-company',
   events: '/events',
   event: (eventId: string) => `/events/${eventId}`,

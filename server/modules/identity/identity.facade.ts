@@ -6,6 +6,7 @@ import type { PresentedCandidate, Presentation } from './domain/present-candidat
 import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
+import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindRecipient, type Recipient } from './queries/find-recipient.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
@@ -52,6 +53,7 @@ export class IdentityFacade {
     private readonly scrubWords: ScrubWords,
     private readonly invite: InviteRecruiter,
     private readonly reauthenticate: Reauthenticate,
+    private readonly verifiedEmail: VerifiedEmail,
   ) {}
 
   /** @returns null for nobody. */
@@ -76,6 +78,11 @@ export class IdentityFacade {
   /** Where to write to somebody; null where no letter may go. */
   findRecipient(accountId: string): Promise<Recipient | null> {
     return this.recipients.execute(accountId);
+  }
+
+  /** The address of an active account whose owner proved that they read it; null for any other. */
+  verifiedEmailOf(accountId: string): Promise<string | null> {
+    return this.verifiedEmail.of(accountId);
   }
 
   /**

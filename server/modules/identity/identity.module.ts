@@ -29,6 +29,7 @@ import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
+import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindRecipient } from './queries/find-recipient.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
@@ -66,6 +67,7 @@ const useCases = [
 const queries = [
   FindAccounts,
   FindRecipient,
+  VerifiedEmail,
   FindSeekers,
   FindUser,
   HoldAccounts,

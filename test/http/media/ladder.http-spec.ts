@@ -150,11 +150,11 @@ describe('a ladder and the words of a video', () => {
       language: 'en',
       vtt: VTT.replace('je suis soudeuse', 'I am a welder'),
       visible: false,
-      tags: ['Welding'],
+      tags: ['Welder'],
     });
     expect((await get<OwnTranscript>(`/api/videos/${video}/transcript?language=en`)).body).toMatchObject({
       visible: false,
-      tags: ['Welding'],
+      tags: ['Welder'],
       languages: ['en', 'fr'],
     });
     // What is left out stays as it was.

@@ -262,6 +262,7 @@ export interface BackOfficeMessages {
   'retention.MATCHES': string;
   'retention.MATCH_AUDIT': string;
   'retention.STUDIO_BOOKINGS': string;
+  'retention.UNCONFIRMED_BOOKINGS': string;
   'retention.INQUIRIES': string;
   'retention.PAYMENTS': string;
   'retention.PAYMENT_MESSAGES': string;

@@ -26,7 +26,7 @@ export class BackOfficeOverviewQuery {
            where user_type = 'RECRUITER' and approval_status = 'PENDING' and status <> 'DELETED') as approvals,
          (select count(*)::int from inquiry where status = 'NEW') as inquiries,
          (select count(*)::int from inquiry where status = 'NEW' and reply_by < ?) as inquiries_overdue,
-         (select count(*)::int from studio_booking where status = 'PENDING') as bookings,
+         (select count(*)::int from studio_booking where status = 'PENDING' and confirm_by is null) as bookings,
          (select count(*)::int from report where status = 'OPEN') as reports,
          (select count(*)::int from match_review where status = 'OPEN') as match_reviews`,
       [this.clock.now()],

@@ -33,6 +33,7 @@ import { Migration20261122_34_fairness } from './Migration20261122_34_fairness.j
 import { Migration20261122_35_text_vectors } from './Migration20261122_35_text_vectors.js';
 import { Migration20261123_36_posting_questions } from './Migration20261123_36_posting_questions.js';
 import { Migration20261123_37_application_source } from './Migration20261123_37_application_source.js';
+import { Migration20261124_45_studio_confirmation } from './Migration20261124_45_studio_confirmation.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 
 /** Every migration, in the order in which they run. The name in the database is the name of the class. */
@@ -73,4 +74,5 @@ export const migrations = [
   Migration20261122_35_text_vectors,
   Migration20261123_36_posting_questions,
   Migration20261123_37_application_source,
+  Migration20261124_45_studio_confirmation,
 ] as const;
