@@ -114,7 +114,7 @@ describe('what a person writes about a video', () => {
     const refused = await caption<ErrorAnswer>({ tags: ['Triage', ...FREE_WORDS] }, 'en');
     expect(refused).toMatchObject({
       status: 400,
-      body: { code: 'MEDIA.UNKNOWN_TAG', details: [{ path: 'tags.1' }, { path: 'tags.2' }] },
+      body: { code: 'MEDIA.UNKNOWN_TAG', details: [{ path: 'tags' }] },
     });
     expect(refused.body.error).toContain('quokka, zoé');
     expect((await caption<ErrorAnswer>({ tags: ['zoé'] })).body.error).toContain('ni une compétence ni un métier');

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { ApiError } from '../../../lib/api-error';
 import { booking } from '../../../lib/examples/bookings';
@@ -9,7 +8,7 @@ const meta = {
   title: 'Studio booking/ConfirmBookingView',
   component: ConfirmBookingView,
   parameters: { layout: 'fullscreen', width: 1440 },
-  args: { confirming: { kind: 'ask' }, onConfirm: fn() },
+  args: { confirming: { kind: 'ask' }, onConfirm: (): void => undefined },
   render: (args) => (
     <main>
       <ConfirmBookingView {...args} />

@@ -7,11 +7,12 @@ import { useCaptionsText } from '../../../design-system/Captions/messages/use-ca
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
 import { useVideoCaptions } from '../../../lib/captions/use-video-captions';
+import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useOccupation } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyVideos } from '../api/list-videos';
 import { removeVideo } from '../api/remove-video';
-import { renameVideo } from '../api/rename-video';
+import { updateVideo } from '../api/update-video';
 import { replaceQuestions, useQuestionBlocks, useVideoQuestions } from '../api/questions';
 import {
   dismissUpload,
@@ -64,7 +65,7 @@ export function VideosPage() {
         onSets={openSets}
         onUpload={(video) => void send(video)}
         onDismissUpload={dismissUpload}
-        onRename={renameVideo}
+        onUpdate={updateVideo}
         onDelete={removeVideo}
         renderCard={(slot) => <FollowedCard key={slot.video.id} {...slot} />}
         renderPlayer={(videoId) => <Player key={videoId} videoId={videoId} />}
@@ -115,7 +116,10 @@ function Captions({ video, onClose }: DialogSlot) {
     toasts.success(text('saved'));
     onClose();
   };
-  return <CaptionsDialog of="person" {...captions} onSave={saveAndClose} onClose={onClose} />;
+  const keywords = useSkillSuggestions();
+  return (
+    <CaptionsDialog of="person" {...captions} keywords={keywords} onSave={saveAndClose} onClose={onClose} />
+  );
 }
 
 function Player({ videoId }: { videoId: string }) {

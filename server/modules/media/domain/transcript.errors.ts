@@ -21,7 +21,7 @@ export class UnknownTags extends DomainError {
       'MEDIA.UNKNOWN_TAG',
       'invalid',
       { tags: unknown.map((index) => tags[index]).join(', ') },
-      unknown.map((index) => ({ path: `tags.${index}`, code: 'MEDIA.UNKNOWN_TAG' })),
+      [{ path: 'tags', code: 'MEDIA.UNKNOWN_TAG' }],
     );
   }
 }
