@@ -9,7 +9,10 @@ const meta = {
     description: 'Huit ans aux soins intensifs, racontés en trois réponses.',
     questions: [
       { text: 'Pouvez-vous vous présenter ?', answer_text: null },
-      { text: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?', answer_text: 'La formation des recrues.' },
+      {
+        text: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?',
+        answer_text: 'La formation des recrues.',
+      },
       { text: 'Comment travaillez-vous en équipe ?', answer_text: 'En écoutant d’abord.\nPuis en proposant.' },
     ],
   },

@@ -23,7 +23,10 @@ export class BookingsPersonalData implements PersonalDataHolder {
   ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'STUDIO_BOOKINGS', purge: (before, limit) => this.#purge('studio_booking', 'starts_at', before, limit) },
-    { kind: 'UNCONFIRMED_BOOKINGS', purge: (before, limit) => this.#purge('studio_booking', 'confirm_by', before, limit) },
+    {
+      kind: 'UNCONFIRMED_BOOKINGS',
+      purge: (before, limit) => this.#purge('studio_booking', 'confirm_by', before, limit),
+    },
     { kind: 'INQUIRIES', purge: (before, limit) => this.#purge('inquiry', 'created_at', before, limit) },
   ];
 

@@ -123,7 +123,10 @@ describe('a studio booking whose address has to be confirmed', () => {
         { to_status: 'CANCELLED', party: 'SYSTEM' },
       ]);
       expect((await confirmWith(app, token)).body.code).toBe('BOOKINGS.NOT_CONFIRMED_IN_TIME');
-      expect((await post('manage', { token: tokenOf(made) })).body).toMatchObject({ status: 'CANCELLED', lapsed: true });
+      expect((await post('manage', { token: tokenOf(made) })).body).toMatchObject({
+        status: 'CANCELLED',
+        lapsed: true,
+      });
     });
   });
 
@@ -154,7 +157,8 @@ describe('a studio booking whose address has to be confirmed', () => {
   it('is opened by the link of the email alone, and not by those of the answer', async () => {
     const made = await unconfirmed(app);
     const ticket = pathOf(made.ics_url).split('/').at(-1)?.replace('.ics', '') ?? '';
-    for (const token of [tokenOf(made), ticket, 'A'.repeat(60)]) expect((await confirmWith(app, token)).status).toBe(404);
+    for (const token of [tokenOf(made), ticket, 'A'.repeat(60)])
+      expect((await confirmWith(app, token)).status).toBe(404);
     expect((await post('manage', { token: await confirmTokenOf(app, made.id) })).status).toBe(404);
     expect((await confirmWith(app, 'short')).status).toBe(400);
   });
@@ -238,7 +242,9 @@ describe('a studio booking whose address has to be confirmed', () => {
       const employer = await recruiter(app);
       const own = await bookAs(person.token, person.email.toUpperCase(), '09:00');
       expect(own).toMatchObject({ status: 201, body: { confirm_by: null, allowed_actions: ['MOVE', 'CANCEL'] } });
-      expect((await lettersTo(person.email)).map(({ subject }) => subject)).toContain('Votre demande de séance au studio');
+      expect((await lettersTo(person.email)).map(({ subject }) => subject)).toContain(
+        'Votre demande de séance au studio',
+      );
       expect((await bookAs(person.token, employer.email, '10:00')).body.confirm_by).not.toBeNull();
       await query(app.databaseUrl, 'update account set email_verified_at = null where id = $1', [person.id]);
       expect((await bookAs(person.token, person.email, '11:00')).body.confirm_by).not.toBeNull();
@@ -264,7 +270,9 @@ describe('a studio booking whose address has to be confirmed', () => {
         const again = (await operatorOf(app)).token;
         expect((await list(again, 'PENDING')).total).toBe(1);
         const cancelled = await list(again, 'CANCELLED');
-        expect(cancelled.bookings).toMatchObject([{ id: waiting.id, status: 'CANCELLED', lapsed: true, allowed_actions: [] }]);
+        expect(cancelled.bookings).toMatchObject([
+          { id: waiting.id, status: 'CANCELLED', lapsed: true, allowed_actions: [] },
+        ]);
         const late = await app.request<{ code: string }>({
           method: 'PUT',
           url: `/api/admin/bookings/${waiting.id}`,

@@ -45,7 +45,9 @@ describe('tus 1.0.0 in raw requests', () => {
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));
       socket.on('error', reject);
       socket.on('close', () => {
-        const [start = '', rest = ''] = Buffer.concat(chunks).toString('utf8').split(/\r\n\r\n(.*)/s);
+        const [start = '', rest = ''] = Buffer.concat(chunks)
+          .toString('utf8')
+          .split(/\r\n\r\n(.*)/s);
         const [first = '', ...fields] = start.split('\r\n');
         const pairs = fields.map((field) => {
           const at = field.indexOf(':');

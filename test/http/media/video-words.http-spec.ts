@@ -154,7 +154,8 @@ describe('what a person writes about a video', () => {
     expect((await open()).video_profiles).toEqual([]);
     for (const kind of ['metadata', 'video', 'thumbnail', 'hls']) {
       const url = kind === 'hls' ? `/api/stream/hls/${video}/main.m3u8` : `/api/stream/${kind}/${video}`;
-      for (const { token } of [reader, stranger]) expect([url, (await as(token, 'GET', url)).status]).toEqual([url, 404]);
+      for (const { token } of [reader, stranger])
+        expect([url, (await as(token, 'GET', url)).status]).toEqual([url, 404]);
       expect([url, (await as(owner.token, 'GET', url)).status]).toEqual([url, 200]);
     }
     expect((await as(stranger.token, 'POST', `/api/stream/access/${video}`)).status).toBe(404);

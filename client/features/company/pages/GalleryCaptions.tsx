@@ -21,13 +21,5 @@ export function GalleryCaptions({ videoId, onClose }: GalleryCaptionsProps) {
     toasts.success(text('saved'));
     onClose();
   };
-  return (
-    <CaptionsDialog
-      of="company"
-      {...captions}
-      keywords={keywords}
-      onSave={saveAndClose}
-      onClose={onClose}
-    />
-  );
+  return <CaptionsDialog of="company" {...captions} keywords={keywords} onSave={saveAndClose} onClose={onClose} />;
 }

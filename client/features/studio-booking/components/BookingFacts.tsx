@@ -13,11 +13,10 @@ export const bookingTones = {
 } as const;
 
 /** How a booking stands in one word: before its address is confirmed it is more than pending. */
-export function standingOf({
-  status,
-  confirm_by: until,
-  lapsed,
-}: Pick<Booking, 'status' | 'confirm_by' | 'lapsed'>): { tone: (typeof bookingTones)[Booking['status']]; key: StatusKey } {
+export function standingOf({ status, confirm_by: until, lapsed }: Pick<Booking, 'status' | 'confirm_by' | 'lapsed'>): {
+  tone: (typeof bookingTones)[Booking['status']];
+  key: StatusKey;
+} {
   if (lapsed) return { tone: 'neutral', key: 'status.LAPSED' };
   if (until !== null && status === 'PENDING') return { tone: 'warning', key: 'status.UNCONFIRMED' };
   return { tone: bookingTones[status], key: `status.${status}` };

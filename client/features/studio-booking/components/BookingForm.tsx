@@ -46,7 +46,10 @@ export function BookingForm({ submitLabel, onSubmit, person }: BookingFormProps)
   return (
     <Form schema={schema} defaultValues={{ ...blank, ...known }} onSubmit={onSubmit} label={text('form.label')}>
       <TextField name="full_name" label={text('form.name')} autoComplete="name" />
-      <TextField name="email" type="email" label={text('form.email')}
+      <TextField
+        name="email"
+        type="email"
+        label={text('form.email')}
         hint={text(person?.email_verified === true ? 'form.emailVerifiedHint' : 'form.emailHint')}
         autoComplete="email"
       />

@@ -39,7 +39,8 @@ export const en: StudioMessages = {
   'form.name': 'Full name',
   'form.email': 'Email',
   'form.emailHint': 'We send a link there. Open it within 30 minutes to keep the slot.',
-  'form.emailVerifiedHint': 'This address is verified already. With another one, a link has to be opened within 30 minutes.',
+  'form.emailVerifiedHint':
+    'This address is verified already. With another one, a link has to be opened within 30 minutes.',
   'form.phone': 'Phone',
   'form.company': 'Company',
   'form.type': 'Type of session',

@@ -39,7 +39,8 @@ export const fr: StudioMessages = {
   'form.name': 'Nom complet',
   'form.email': 'Courriel',
   'form.emailHint': 'Nous y envoyons un lien. Ouvrez-le dans les 30 minutes pour garder le créneau.',
-  'form.emailVerifiedHint': 'Cette adresse est déjà vérifiée. Avec une autre, un lien est à ouvrir dans les 30 minutes.',
+  'form.emailVerifiedHint':
+    'Cette adresse est déjà vérifiée. Avec une autre, un lien est à ouvrir dans les 30 minutes.',
   'form.phone': 'Téléphone',
   'form.company': 'Entreprise',
   'form.type': 'Type de séance',
@@ -74,7 +75,8 @@ export const fr: StudioMessages = {
   'confirm.sentence': 'Un dernier geste : confirmez que cette adresse est la vôtre et que la séance est bien demandée.',
   'confirm.button': 'Confirmer ma séance',
   'confirm.doneTitle': 'Votre créneau est réservé',
-  'confirm.done': 'Votre adresse est confirmée. Nous communiquons avec vous sous 24 à 48 heures pour confirmer la séance.',
+  'confirm.done':
+    'Votre adresse est confirmée. Nous communiquons avec vous sous 24 à 48 heures pour confirmer la séance.',
   'confirm.failed': 'La séance n’a pas été confirmée.',
   'status.UNCONFIRMED': 'Adresse à confirmer',
   'status.LAPSED': 'Jamais confirmée',

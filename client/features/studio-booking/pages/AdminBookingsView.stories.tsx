@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { closures, december, toDeliver, TODAY, unconfirmedWaiting, waitingBooking } from '../../../lib/examples/bookings';
+import {
+  closures,
+  december,
+  toDeliver,
+  TODAY,
+  unconfirmedWaiting,
+  waitingBooking,
+} from '../../../lib/examples/bookings';
 import { AdminBookingsView } from './AdminBookingsView';
 
 const nothing = (): Promise<void> => Promise.resolve();

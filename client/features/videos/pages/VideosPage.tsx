@@ -117,9 +117,7 @@ function Captions({ video, onClose }: DialogSlot) {
     onClose();
   };
   const keywords = useSkillSuggestions();
-  return (
-    <CaptionsDialog of="person" {...captions} keywords={keywords} onSave={saveAndClose} onClose={onClose} />
-  );
+  return <CaptionsDialog of="person" {...captions} keywords={keywords} onSave={saveAndClose} onClose={onClose} />;
 }
 
 function Player({ videoId }: { videoId: string }) {

@@ -184,7 +184,8 @@ function assertAddress(booking: StudioBooking, event: BookingEventName, by: Book
   if (event === 'LAPSE' && !hasLapsed(booking, now)) throw new BookingActionRefused();
   if (isConfirmed && (event === 'CONFIRM_ADDRESS' || event === 'RESEND')) throw new BookingActionRefused();
   if (!isConfirmed && event === 'MOVE' && by === 'GUEST') throw new AddressUnconfirmed();
-  if (event === 'RESEND' && booking.confirmationEmails >= MAX_CONFIRMATION_EMAILS) throw new TooManyConfirmationEmails();
+  if (event === 'RESEND' && booking.confirmationEmails >= MAX_CONFIRMATION_EMAILS)
+    throw new TooManyConfirmationEmails();
 }
 
 StudioBookingSchema.setClass(StudioBooking);

@@ -8,8 +8,7 @@ export const en: BookingsMessages = {
   'BOOKINGS.DAY_CLOSED': 'The studio is closed on that day. Choose another day.',
   'BOOKINGS.TOO_MANY_HOLDS': 'Too many slots are held from your connection. Try again in five minutes.',
   'BOOKINGS.ACTION_REFUSED': 'This booking has changed meanwhile: that choice is no longer possible.',
-  'BOOKINGS.NOT_CONFIRMED_IN_TIME':
-    'This booking was not confirmed in time: the slot is free again. Book another one.',
+  'BOOKINGS.NOT_CONFIRMED_IN_TIME': 'This booking was not confirmed in time: the slot is free again. Book another one.',
   'BOOKINGS.ADDRESS_UNCONFIRMED':
     'Confirm your address first, with the link in the email. Then you can move the session.',
   'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS':

@@ -12,7 +12,10 @@ const columns = `b.id, to_char(b.preferred_date, 'YYYY-MM-DD') as preferred_date
   case when b.status = 'PENDING' and b.confirm_by <= ? then 'CANCELLED' else b.status end as status, b.full_name, b.email, b.phone, b.company_name, b.message, b.language, b.created_at, b.delivered_at,
   b.confirm_by, b.updated_at`;
 
-type BookingRow = Omit<AdminBooking, 'ends_at' | 'contact_by' | 'deliver_by' | 'history' | 'allowed_actions' | 'lapsed'> & {
+type BookingRow = Omit<
+  AdminBooking,
+  'ends_at' | 'contact_by' | 'deliver_by' | 'history' | 'allowed_actions' | 'lapsed'
+> & {
   readonly updated_at: string;
   readonly starts_at: string;
   readonly created_at: string;

@@ -66,7 +66,11 @@ export class FindSeekers {
     );
     return new Map(
       seen.map(({ row, standing }) => {
-        const seeker = { ...row, resume: resumes.get(row.id) ?? null, video_profiles: described.get(row.id) ?? videos.get(row.id) ?? [] };
+        const seeker = {
+          ...row,
+          resume: resumes.get(row.id) ?? null,
+          video_profiles: described.get(row.id) ?? videos.get(row.id) ?? [],
+        };
         const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);
         return [row.id, { candidate, standing }];
       }),

@@ -17,11 +17,8 @@ export class CaptionsTooLong extends DomainError {
 /** Tags are names of the lexicon. @param unknown places of the ones that are not */
 export class UnknownTags extends DomainError {
   constructor(tags: readonly string[], unknown: readonly number[]) {
-    super(
-      'MEDIA.UNKNOWN_TAG',
-      'invalid',
-      { tags: unknown.map((index) => tags[index]).join(', ') },
-      [{ path: 'tags', code: 'MEDIA.UNKNOWN_TAG' }],
-    );
+    super('MEDIA.UNKNOWN_TAG', 'invalid', { tags: unknown.map((index) => tags[index]).join(', ') }, [
+      { path: 'tags', code: 'MEDIA.UNKNOWN_TAG' },
+    ]);
   }
 }

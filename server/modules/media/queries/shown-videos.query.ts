@@ -32,10 +32,7 @@ export class ShownVideos {
     private readonly concepts: TagConcepts,
   ) {}
 
-  async of(
-    ownerIds: readonly string[],
-    language: Language,
-  ): Promise<ReadonlyMap<string, readonly ShownVideo[]>> {
+  async of(ownerIds: readonly string[], language: Language): Promise<ReadonlyMap<string, readonly ShownVideo[]>> {
     const playable = await this.videos.playableOf(ownerIds);
     const ids = [...playable.values()].flat().map(({ id }) => id);
     if (ids.length === 0) return new Map();

@@ -60,7 +60,12 @@ export class TranscribeVideo {
     const body = textOfCues(cues).slice(0, transcriptTextMax);
     const vtt = writeVtt(cues);
     if (vtt.length > vttMax) return false;
-    const words = { vtt, body, summary: summaryOf(body, language), tags: this.concepts.within(body, language, MAX_DRAWN_TAGS) };
+    const words = {
+      vtt,
+      body,
+      summary: summaryOf(body, language),
+      tags: this.concepts.within(body, language, MAX_DRAWN_TAGS),
+    };
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
       // What the owner wrote meanwhile is better than what a machine heard.
