@@ -53,7 +53,9 @@ export function CaptionsForm({ transcript, language, of, draft, onSave, keywords
       {/* Another language or Escape takes the form away, perhaps right after the last key. */}
       <KeepTyped<Captions> onTyped={draft.keep} restMs={0} />
       {typed !== null && <TypedNotice onForget={startOver} />}
-      {transcript?.problem != null && <Notice tone="warning">{transcript.problem.message}</Notice>}
+      {transcript !== null && transcript.problem !== null && (
+        <Notice tone="warning">{transcript.problem.message}</Notice>
+      )}
       {transcript?.automatic && <Notice tone="info">{text('automatic')}</Notice>}
       <TextArea name="vtt" label={text('vtt')} rows={8} />
       <ImportFile />

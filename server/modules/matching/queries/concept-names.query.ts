@@ -54,7 +54,8 @@ export class ConceptNames {
       const ontology = this.ontology.get();
       for (const { id, labels } of ontology.concepts.values()) {
         const names = labels.flatMap(({ text, feminine }) => (feminine === null ? [text] : [text, feminine]));
-        for (const name of [...names, ...Object.values(ontology.name(id))]) {
+        const { fr, en } = ontology.name(id);
+        for (const name of [...names, fr, en]) {
           if (!ids.has(key(name))) ids.set(key(name), id);
         }
       }

@@ -7,12 +7,17 @@ import { summaryOf } from '../domain/extract-words.js';
 import { MAX_DRAWN_TAGS, TagConcepts } from '../domain/tag-concepts.js';
 import { CaptionsTooLong, InvalidCaptions, UnknownTags } from '../domain/transcript.errors.js';
 import { type SpokenLanguage, VideoTranscript } from '../domain/video-transcript.entity.js';
+import type { Video } from '../domain/video.entity.js';
 import { videoChanged } from '../domain/video.events.js';
 import { firstBeyond, parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
 import { type PutTranscriptRequest, transcriptTextMax, vttMax } from '../http/transcript.contract.js';
 import { TranscriptRepository } from '../persistence/transcript.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { CaptionAccess } from '../queries/caption-access.js';
+
+/** Seconds; null while nobody knows. */
+const lengthOf = ({ duration }: Pick<Video, 'duration'>): number | null =>
+  duration === null || duration === undefined ? null : Number(duration);
 
 /** Whose video it is, or whose gallery shows it, writes, pastes or corrects what was said in it, and says whether others may read it. */
 @Injectable()
@@ -46,7 +51,7 @@ export class PutTranscript {
       const ownerId = await this.access.ownerFor(writerId, videoId);
       const video = await this.videos.findOwnForChange(videoId, ownerId);
       if (!video) throw new NotFound();
-      const tooLong = firstBeyond(parsed.cues, video.duration == null ? null : Number(video.duration));
+      const tooLong = firstBeyond(parsed.cues, lengthOf(video));
       if (tooLong !== null) throw new CaptionsTooLong(parsed.lines[tooLong] ?? 1, tooLong + 1);
       const now = this.clock.now();
       const standing = await this.transcripts.find(videoId, language);
