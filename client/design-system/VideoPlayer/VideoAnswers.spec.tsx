@@ -16,6 +16,6 @@ it('shows the description, and the questions that have an answer in writing', ()
 });
 
 it('is not there where there is nothing to say', () => {
-  const { container } = render(<NothingToSay />);
-  expect(container.querySelector('section')).toBeNull();
+  render(<NothingToSay />);
+  expect(screen.queryByText('À propos de cette vidéo')).toBeNull();
 });
