@@ -39,6 +39,7 @@ import { JobApplications, JobMatches, JobsFacade, JobsModule, JobsPersonalData }
 import {
   CandidateSearchPersonalData,
   CompanyRefusals,
+  ConceptNames,
   MatchFollowers,
   MatchingFacade,
   MatchingModule,
@@ -51,6 +52,7 @@ import {
   PersonalFiles,
   PublicImages,
   SharedFiles,
+  TagConcepts,
   WatchPolicy,
 } from './modules/media/index.js';
 import { MessagingFacade, MessagingModule, MessagingPersonalData } from './modules/messaging/index.js';
@@ -107,6 +109,24 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       inject: [MediaFacade],
       useFactory: (media: MediaFacade): SeekerVideos => ({
         videosOf: (seekerIds) => media.playableVideosOf(seekerIds),
+        describedVideosOf: async (seekerIds, language) => {
+          const shown = await media.shownVideosOf(seekerIds, language);
+          return new Map(
+            [...shown].map(([seekerId, videos]) => [
+              seekerId,
+              videos.map(({ id, title, duration, thumbnailUrl, questions, ...words }) => ({
+                id,
+                title,
+                duration,
+                words: {
+                  ...words,
+                  thumbnail_url: thumbnailUrl,
+                  questions: questions.map(({ text, answerText }) => ({ text, answer_text: answerText })),
+                },
+              })),
+            ]),
+          );
+        },
       }),
     },
     {
@@ -130,6 +150,15 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       inject: [MessagingFacade],
       useFactory: (messaging: MessagingFacade): SharedFiles => ({
         maySee: (viewer, fileId) => messaging.maySeeAttachment(viewer, fileId),
+      }),
+    },
+    {
+      provide: TagConcepts,
+      // Not the facade, which asks media itself.
+      inject: [ConceptNames],
+      useFactory: (names: ConceptNames): TagConcepts => ({
+        known: (tags, language) => names.known(tags, language),
+        within: (text, language, max) => names.within(text, language, max),
       }),
     },
     {
@@ -252,14 +281,14 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         mayCaption: (writerId, videoId) => companies.mayEdit(writerId, videoId),
         describeOwner: async (viewer, { id, ownerId }) => {
           const company = await companies.companyOfVideo(id);
-          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };
+          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl }, isOpen: true };
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           const user = owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null;
-          if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null };
+          if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null, isOpen: owner?.is_masked === false };
           // Title, summary, tags and captions may name their owner: whoever sees a mask reads them scrubbed.
           const scrubbers = await identity.scrubbersOf([ownerId]);
-          return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };
+          return { user, company: null, isOpen: false, scrub: scrubbers.get(ownerId) ?? (() => '') };
         },
       }),
     },
@@ -332,6 +361,7 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     StandingFollowers,
     PersonalFiles,
     PublicImages,
+    TagConcepts,
     SharedFiles,
     PersonalDataHolders,
     WatchPolicy,

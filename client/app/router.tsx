@@ -67,6 +67,12 @@ const openPages: RouteObject[] = [
     }),
   },
   {
+    path: paths.confirmBooking,
+    lazy: async () => ({
+      Component: (await import('../features/studio-booking/pages/ConfirmBookingPage')).ConfirmBookingPage,
+    }),
+  },
+  {
     path: paths.manageBooking,
     lazy: async () => ({
       Component: (await import('../features/studio-booking/pages/ManageBookingPage')).ManageBookingPage,

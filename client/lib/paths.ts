@@ -65,6 +65,7 @@ export const paths = {
   recruiterReservation: (reservationId: string) => `/recruiter/reservations?reservation=${reservationId}`,
   studioBooking: '/studio-booking',
   manageBooking: '/studio-booking/manage',
+  confirmBooking: '/studio-booking/confirm',
   contactCompany: '/contact-company',
   events: '/events',
   event: (eventId: string) => `/events/${eventId}`,

@@ -111,12 +111,22 @@ describe('the studio and inquiries, from both sides', () => {
       await page.getByLabel('Nom complet').fill('Aline Bouchard');
       await page.getByLabel('Courriel').fill('aline@mail.example');
       await page.getByRole('button', { name: /^Demander cette séance/ }).click();
-      await page.getByRole('heading', { name: 'Votre créneau est réservé' }).waitFor();
+      await page.getByRole('heading', { name: 'Consultez vos courriels' }).waitFor();
+      await page.getByText('Confirmez votre adresse dans les 30 minutes').waitFor();
       await page.getByText('Heure de Montréal (America/Toronto)').waitFor();
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+
+      // The operator sees that it is not confirmed yet; the link of the email opens without an account.
+      await operator.goto(`${instance.url}/admin/bookings`);
+      await operator.getByText('Adresse à confirmer').first().waitFor();
+      const confirmation = await linkOutOfLetter(instance.dataDir, 'aline@mail.example', '/studio-booking/confirm');
+      const opened = await open(new URL(confirmation).pathname + new URL(confirmation).hash);
+      await opened.getByRole('button', { name: 'Confirmer ma séance' }).click();
+      await opened.getByText(/Votre adresse est confirmée/).waitFor();
+      expect(opened.url()).not.toContain('token');
+      const download = opened.waitForEvent('download');
+      await opened.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
       const file = await readFile(await (await download).path(), 'utf8');
-      expect(file).toMatch(/SEQUENCE:0\r\n[\s\S]*STATUS:TENTATIVE/);
+      expect(file).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:TENTATIVE/);
 
       await operator.goto(`${instance.url}/admin/bookings`);
       await operator.getByRole('button', { name: /^Confirmer.*Aline/ }).click();

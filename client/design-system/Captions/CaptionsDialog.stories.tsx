@@ -12,6 +12,7 @@ const transcript: OwnTranscript = {
   automatic: false,
   summary: 'J’ai dirigé une équipe de quatre personnes.',
   tags: ['équipe', 'react', 'typescript'],
+  problem: null,
   updated_at: '2026-11-12T15:00:00.000Z',
   languages: ['fr'],
 };
@@ -100,4 +101,19 @@ export const OnAPhone: Story = { parameters: { width: 390 } };
 export const Loading: Story = { args: { transcript: { status: 'loading' } } };
 export const Failed: Story = {
   args: { transcript: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
+};
+export const BeyondTheEnd: Story = {
+  args: {
+    transcript: {
+      status: 'ready',
+      data: {
+        ...transcript,
+        problem: {
+          code: 'MEDIA.CAPTIONS_TOO_LONG',
+          message:
+            'Le sous-titre 2 (ligne 6) dépasse la fin de la vidéo. Corrigez son heure, puis enregistrez de nouveau.',
+        },
+      },
+    },
+  },
 };

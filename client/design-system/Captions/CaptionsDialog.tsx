@@ -15,7 +15,7 @@ import { useErrorText } from '../../lib/error-text';
 import type { CaptionsDraft } from '../../lib/captions/use-video-captions';
 import type { Loadable } from '../../lib/loadable';
 import { useCaptionsText } from './messages/use-captions-text';
-import { CaptionsForm } from './CaptionsForm';
+import { CaptionsForm, type CaptionsFormProps } from './CaptionsForm';
 
 export interface CaptionsDialogProps {
   /** Whom the video presents. */
@@ -27,6 +27,8 @@ export interface CaptionsDialogProps {
   readonly draft: CaptionsDraft;
   readonly onSave: (transcript: PutTranscriptRequest) => Promise<void>;
   readonly onClose: () => void;
+  /** Keywords the server knows, by what is typed. */
+  readonly keywords?: CaptionsFormProps['keywords'];
 }
 
 /** What is said in a video: written, pasted or imported, corrected, shown or hidden. */

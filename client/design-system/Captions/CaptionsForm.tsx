@@ -31,10 +31,11 @@ export interface CaptionsFormProps {
   readonly of: 'person' | 'company';
   readonly draft: CaptionsDraft;
   readonly onSave: (transcript: PutTranscriptRequest) => Promise<void>;
+  readonly keywords?: { readonly suggestions: readonly string[]; readonly ask: (typed: string) => void } | undefined;
 }
 
 /** The captions of one language, with what is told of them in short. What was typed before and not saved comes first. */
-export function CaptionsForm({ transcript, language, of, draft, onSave }: CaptionsFormProps) {
+export function CaptionsForm({ transcript, language, of, draft, onSave, keywords }: CaptionsFormProps) {
   const text = useCaptionsText();
   const [typed, setTyped] = useState(draft.read);
   const startOver = (): void => {
@@ -52,6 +53,9 @@ export function CaptionsForm({ transcript, language, of, draft, onSave }: Captio
       {/* Another language or Escape takes the form away, perhaps right after the last key. */}
       <KeepTyped<Captions> onTyped={draft.keep} restMs={0} />
       {typed !== null && <TypedNotice onForget={startOver} />}
+      {transcript !== null && transcript.problem !== null && (
+        <Notice tone="warning">{transcript.problem.message}</Notice>
+      )}
       {transcript?.automatic && <Notice tone="info">{text('automatic')}</Notice>}
       <TextArea name="vtt" label={text('vtt')} rows={8} />
       <ImportFile />
@@ -66,8 +70,10 @@ export function CaptionsForm({ transcript, language, of, draft, onSave }: Captio
       <ChipsField
         name="tags"
         label={text('tags')}
-        hint={transcript === null ? text('tagsHint') : undefined}
+        hint={text(transcript === null ? 'tagsHint' : 'tagsKnownHint')}
         max={tagsMax}
+        suggestions={keywords?.suggestions ?? []}
+        {...(keywords && { onQuery: keywords.ask })}
         optional
       />
       <SwitchField name="visible" label={text('visible')} hint={text(`visibleHint.${of}`)} />

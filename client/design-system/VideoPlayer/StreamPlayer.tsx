@@ -10,6 +10,7 @@ import { ChapterList } from './ChapterList';
 import { TranscriptPanel } from './TranscriptPanel';
 import { useVtt } from './use-vtt';
 import { type PlayerHandle, VideoPlayer } from './VideoPlayer';
+import { VideoAnswers } from './VideoAnswers';
 import { VideoWords } from './VideoWords';
 
 export interface StreamPlayerProps {
@@ -72,6 +73,7 @@ function Watching({ video, onPlaying }: { video: StreamMetadata; onPlaying: (isP
           onCaption={setChosen}
         />
       </Box>
+      <VideoAnswers description={video.description} questions={video.questions} />
       <VideoWords captions={captions} />
       {(chapters.length > 0 || words) && (
         <Box

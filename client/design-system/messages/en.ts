@@ -69,6 +69,7 @@ export const en: UiMessages = {
   'player.captionsOff': 'No captions',
   'player.quality': 'Picture quality',
   'player.qualityAutomatic': 'Auto',
+  'player.about': 'About this video',
   'player.chapters': 'Questions',
   'player.summary': 'Summary',
   'player.tags': 'Keywords',

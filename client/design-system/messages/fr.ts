@@ -69,6 +69,7 @@ export const fr: UiMessages = {
   'player.captionsOff': 'Sans sous-titres',
   'player.quality': 'Qualité de l’image',
   'player.qualityAutomatic': 'Auto',
+  'player.about': 'À propos de cette vidéo',
   'player.chapters': 'Questions',
   'player.summary': 'Résumé',
   'player.tags': 'Mots-clés',

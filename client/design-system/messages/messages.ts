@@ -68,6 +68,7 @@ export interface UiMessages {
   'player.captionsOff': string;
   'player.quality': string;
   'player.qualityAutomatic': string;
+  'player.about': string;
   'player.chapters': string;
   'player.summary': string;
   'player.tags': string;

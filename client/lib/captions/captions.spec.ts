@@ -9,6 +9,7 @@ const written: OwnTranscript = {
   automatic: false,
   summary: 'J’ai dirigé une équipe.',
   tags: ['équipe', 'direction'],
+  problem: null,
   updated_at: '2026-11-12T15:00:00.000Z',
   languages: ['fr'],
 };

@@ -42,6 +42,8 @@ export const booking: Booking = {
   preferred_time: '11:00',
   session_type: 'VIDEO_RECORDING',
   status: 'PENDING',
+  confirm_by: null,
+  lapsed: false,
   starts_at: '2026-12-10T16:00:00.000Z',
   ends_at: '2026-12-10T16:45:00.000Z',
   time_zone: 'America/Toronto',
@@ -52,6 +54,21 @@ export const booking: Booking = {
   manage_url: 'http://localhost:3000/studio-booking/manage#token=opens',
   created_at: '2026-12-07T15:00:00.000Z',
   allowed_actions: ['MOVE', 'CANCEL'],
+};
+
+/** Booked a moment ago; its address is still to be confirmed. Far ahead, so that no story runs out. */
+export const unconfirmedBooking: Booking = {
+  ...booking,
+  confirm_by: '2099-12-07T15:30:00.000Z',
+  allowed_actions: ['CANCEL', 'RESEND'],
+};
+
+export const lapsedBooking: Booking = {
+  ...booking,
+  status: 'CANCELLED',
+  confirm_by: '2026-12-07T15:30:00.000Z',
+  lapsed: true,
+  allowed_actions: [],
 };
 
 export const waitingBooking: AdminBooking = {
@@ -69,6 +86,8 @@ export const waitingBooking: AdminBooking = {
   message: 'Je viens avec deux collègues.',
   language: 'fr',
   created_at: '2026-12-07T15:00:00.000Z',
+  confirm_by: null,
+  lapsed: false,
   contact_by: '2026-12-09T15:00:00.000Z',
   deliver_by: '2026-12-12T16:45:00.000Z',
   delivered_at: null,
@@ -83,6 +102,14 @@ export const waitingBooking: AdminBooking = {
     },
   ],
   allowed_actions: ['CONFIRM', 'MOVE', 'CANCEL'],
+};
+
+/** Booked a moment ago by somebody whose address is not confirmed yet. */
+export const unconfirmedWaiting: AdminBooking = {
+  ...waitingBooking,
+  id: '0199f0c2-0000-7000-8000-0000000d0003',
+  created_at: '2026-12-07T15:45:00.000Z',
+  confirm_by: '2026-12-07T16:15:00.000Z',
 };
 
 /** Its session was yesterday: the video is due. */

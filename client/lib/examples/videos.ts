@@ -20,6 +20,13 @@ export const ready: VideoSummary = {
   error: null,
 };
 
+export const hidden: VideoSummary = {
+  ...ready,
+  id: '0199f0c2-0000-7000-8000-00000000e006',
+  title: 'Un essai',
+  visibility: 'HIDDEN',
+};
+
 const unfinished = { progress: 0, duration: null, width: null, height: null, thumbnail_url: null, stream_url: null };
 
 export const processing: VideoSummary = {
@@ -84,6 +91,8 @@ export const stream: StreamMetadata = {
   previewUrl: null,
   captions: [],
   chapters: [],
+  description: null,
+  questions: [],
   title: 'Présentation',
   duration: 8,
   width: 1280,
@@ -95,6 +104,14 @@ export const stream: StreamMetadata = {
 /** A video that can be led into: its questions, and what is said in it, in two languages. */
 export const talking: StreamMetadata = {
   ...stream,
+  description: 'Deux réponses, et ce que je cherche maintenant.',
+  questions: [
+    { text: 'Pouvez-vous vous présenter ?', answer_text: null },
+    {
+      text: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?',
+      answer_text: 'La refonte du parcours d’achat, menée à quatre en trois mois.',
+    },
+  ],
   chapters: [
     { title: 'Pouvez-vous vous présenter ?', start: 0, end: 4 },
     { title: 'De quelle réalisation êtes-vous le plus fier ou la plus fière ?', start: 4, end: null },

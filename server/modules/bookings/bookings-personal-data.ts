@@ -23,6 +23,10 @@ export class BookingsPersonalData implements PersonalDataHolder {
   ];
   readonly expiring: readonly ExpiringKind[] = [
     { kind: 'STUDIO_BOOKINGS', purge: (before, limit) => this.#purge('studio_booking', 'starts_at', before, limit) },
+    {
+      kind: 'UNCONFIRMED_BOOKINGS',
+      purge: (before, limit) => this.#purge('studio_booking', 'confirm_by', before, limit),
+    },
     { kind: 'INQUIRIES', purge: (before, limit) => this.#purge('inquiry', 'created_at', before, limit) },
   ];
 
@@ -52,7 +56,7 @@ export class BookingsPersonalData implements PersonalDataHolder {
 
   async #purge(
     table: 'studio_booking' | 'inquiry',
-    column: 'starts_at' | 'created_at',
+    column: 'starts_at' | 'created_at' | 'confirm_by',
     before: Date,
     limit: number,
   ): Promise<number> {

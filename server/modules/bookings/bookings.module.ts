@@ -10,6 +10,7 @@ import { AdminBookingsController } from './http/admin-bookings.controller.js';
 import { EventsController } from './http/events.controller.js';
 import { InquiriesController } from './http/inquiries.controller.js';
 import { StudioBookingsController } from './http/studio-bookings.controller.js';
+import { LapseBookingsJob } from './jobs/lapse-bookings.job.js';
 import { SendBookingLetterJob, SendInquiryLetterJob } from './jobs/send-booking-letter.job.js';
 import { BookingLinks } from './links/booking-links.js';
 import { BookingRepository } from './persistence/booking.repository.js';
@@ -26,9 +27,11 @@ import { AskUs } from './use-cases/ask-us.js';
 import { AssertBookable } from './use-cases/assert-bookable.js';
 import { BookSession } from './use-cases/book-session.js';
 import { ChangeBooking } from './use-cases/change-booking.js';
+import { ConfirmAddress } from './use-cases/confirm-address.js';
 import { CloseDay } from './use-cases/close-day.js';
 import { HandleInquiry } from './use-cases/handle-inquiry.js';
 import { HoldSlot } from './use-cases/hold-slot.js';
+import { LapseBookings } from './use-cases/lapse-bookings.js';
 import { LeaveEvents } from './use-cases/leave-events.js';
 import { RegisterForEvent } from './use-cases/register-for-event.js';
 import { SendBookingLetter } from './use-cases/send-booking-letter.js';
@@ -41,8 +44,10 @@ const useCases = [
   BookSession,
   ChangeBooking,
   CloseDay,
+  ConfirmAddress,
   HandleInquiry,
   HoldSlot,
+  LapseBookings,
   LeaveEvents,
   RegisterForEvent,
   SendBookingLetter,
@@ -58,6 +63,7 @@ const useCases = [
     BookingsPersonalData,
     DatabaseTime,
     SecretBox,
+    LapseBookingsJob,
     SendBookingLetterJob,
     SendInquiryLetterJob,
     ...queries,

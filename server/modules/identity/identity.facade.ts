@@ -7,6 +7,7 @@ import type { UserType } from './domain/user-type.js';
 import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
 import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
+import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindSeekers } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { type OperatorProfile, ProfileForOperator } from './queries/profile-for-operator.query.js';
@@ -54,6 +55,7 @@ export class IdentityFacade {
     private readonly invite: InviteRecruiter,
     private readonly reauthenticate: Reauthenticate,
     private readonly operatorProfiles: ProfileForOperator,
+    private readonly verifiedEmail: VerifiedEmail,
   ) {}
 
   /** @returns null for nobody. */
@@ -78,6 +80,11 @@ export class IdentityFacade {
   /** Where to write to somebody; null where no letter of that purpose may go. Ask once a letter: those to an unconfirmed address are counted. */
   findRecipient(accountId: string, purpose: MailPurpose): Promise<Recipient | null> {
     return this.recipients.execute(accountId, purpose);
+  }
+
+  /** The address of an active account whose owner proved that they read it; null for any other. */
+  verifiedEmailOf(accountId: string): Promise<string | null> {
+    return this.verifiedEmail.of(accountId);
   }
 
   /**

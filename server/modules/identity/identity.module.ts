@@ -29,6 +29,7 @@ import { secondFactorProviders } from './second-factor.providers.js';
 import { entities } from './persistence/entities.js';
 import { SessionAuthenticator } from './persistence/session-authenticator.js';
 import { FindAccounts } from './queries/find-accounts.query.js';
+import { VerifiedEmail } from './queries/verified-email.query.js';
 import { FindRecipient } from './queries/find-recipient.query.js';
 import { ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
@@ -67,6 +68,7 @@ const useCases = [
 const queries = [
   FindAccounts,
   FindRecipient,
+  VerifiedEmail,
   FindSeekers,
   FindUser,
   HoldAccounts,

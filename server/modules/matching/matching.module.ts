@@ -31,6 +31,7 @@ import { MatchRepository } from './persistence/match.repository.js';
 import { MatchReviewRepository } from './persistence/match-review.repository.js';
 import { PaidPairs } from './persistence/paid-pairs.js';
 import { semanticProviders } from './provider/semantic.providers.js';
+import { ConceptNames } from './queries/concept-names.query.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
@@ -63,6 +64,7 @@ import { WithdrawSeeker } from './use-cases/withdraw-seeker.js';
 
 const queries = [
   AttributionsQuery,
+  ConceptNames,
   GetMatchQuery,
   ListMatchesQueryHandler,
   MatchInputs,
@@ -137,6 +139,6 @@ const jobs = [
     ...useCases,
     ...jobs,
   ],
-  exports: [CandidateSearchPersonalData, MatchingFacade, MatchingPersonalData, PresetFinds],
+  exports: [CandidateSearchPersonalData, ConceptNames, MatchingFacade, MatchingPersonalData, PresetFinds],
 })
 export class MatchingModule {}

@@ -8,6 +8,7 @@ export { MediaPersonalData } from './media-personal-data.js';
 export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
 export { SharedFiles } from './domain/shared-files.js';
+export { TagConcepts } from './domain/tag-concepts.js';
 export { PublicImages } from './domain/public-images.js';
 export { type OwnerCard, WatchPolicy } from './domain/watch-policy.js';
 export type { Viewer, WatchableVideo } from './domain/video.policy.js';

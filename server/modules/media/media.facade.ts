@@ -3,6 +3,7 @@ import { type AttachmentCard, Attachments } from './queries/attachments.query.js
 import { type DescribedVideo, DescribedVideos } from './queries/described-videos.query.js';
 import { OwnerVideos, type PlayableVideo } from './queries/owner-videos.query.js';
 import { type ResumeCard, Resumes } from './queries/resumes.query.js';
+import { type ShownVideo, ShownVideos } from './queries/shown-videos.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
 import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-cases/accept-upload.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
@@ -20,6 +21,7 @@ export class MediaFacade {
     private readonly attachments: Attachments,
     private readonly removal: RemoveAttachments,
     private readonly spoken: SpokenWords,
+    private readonly shown: ShownVideos,
   ) {}
 
   /** Whether at least one of a person's videos can be watched. */
@@ -35,6 +37,14 @@ export class MediaFacade {
   /** Finished, visible videos of many people at once, newest first; people without one are absent from the map. */
   async playableVideosOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, readonly PlayableVideo[]>> {
     return this.ownerVideos.playableOf(ownerIds);
+  }
+
+  /** The same videos with their words, for open profiles: description, summary, tags, chapters, typed answers. */
+  async shownVideosOf(
+    ownerIds: readonly string[],
+    language: 'fr' | 'en',
+  ): Promise<ReadonlyMap<string, readonly ShownVideo[]>> {
+    return this.shown.of(ownerIds, language);
   }
 
   /** Whose video it is, where it is finished and shown; null for any other. */

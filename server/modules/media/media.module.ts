@@ -47,6 +47,7 @@ import { OwnedFiles } from './queries/owned-files.query.js';
 import { OwnerVideos } from './queries/owner-videos.query.js';
 import { Questions } from './queries/questions.query.js';
 import { Resumes } from './queries/resumes.query.js';
+import { ShownVideos } from './queries/shown-videos.query.js';
 import { SignableAddresses } from './queries/signable-addresses.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
 import { Transcripts } from './queries/transcripts.query.js';
@@ -106,6 +107,7 @@ const queries = [
   OwnerVideos,
   Questions,
   Resumes,
+  ShownVideos,
   SignableAddresses,
   SpokenWords,
   Transcripts,

@@ -206,6 +206,18 @@ describe('applying', () => {
     const { id } = await applied(app, seeker.token, company.jobId, { video_profile_id: video });
     const { body } = await detailOf(app, company.token, id);
     expect(body).toMatchObject({ video_profile_id: video, user: { video_profiles: [{ id: video }] } });
+    const show = (visibility: string) =>
+      app.request({ method: 'PUT', url: `/api/videos/${video}`, token: seeker.token, payload: { visibility } });
+    // Hidden since: the company sees it nowhere, the person still knows what they sent.
+    await show('HIDDEN');
+    const hidden = await detailOf(app, company.token, id);
+    expect(hidden.body).toMatchObject({ video_profile_id: null, user: { video_profiles: [] } });
+    expect((await detailOf(app, seeker.token, id)).body).toMatchObject({ video_profile_id: video });
+    const other = await employer(app, 'Ateliers du fleuve');
+    const again = await applyTo(app, seeker.token, other.jobId, { video_profile_id: video });
+    expect([again.status, again.body.code]).toEqual([400, 'APPLICATIONS.VIDEO_NOT_READY']);
+    await show('VISIBLE');
+    expect((await detailOf(app, company.token, id)).body).toMatchObject({ video_profile_id: video });
   });
 
   it('is nobody else’s business', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import { DEMO_PASSWORD, IdentityFacade } from '../../../server/modules/identity/index.js';
 import type { Booking, CreateBookingRequest } from '../../../server/modules/bookings/http/studio-bookings.contract.js';
+import { BookingLinks } from '../../../server/modules/bookings/links/booking-links.js';
 import { AddEvent } from '../../../server/modules/bookings/use-cases/add-event.js';
 import { RequestContext } from '@mikro-orm/postgresql';
 import type { TestAnswer, TestApp } from '../../support/app.js';
@@ -28,9 +29,12 @@ export const FRIDAY = '2026-01-16';
 export const SATURDAY = '2026-01-17';
 export const MONDAY = '2026-01-19';
 
+let guests = 0;
+
+/** Each from an address of its own: one address has two bookings at most. */
 export const wish = (changes: Partial<CreateBookingRequest> = {}): CreateBookingRequest => ({
   full_name: 'Aline Bouchard',
-  email: 'aline@mail.example',
+  email: `aline${(guests += 1)}@mail.example`,
   session_type: 'VIDEO_RECORDING',
   preferred_date: FRIDAY,
   preferred_time: '10:00',
@@ -44,9 +48,29 @@ export const book = (
 ): Promise<TestAnswer<Booking & { code: string; details: { path: string; code: string }[] }>> =>
   app.request({ method: 'POST', url: '/api/studio-bookings', payload: wish(changes), headers });
 
-export async function booked(app: TestApp, changes: Partial<CreateBookingRequest> = {}): Promise<Booking> {
+/** Booked by somebody who has not confirmed their address yet. */
+export async function unconfirmed(app: TestApp, changes: Partial<CreateBookingRequest> = {}): Promise<Booking> {
   const answer = await book(app, changes);
   if (answer.status !== 201) throw new Error(`booking answered ${answer.status}: ${answer.text}`);
+  return answer.body;
+}
+
+/** What the link in the email carries. */
+export const confirmTokenOf = (app: TestApp, id: string): Promise<string> =>
+  app.app.get(BookingLinks).tokenFor(id, 'CONFIRM');
+
+export const confirmWith = (
+  app: TestApp,
+  token: string,
+  headers: Record<string, string> = {},
+): Promise<TestAnswer<Booking & { code: string; error: string }>> =>
+  app.request({ method: 'POST', url: '/api/studio-bookings/confirm', payload: { token }, headers });
+
+/** Booked, and its address confirmed. */
+export async function booked(app: TestApp, changes: Partial<CreateBookingRequest> = {}): Promise<Booking> {
+  const { id } = await unconfirmed(app, changes);
+  const answer = await confirmWith(app, await confirmTokenOf(app, id));
+  if (answer.status !== 200) throw new Error(`confirming answered ${answer.status}: ${answer.text}`);
   return answer.body;
 }
 

@@ -52,7 +52,9 @@ describe('the studio', () => {
       starts_at: '2026-01-16T15:00:00.000Z',
       ends_at: '2026-01-16T15:45:00.000Z',
       time_zone: 'America/Toronto',
-      allowed_actions: ['MOVE', 'CANCEL'],
+      confirm_by: '2026-01-15T15:30:00.000Z',
+      lapsed: false,
+      allowed_actions: ['CANCEL', 'RESEND'],
     });
     const list = await app.request<TakenSlots>({ url: '/api/studio-bookings' });
     expect(list.body).toEqual({ bookings: [{ preferred_date: FRIDAY, preferred_time: '10:00', status: 'PENDING' }] });
@@ -172,7 +174,7 @@ describe('the studio', () => {
     const second = event(await file());
     const said = (component: typeof first, name: string) => component.getFirstPropertyValue(name);
     expect(said(second, 'uid')).toBe(said(first, 'uid'));
-    expect([said(first, 'sequence'), said(second, 'sequence')]).toEqual([0, 1]);
+    expect([said(first, 'sequence'), said(second, 'sequence')]).toEqual([1, 2]);
     // The slot before is free for others, the new one is not.
     expect((await book(app)).status).toBe(201);
     expect((await book(app, { preferred_date: MONDAY, preferred_time: '09:00' })).status).toBe(409);
@@ -183,7 +185,7 @@ describe('the studio', () => {
     });
     expect((await manage({ token }, 'POST', '/cancel')).body.code).toBe('BOOKINGS.ACTION_REFUSED');
     expect(said(event(await file()), 'status')).toBe('CANCELLED');
-    expect(said(event(await file()), 'sequence')).toBe(2);
+    expect(said(event(await file()), 'sequence')).toBe(3);
     expect((await book(app, { preferred_date: MONDAY, preferred_time: '09:00' })).status).toBe(201);
   });
 
@@ -208,7 +210,10 @@ describe('the studio', () => {
   it('writes to whoever booked, with the time zone and the calendar file, once for each change', async () => {
     const made = await booked(app, { email: 'lettre@mail.example' });
     await app.runJobs();
-    const letters = async () => (await lettersIn(app.dataDir)).filter(({ to }) => to === 'lettre@mail.example');
+    const letters = async () =>
+      (await lettersIn(app.dataDir)).filter(
+        ({ to, subject }) => to === 'lettre@mail.example' && subject !== 'Confirmez votre séance au studio',
+      );
     const [first] = await letters();
     expect(first?.subject).toBe('Votre demande de séance au studio');
     expect(first?.text).toContain('16 janvier 2026');
@@ -278,7 +283,7 @@ describe('the studio', () => {
       const again = (await operatorOf(app)).token;
       const delivered = await act(again, id, { action: 'DELIVER' });
       expect(delivered.body).toMatchObject({ status: 'COMPLETED', allowed_actions: [] });
-      expect(delivered.body.history).toHaveLength(4);
+      expect(delivered.body.history).toHaveLength(5);
       expect((await act(again, other.id, { action: 'CANCEL' })).body.status).toBe('CANCELLED');
       app.clock.advance(-24 * 3_600_000);
     });

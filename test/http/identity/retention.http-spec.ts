@@ -150,6 +150,14 @@ describe('what has been kept long enough', () => {
          values (?, 'Aline', 'aline@mail.example', 'OTHER', 'fr', '2020-01-06', '09:00', ?, 'CANCELLED', 1, ?, ?)`,
         [newId(), ended, ended, ended],
       ),
+    UNCONFIRMED_BOOKINGS: (ended) =>
+      sql(
+        `insert into studio_booking (id, full_name, email, session_type, language, preferred_date, preferred_time, starts_at, status,
+                                     sequence, created_at, updated_at, confirm_by)
+         values (?, 'Aline', 'aline@mail.example', 'OTHER', 'fr', '2029-01-08', '09:00', now() + interval '2 years', 'CANCELLED', 1,
+                 ?, ?, ?)`,
+        [newId(), ended, ended, ended],
+      ),
     INQUIRIES: (ended) =>
       sql(
         `insert into inquiry (id, company_name, contact_person, email, service, message, language, status, created_at, reply_by)

@@ -117,6 +117,7 @@ describe('an upload in pieces', () => {
       'tus-version': '1.0.0',
       'tus-extension': 'creation,termination,checksum,expiration',
       'tus-checksum-algorithm': 'sha1,sha256,md5',
+      'tus-max-size': String(1024 ** 3),
     });
   });
 
@@ -187,6 +188,27 @@ describe('an upload in pieces', () => {
     expect((await begin(10, owner, { 'upload-metadata': `quality ${base64('best')}` })).status).toBe(400);
     expect((await app.request({ method: 'POST', url: '/api/uploads', token: owner.token })).status).toBe(412);
     expect((await app.request({ method: 'POST', url: '/api/uploads', headers: VERSION })).status).toBe(401);
+  });
+
+  it.each([
+    ['application/pdf', 'cv.pdf', 415],
+    ['application/pdf', 'clip.mp4', 415],
+    ['image/png', '', 415],
+    ['text/plain; charset=utf-8', 'clip', 415],
+    ['video/mp4', 'notes.docx', 415],
+    ['', 'notes.txt', 415],
+    ['video/ogg', 'clip.ogv', 415],
+    ['video/webm;codecs=vp8,opus', 'entrevue-2026-01-15.webm', 201],
+    ['video/avi', 'CLIP.AVI', 201],
+    ['application/octet-stream', 'clip.mkv', 201],
+    ['', 'Présentation v1.2', 201],
+    ['video/mp4', '', 201],
+  ])('announced as %j, named %j, is answered %i at once', async (type, name, status) => {
+    const said = [type && `filetype ${base64(type)}`, name && `filename ${base64(name)}`].filter(Boolean).join(',');
+    const answer = await begin(10_000, owner, { 'upload-metadata': said });
+    expect(answer.status).toBe(status);
+    if (status === 415) expect(answer.body.code).toBe('MEDIA.UNSUPPORTED_FORMAT');
+    expect(answer.headers['location'] === undefined).toBe(status === 415);
   });
 
   it('counts: five unfinished ones, and their bytes, however many ask at once', async () => {

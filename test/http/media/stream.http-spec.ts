@@ -152,6 +152,8 @@ describe('watching a video', () => {
       thumbnailStreamUrl: `/api/stream/thumbnail/${id}`,
       captions: [],
       chapters: [],
+      description: null,
+      questions: [],
       title: 'Présentation vidéo',
       duration: expect.closeTo(6, 0),
       width: 1280,

@@ -16,6 +16,7 @@ export interface CaptionsMessages {
   summaryHint: string;
   tags: string;
   tagsHint: string;
+  tagsKnownHint: string;
   visible: string;
   'visibleHint.person': string;
   'visibleHint.company': string;

@@ -342,6 +342,7 @@ export const en: BackOfficeMessages = {
   'retention.MATCHES': 'Matches',
   'retention.MATCH_AUDIT': 'Match history',
   'retention.STUDIO_BOOKINGS': 'Studio bookings',
+  'retention.UNCONFIRMED_BOOKINGS': 'Bookings never confirmed',
   'retention.INQUIRIES': 'Company inquiries',
   'retention.PAYMENTS': 'Payments and invoices',
   'retention.PAYMENT_MESSAGES': 'Payment provider messages',

@@ -345,6 +345,7 @@ export const fr: BackOfficeMessages = {
   'retention.MATCHES': 'Correspondances',
   'retention.MATCH_AUDIT': 'Historique des correspondances',
   'retention.STUDIO_BOOKINGS': 'Rendez-vous au studio',
+  'retention.UNCONFIRMED_BOOKINGS': 'Rendez-vous jamais confirmés',
   'retention.INQUIRIES': 'Demandes d’entreprises',
   'retention.PAYMENTS': 'Paiements et factures',
   'retention.PAYMENT_MESSAGES': 'Messages du service de paiement',

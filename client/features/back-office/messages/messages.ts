@@ -335,6 +335,7 @@ export interface BackOfficeMessages extends PaymentIssueMessages {
   'retention.MATCHES': string;
   'retention.MATCH_AUDIT': string;
   'retention.STUDIO_BOOKINGS': string;
+  'retention.UNCONFIRMED_BOOKINGS': string;
   'retention.INQUIRIES': string;
   'retention.PAYMENTS': string;
   'retention.PAYMENT_MESSAGES': string;

@@ -22,6 +22,7 @@ const french: OwnTranscript = {
   automatic: false,
   summary: '',
   tags: [],
+  problem: null,
   updated_at: '2026-11-12T15:00:00.000Z',
   languages: ['fr'],
 };

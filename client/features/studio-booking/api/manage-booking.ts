@@ -13,3 +13,13 @@ export async function moveBooking(body: MoveBookingRequest): Promise<Booking> {
 export async function cancelBooking(token: string): Promise<Booking> {
   return api({ method: 'POST', path: '/api/studio-bookings/manage/cancel', body: { token }, answer: booking });
 }
+
+/** @param token of the link in the email; the one that manages does not confirm. */
+export async function confirmBooking(token: string): Promise<Booking> {
+  return api({ method: 'POST', path: '/api/studio-bookings/confirm', body: { token }, answer: booking });
+}
+
+/** Sends the email with the confirmation link again. */
+export async function resendConfirmation(token: string): Promise<Booking> {
+  return api({ method: 'POST', path: '/api/studio-bookings/manage/resend', body: { token }, answer: booking });
+}

@@ -9,7 +9,7 @@ import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { formatDateTime, formatRemaining } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useStudioText } from '../messages/use-studio-text';
-import { bookingTones } from './BookingFacts';
+import { standingOf } from './BookingFacts';
 import { dayInWords, studioDateTime, timeOfDay } from './studio-time';
 
 export interface AdminBookingCardProps {
@@ -24,6 +24,7 @@ export interface AdminBookingCardProps {
 export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBookingCardProps) {
   const text = useStudioText();
   const language = useLanguage();
+  const { tone, key } = standingOf(booking);
   const { full_name: name, status, session_type: type, allowed_actions: actions } = booking;
   return (
     <Card
@@ -32,7 +33,7 @@ export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBooki
       title={studioDateTime(booking.starts_at, language)}
       titleLevel={2}
       subtitle={`${name} · ${text(`type.${type}`)}`}
-      badge={<StateBadge tone={bookingTones[status]}>{text(`status.${status}`)}</StateBadge>}
+      badge={<StateBadge tone={tone}>{text(key)}</StateBadge>}
       actions={actions.map((action, index) => (
         <Button
           key={action}
@@ -82,6 +83,9 @@ export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBooki
 
   /** What is promised, as time left: to answer while it waits, to deliver once the session began. */
   function clocks() {
+    if (status === 'PENDING' && booking.confirm_by !== null) {
+      return [clock(booking.confirm_by, 'queue.addressLeft', 'queue.addressLate')];
+    }
     if (status === 'PENDING') return [clock(booking.contact_by, 'queue.contactLeft', 'queue.contactLate')];
     if (status === 'CONFIRMED' && left(booking.starts_at) <= 0) {
       return [clock(booking.deliver_by, 'queue.deliverLeft', 'queue.deliverLate')];
@@ -94,8 +98,8 @@ export function AdminBookingCard({ booking, left, isBusy, onAction }: AdminBooki
 
   function clock(
     until: string,
-    inTime: 'queue.contactLeft' | 'queue.deliverLeft',
-    late: 'queue.contactLate' | 'queue.deliverLate',
+    inTime: 'queue.addressLeft' | 'queue.contactLeft' | 'queue.deliverLeft',
+    late: 'queue.addressLate' | 'queue.contactLate' | 'queue.deliverLate',
   ) {
     const ms = left(until);
     const words = formatRemaining(Math.abs(ms), language);

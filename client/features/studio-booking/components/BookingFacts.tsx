@@ -12,10 +12,22 @@ export const bookingTones = {
   COMPLETED: 'info',
 } as const;
 
+/** How a booking stands in one word: before its address is confirmed it is more than pending. */
+export function standingOf({ status, confirm_by: until, lapsed }: Pick<Booking, 'status' | 'confirm_by' | 'lapsed'>): {
+  tone: (typeof bookingTones)[Booking['status']];
+  key: StatusKey;
+} {
+  if (lapsed) return { tone: 'neutral', key: 'status.LAPSED' };
+  if (until !== null && status === 'PENDING') return { tone: 'warning', key: 'status.UNCONFIRMED' };
+  return { tone: bookingTones[status], key: `status.${status}` };
+}
+type StatusKey = `status.${Booking['status'] | 'LAPSED' | 'UNCONFIRMED'}`;
+
 /** What was booked, with the zone of its time. */
 export function BookingFacts({ booking }: { readonly booking: Booking }) {
   const text = useStudioText();
   const language = useLanguage();
+  const { tone, key } = standingOf(booking);
   return (
     <FactList
       facts={[
@@ -25,7 +37,7 @@ export function BookingFacts({ booking }: { readonly booking: Booking }) {
         { label: text('done.type'), value: text(`type.${booking.session_type}`) },
         {
           label: text('done.status'),
-          value: <StateBadge tone={bookingTones[booking.status]}>{text(`status.${booking.status}`)}</StateBadge>,
+          value: <StateBadge tone={tone}>{text(key)}</StateBadge>,
         },
       ]}
     />

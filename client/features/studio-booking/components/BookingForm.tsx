@@ -16,10 +16,18 @@ import { useStudioText } from '../messages/use-studio-text';
 const schema = createBookingRequest.omit({ preferred_date: true, preferred_time: true, hold_token: true });
 export type BookingDetails = z.output<typeof schema>;
 
+/** What is known of whoever is signed in. */
+export interface BookingPerson {
+  readonly full_name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
+
 export interface BookingFormProps {
   /** What is written on the button: with the slot once there is one. */
   readonly submitLabel: string;
   readonly onSubmit: (details: BookingDetails) => Promise<unknown>;
+  readonly person?: BookingPerson | undefined;
 }
 
 const blank = {
@@ -32,12 +40,19 @@ const blank = {
 };
 
 /** Who comes, and what for. What is typed stays, whatever becomes of the slot. */
-export function BookingForm({ submitLabel, onSubmit }: BookingFormProps) {
+export function BookingForm({ submitLabel, onSubmit, person }: BookingFormProps) {
   const text = useStudioText();
+  const known = person && { full_name: person.full_name, email: person.email };
   return (
-    <Form schema={schema} defaultValues={blank} onSubmit={onSubmit} label={text('form.label')}>
+    <Form schema={schema} defaultValues={{ ...blank, ...known }} onSubmit={onSubmit} label={text('form.label')}>
       <TextField name="full_name" label={text('form.name')} autoComplete="name" />
-      <TextField name="email" type="email" label={text('form.email')} autoComplete="email" />
+      <TextField
+        name="email"
+        type="email"
+        label={text('form.email')}
+        hint={text(person?.email_verified === true ? 'form.emailVerifiedHint' : 'form.emailHint')}
+        autoComplete="email"
+      />
       <TextField name="phone" type="tel" label={text('form.phone')} autoComplete="tel" optional />
       <TextField name="company_name" label={text('form.company')} autoComplete="organization" optional />
       <SelectField

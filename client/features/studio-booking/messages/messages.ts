@@ -37,6 +37,8 @@ export interface StudioMessages {
   'form.label': string;
   'form.name': string;
   'form.email': string;
+  'form.emailHint': string;
+  'form.emailVerifiedHint': string;
   'form.phone': string;
   'form.company': string;
   'form.type': string;
@@ -59,6 +61,21 @@ export interface StudioMessages {
   'done.calendar': string;
   'done.manage': string;
   'done.again': string;
+  'address.pageTitle': string;
+  'address.lead': string;
+  'address.title': string;
+  'address.sentence': string;
+  'address.overTitle': string;
+  'address.over': string;
+  'address.cancel': string;
+  'confirm.title': string;
+  'confirm.sentence': string;
+  'confirm.button': string;
+  'confirm.doneTitle': string;
+  'confirm.done': string;
+  'confirm.failed': string;
+  'status.UNCONFIRMED': string;
+  'status.LAPSED': string;
   'status.PENDING': string;
   'status.CONFIRMED': string;
   'status.CANCELLED': string;
@@ -94,6 +111,8 @@ export interface StudioMessages {
   'queue.empty.COMPLETED': string;
   'queue.empty.CANCELLED': string;
   'queue.emptySentence': string;
+  'queue.addressLeft': string;
+  'queue.addressLate': string;
   'queue.contactLeft': string;
   'queue.contactLate': string;
   'queue.deliverLeft': string;
@@ -119,6 +138,7 @@ export interface StudioMessages {
   'queue.cancelTitle': string;
   'queue.party.GUEST': string;
   'queue.party.OPERATOR': string;
+  'queue.party.SYSTEM': string;
   'queue.change': string;
   'closures.title': string;
   'closures.lead': string;

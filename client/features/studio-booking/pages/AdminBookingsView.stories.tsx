@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { closures, december, toDeliver, TODAY, waitingBooking } from '../../../lib/examples/bookings';
+import {
+  closures,
+  december,
+  toDeliver,
+  TODAY,
+  unconfirmedWaiting,
+  waitingBooking,
+} from '../../../lib/examples/bookings';
 import { AdminBookingsView } from './AdminBookingsView';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -35,6 +42,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
+export const AddressNotConfirmed: Story = {
+  args: {
+    bookings: { status: 'ready', data: { bookings: [unconfirmedWaiting, waitingBooking], total: 2, as_of } },
+  },
+};
+export const Lapsed: Story = {
+  args: {
+    status: 'CANCELLED',
+    bookings: {
+      status: 'ready',
+      data: {
+        bookings: [{ ...unconfirmedWaiting, status: 'CANCELLED', lapsed: true, allowed_actions: [] }],
+        total: 1,
+        as_of,
+      },
+    },
+  },
+};
 export const OnAPhone: Story = { parameters: { width: 390 } };
 export const OnATablet: Story = { parameters: { width: 768 } };
 export const VideoIsLate: Story = {

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFragment } from '../../../lib/use-fragment';
 import { useStudioCalendar } from '../api/get-calendar';
 import { holdSlot, releaseHold } from '../api/hold-slot';
-import { cancelBooking, moveBooking, openBooking } from '../api/manage-booking';
+import { cancelBooking, moveBooking, openBooking, resendConfirmation } from '../api/manage-booking';
 import { studioToday } from '../components/studio-time';
 import { useStudioText } from '../messages/use-studio-text';
 import { ManageBookingView } from './ManageBookingView';
@@ -33,6 +33,7 @@ export function ManageBookingPage() {
       onMonth={setMonth}
       onMove={async (slot) => show(await moveBooking({ token, ...slot }))}
       onCancel={async () => show(await cancelBooking(token))}
+      onResend={async () => show(await resendConfirmation(token))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ApiError } from '../../../lib/api-error';
-import { booking, december, TODAY } from '../../../lib/examples/bookings';
+import { booking, december, lapsedBooking, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { ManageBookingView } from './ManageBookingView';
 
 /** As the server holds it. A far date would overflow the timer that waits for it. */
@@ -29,6 +29,7 @@ const meta = {
     onMonth: fn(),
     onMove: nothing,
     onCancel: nothing,
+    onResend: nothing,
   },
   render: (args) => (
     <main>
@@ -50,6 +51,9 @@ export const Moving: Story = {
 export const Cancelled: Story = {
   args: { booking: { status: 'ready', data: { ...booking, status: 'CANCELLED', allowed_actions: [] } } },
 };
+export const AddressToConfirm: Story = { args: { booking: { status: 'ready', data: unconfirmedBooking } } };
+export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, parameters: { width: 390 } };
+export const Lapsed: Story = { args: { booking: { status: 'ready', data: lapsedBooking } } };
 export const Loading: Story = { args: { booking: { status: 'loading' } } };
 export const UnknownLink: Story = {
   args: { booking: { status: 'failed', error: new ApiError(404, 'REQUEST.NOT_FOUND', ''), retry: fn() } },

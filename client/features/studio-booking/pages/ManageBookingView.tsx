@@ -14,6 +14,7 @@ import { isApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { AwaitingAddress } from '../components/AwaitingAddress';
 import { BookingFacts } from '../components/BookingFacts';
 import { HoldNotice } from '../components/HoldNotice';
 import { SlotPicker } from '../components/SlotPicker';
@@ -28,6 +29,7 @@ export interface ManageBookingViewProps extends HeldSlotActions {
   readonly onMonth: (month: string) => void;
   readonly onMove: (slot: Omit<MoveBookingRequest, 'token'>) => Promise<void>;
   readonly onCancel: () => Promise<void>;
+  readonly onResend: () => Promise<void>;
 }
 
 /** One booking, for whoever holds the link of its letter: no sign-in, and nothing of others. */
@@ -64,7 +66,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
 }
 
 function Opened(props: ManageBookingViewProps & { readonly opened: Booking }) {
-  const { opened, today, month, calendar, onMonth, onMove, onCancel } = props;
+  const { opened, today, month, calendar, onMonth, onMove, onCancel, onResend } = props;
   const text = useStudioText();
   const errorText = useErrorText();
   const slot = useHeldSlot(props);
@@ -102,15 +104,23 @@ function Opened(props: ManageBookingViewProps & { readonly opened: Booking }) {
             {errorText(problem)}
           </Notice>
         )}
+        {opened.confirm_by !== null && opened.status === 'PENDING' && (
+          <AwaitingAddress email={opened.email} until={opened.confirm_by} onResend={onResend} />
+        )}
+        {opened.lapsed && (
+          <Notice tone="warning" title={text('address.overTitle')}>
+            {text('address.over')}
+          </Notice>
+        )}
         <BookingFacts booking={opened} />
-        {opened.allowed_actions.length === 0 && <Notice tone="info">{text('manage.over')}</Notice>}
+        {opened.allowed_actions.length === 0 && !opened.lapsed && <Notice tone="info">{text('manage.over')}</Notice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {may('MOVE') && !isMoving && (
             <Button variant="primary" onClick={() => setMoving(true)}>
               {text('manage.move')}
             </Button>
           )}
-          <Button href={opened.ics_url}>{text('done.calendar')}</Button>
+          {opened.confirm_by === null && <Button href={opened.ics_url}>{text('done.calendar')}</Button>}
           {may('CANCEL') && (
             <Button variant="danger" onClick={() => setAsking(true)} aria-haspopup="dialog">
               {text('manage.cancel')}

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './StudioBookingView.stories';
 
-const { Empty, Booked } = storiesOf(stories);
+const { Empty, Booked, AddressToConfirm, AddressConfirmedTooLate, SignedIn } = storiesOf(stories);
 const nothing = (): Promise<void> => Promise.resolve();
 const day = (date: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
@@ -102,5 +102,29 @@ describe('booking the studio', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Réserver une autre séance' }));
     expect(onAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('says to check the email within thirty minutes, and sends it again', async () => {
+    const onResend = jest.fn(nothing);
+    render(<AddressToConfirm onResend={onResend} />);
+    expect(screen.getByRole('heading', { name: 'Consultez vos courriels' })).toBeInTheDocument();
+    expect(screen.getByText('Confirmez votre adresse dans les 30 minutes')).toBeInTheDocument();
+    expect(screen.getByText('Adresse à confirmer')).toBeInTheDocument();
+    // The calendar file comes once the booking stands.
+    expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Renvoyer/ }));
+    expect(onResend).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the time is up', () => {
+    render(<AddressConfirmedTooLate />);
+    expect(screen.getByText(/n’a pas été confirmée à temps/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Renvoyer/ })).toBeNull();
+  });
+
+  it('knows whoever is signed in', () => {
+    render(<SignedIn />);
+    expect(screen.getByLabelText('Courriel')).toHaveValue('aline@exemple.ca');
+    expect(screen.getByText(/Cette adresse est déjà vérifiée/)).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SlotHold } from '@modules/bookings/http/studio-bookings.contract';
 import { ApiError } from '../../../lib/api-error';
-import { booking, december, TODAY } from '../../../lib/examples/bookings';
+import { booking, december, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { StudioBookingView } from './StudioBookingView';
 
 /** As the server holds it. A far date would overflow the timer that waits for it. */
@@ -29,6 +29,7 @@ const meta = {
     refresh: nothing,
     onMonth: fn(),
     onBook: nothing,
+    onResend: nothing,
     onAgain: (): void => undefined,
   },
   render: (args) => (
@@ -95,3 +96,26 @@ export const JustTaken: Story = {
 };
 export const Booked: Story = { args: { booked: booking } };
 export const BookedOnAPhone: Story = { args: { booked: booking }, parameters: { width: 390 } };
+export const AddressToConfirm: Story = { args: { booked: unconfirmedBooking } };
+export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, parameters: { width: 390 } };
+export const AddressConfirmedTooLate: Story = {
+  args: { booked: { ...unconfirmedBooking, confirm_by: '2026-01-01T15:30:00.000Z' } },
+};
+export const SignedIn: Story = {
+  args: { person: { full_name: 'Aline Bouchard', email: 'aline@exemple.ca', email_verified: true } },
+};
+const tooMany = (sentence: string) => () => Promise.reject(new ApiError(409, 'BOOKINGS.TOO_MANY_OPEN', sentence));
+export const TooManyBookings: Story = {
+  args: {
+    person: { full_name: 'Aline Bouchard', email: 'aline@exemple.ca', email_verified: true },
+    onBook: tooMany(
+      'Cette adresse a déjà 2 réservations à venir. Annulez-en une avec le lien de son courriel, puis réessayez.',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dayButton(canvasElement, '2026-12-10'));
+    await userEvent.click(within(canvasElement).getByDisplayValue('11:00'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Demander|Request) /i }));
+    await expect(await within(canvasElement).findByText(/déjà 2 réservations/)).toBeVisible();
+  },
+};

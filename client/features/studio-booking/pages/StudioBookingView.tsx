@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Booking, CreateBookingRequest, StudioCalendar } from '@modules/bookings/http/studio-bookings.contract';
-import { Button } from '../../../design-system/Button/Button';
 import { FactList } from '../../../design-system/FactList/FactList';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
@@ -9,8 +8,8 @@ import { Section } from '../../../design-system/Section/Section';
 import { ApiError } from '../../../lib/api-error';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
-import { BookingFacts } from '../components/BookingFacts';
-import { type BookingDetails, BookingForm } from '../components/BookingForm';
+import { BookedSession } from '../components/BookedSession';
+import { type BookingDetails, BookingForm, type BookingPerson } from '../components/BookingForm';
 import { HoldNotice } from '../components/HoldNotice';
 import { SlotPicker } from '../components/SlotPicker';
 import { dayInWords, timeOfDay } from '../components/studio-time';
@@ -25,20 +24,25 @@ export interface StudioBookingViewProps extends HeldSlotActions {
   readonly booked?: Booking | null;
   readonly onMonth: (month: string) => void;
   readonly onBook: (request: CreateBookingRequest) => Promise<void>;
+  /** Sends the email with the confirmation link of what was booked again. */
+  readonly onResend: (booking: Booking) => Promise<void>;
   readonly onAgain: () => void;
+  /** Whoever is signed in. */
+  readonly person?: BookingPerson | undefined;
 }
 
 /** A day, an hour, a name: the slot is held meanwhile, and what is typed survives a slot that is lost. */
 export function StudioBookingView(props: StudioBookingViewProps) {
-  const { today, month, calendar, booked = null, onMonth, onBook, onAgain } = props;
+  const { today, month, calendar, booked = null, onMonth, onBook, onResend, onAgain, person } = props;
   const text = useStudioText();
   const language = useLanguage();
   const slot = useHeldSlot(props);
   const { day, time } = slot.chosen;
   if (booked !== null) {
     return (
-      <Confirmation
+      <BookedSession
         booking={booked}
+        onResend={() => onResend(booked)}
         onAgain={() => {
           slot.forget();
           onAgain();
@@ -81,6 +85,7 @@ export function StudioBookingView(props: StudioBookingViewProps) {
             <BookingForm
               submitLabel={when === null ? text('form.submit') : text('form.submitWhen', { when })}
               onSubmit={book}
+              person={person}
             />
           </Section>
         </Box>
@@ -96,26 +101,5 @@ function SessionFacts() {
     <Section title={text('facts.title')}>
       <FactList facts={names.map((name) => ({ label: text(`facts.${name}`), value: text(`facts.${name}Value`) }))} />
     </Section>
-  );
-}
-
-function Confirmation({ booking, onAgain }: { readonly booking: Booking; readonly onAgain: () => void }) {
-  const text = useStudioText();
-  return (
-    <Page width="narrow">
-      <PageHeader title={text('done.title')} lead={text('done.lead', { email: booking.email })} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <BookingFacts booking={booking} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="primary" href={booking.ics_url}>
-            {text('done.calendar')}
-          </Button>
-          <Button href={booking.manage_url}>{text('done.manage')}</Button>
-          <Button variant="text" onClick={onAgain}>
-            {text('done.again')}
-          </Button>
-        </Box>
-      </Box>
-    </Page>
   );
 }

@@ -59,8 +59,16 @@ export interface VideosMessages {
   'video.failedHint': string;
   'video.playerFailed': string;
 
+  'visibility.label': string;
+  'visibility.on': string;
+  'visibility.off': string;
+  'visibility.savedOn': string;
+  'visibility.savedOff': string;
+  'visibility.failed': string;
   'rename.title': string;
   'rename.label': string;
+  'rename.description': string;
+  'rename.descriptionHint': string;
   'rename.save': string;
   'rename.done': string;
 

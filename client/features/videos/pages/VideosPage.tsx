@@ -11,10 +11,11 @@ import { useVideoCaptions } from '../../../lib/captions/use-video-captions';
 import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { answerVideoSale } from '../../../lib/session/answer-video-sale';
 import { useCurrentUser, useOccupation } from '../../../lib/session/use-session';
+import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useMyVideos } from '../api/list-videos';
 import { removeVideo } from '../api/remove-video';
-import { renameVideo } from '../api/rename-video';
+import { updateVideo } from '../api/update-video';
 import { replaceQuestions, useQuestionBlocks, useVideoQuestions } from '../api/questions';
 import {
   dismissUpload,
@@ -68,7 +69,7 @@ export function VideosPage() {
         onSets={openSets}
         onUpload={(video) => void send(video)}
         onDismissUpload={dismissUpload}
-        onRename={renameVideo}
+        onUpdate={updateVideo}
         onDelete={removeVideo}
         renderCard={(slot) => <FollowedCard key={slot.video.id} {...slot} />}
         renderPlayer={(videoId) => <Player key={videoId} videoId={videoId} />}
@@ -128,7 +129,8 @@ function Captions({ video, onClose }: DialogSlot) {
     toasts.success(text('saved'));
     onClose();
   };
-  return <CaptionsDialog of="person" {...captions} onSave={saveAndClose} onClose={onClose} />;
+  const keywords = useSkillSuggestions();
+  return <CaptionsDialog of="person" {...captions} keywords={keywords} onSave={saveAndClose} onClose={onClose} />;
 }
 
 function Player({ videoId }: { videoId: string }) {

@@ -26,7 +26,7 @@ const meta = {
     onSets: fn(),
     onUpload: fn(),
     onDismissUpload: fn(),
-    onRename: () => Promise.resolve(),
+    onUpdate: () => Promise.resolve(),
     onDelete: () => Promise.resolve(),
     renderCard: (slot) => <VideoCard key={slot.video.id} {...slot} />,
     renderQuestions: () => null,

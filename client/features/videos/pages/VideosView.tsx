@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useState } from 'react';
-import type { UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
+import type { UpdateVideoRequest, UploadInfo, VideoSummary, VideosMy } from '@modules/media/http/media.contract';
 import type { QuestionBlock } from '@modules/media/http/questions.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ConfirmDialog } from '../../../design-system/ConfirmDialog/ConfirmDialog';
@@ -32,6 +32,7 @@ export interface CardSlot {
   readonly onDelete: () => void;
   readonly onQuestions: () => void;
   readonly onCaptions: () => void;
+  readonly onVisibility: (visibility: VideoSummary['visibility']) => Promise<void>;
 }
 
 export interface VideosViewProps {
@@ -49,7 +50,7 @@ export interface VideosViewProps {
   readonly onGiveUp: () => void;
   /** Opens one's own sets of questions. */
   readonly onSets: UploadPanelProps['onSets'];
-  readonly onRename: (videoId: string, title: string) => Promise<void>;
+  readonly onUpdate: (videoId: string, changes: UpdateVideoRequest) => Promise<void>;
   readonly onDelete: (videoId: string) => Promise<void>;
   /** The card of one video; the page gives one that follows its progress. */
   readonly renderCard: (slot: CardSlot) => ReactNode;
@@ -61,7 +62,7 @@ export interface VideosViewProps {
 
 /** Own videos: watch one, add one, rename or remove any. */
 export function VideosView(props: VideosViewProps) {
-  const { videos, info, upload, onRename, onDelete } = props;
+  const { videos, info, upload, onUpdate, onDelete } = props;
   const text = useVideosText();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -148,6 +149,7 @@ export function VideosView(props: VideosViewProps) {
                     onDelete: () => setDeleted(video),
                     onQuestions: () => setAsked(video),
                     onCaptions: () => setCaptioned(video),
+                    onVisibility: (visibility) => onUpdate(video.id, { visibility }),
                   }),
                 )}
               </CardGrid>
@@ -160,9 +162,10 @@ export function VideosView(props: VideosViewProps) {
       {renamed && (
         <RenameDialog
           title={renamed.title}
+          description={renamed.description}
           onClose={() => setRenamed(null)}
-          onRename={async (title) => {
-            await onRename(renamed.id, title);
+          onSave={async (words) => {
+            await onUpdate(renamed.id, words);
             setRenamed(null);
             toasts.success(text('rename.done'));
           }}

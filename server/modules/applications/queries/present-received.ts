@@ -52,6 +52,8 @@ export class PresentReceived {
             shared.offer && user.is_masked
               ? { ...shared.offer, answer_note: scrubbed(shared.offer.answer_note, scrubbers.get(row.seeker_id)) }
               : shared.offer,
+          // A video that its owner hid or removed since is shown to no company.
+          video_profile_id: user.video_profiles.some(({ id }) => id === row.video_id) ? row.video_id : null,
           allowed_actions: [...actionsOfCompany(facts, now)],
           user,
           match_score: row.match_score,

@@ -3,17 +3,24 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 /** Stored statuses; `http/studio-bookings.contract.ts` has the same list. */
 export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'CANCELLED' | 'COMPLETED';
 
-/** DELIVER: the session took place and its video was handed over. */
-export type BookingEventName = 'CONFIRM' | 'MOVE' | 'CANCEL' | 'DELIVER';
+/**
+ * CONFIRM_ADDRESS: the link of the first email was opened. RESEND: that email is sent again. LAPSE: nobody opened it in time.
+ * DELIVER: the session took place and its video was handed over.
+ */
+export type BookingEventName = 'CONFIRM' | 'CONFIRM_ADDRESS' | 'RESEND' | 'LAPSE' | 'MOVE' | 'CANCEL' | 'DELIVER';
 
-/** GUEST: whoever holds the link of the booking. */
-export type BookingParty = 'GUEST' | 'OPERATOR';
+/** GUEST: whoever holds the link of the booking. SYSTEM: the clock. */
+export type BookingParty = 'GUEST' | 'OPERATOR' | 'SYSTEM';
 
+/** What depends on whether the address is confirmed stands in `StudioBooking.change` and `booking-policy.ts`. */
 export const bookingLifecycle = transitionTable<BookingStatus, BookingEventName, BookingParty>({
   name: 'studio booking',
   states: ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'],
   initial: 'PENDING',
   transitions: [
+    { from: 'PENDING', event: 'CONFIRM_ADDRESS', to: 'PENDING', by: ['GUEST'] },
+    { from: 'PENDING', event: 'RESEND', to: 'PENDING', by: ['GUEST'] },
+    { from: 'PENDING', event: 'LAPSE', to: 'CANCELLED', by: ['SYSTEM'] },
     { from: 'PENDING', event: 'CONFIRM', to: 'CONFIRMED', by: ['OPERATOR'] },
     { from: 'PENDING', event: 'MOVE', to: 'PENDING', by: ['GUEST', 'OPERATOR'] },
     { from: 'PENDING', event: 'CANCEL', to: 'CANCELLED', by: ['GUEST', 'OPERATOR'] },

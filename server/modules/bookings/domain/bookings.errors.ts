@@ -50,6 +50,34 @@ export class BookingActionRefused extends DomainError {
   }
 }
 
+/** Nobody confirmed the address in time: the slot is free again. */
+export class BookingLapsed extends DomainError {
+  constructor() {
+    super('BOOKINGS.NOT_CONFIRMED_IN_TIME', 'conflict');
+  }
+}
+
+/** A slot moves once its address is confirmed. */
+export class AddressUnconfirmed extends DomainError {
+  constructor() {
+    super('BOOKINGS.ADDRESS_UNCONFIRMED', 'conflict');
+  }
+}
+
+/** The email with the link was sent as often as it is. */
+export class TooManyConfirmationEmails extends DomainError {
+  constructor() {
+    super('BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS', 'conflict');
+  }
+}
+
+/** An address has as many bookings to come as it may. */
+export class TooManyOpenBookings extends DomainError {
+  constructor(max: number) {
+    super('BOOKINGS.TOO_MANY_OPEN', 'conflict', { max });
+  }
+}
+
 /** A session that has not taken place has no video. */
 export class SessionAhead extends DomainError {
   constructor() {

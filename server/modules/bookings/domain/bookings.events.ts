@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../platform/outbox/define-event.js';
 
-/** A booking was made or changed. `actor_id`: the operator; null for the guest. `sequence` tells its versions apart. */
+export const bookingChanges = [
+  'BOOKED',
+  'CONFIRM_ADDRESS',
+  'RESEND',
+  'LAPSE',
+  'CONFIRM',
+  'MOVE',
+  'CANCEL',
+  'DELIVER',
+] as const;
+export type BookingChangeName = (typeof bookingChanges)[number];
+
+/** A booking was made or changed. `actor_id`: the operator; null for the guest and the clock. `sequence` tells its versions apart. */
 export const bookingChanged = defineEvent(
   'bookings.booking-changed',
   z.object({
     booking_id: z.uuid(),
-    change: z.enum(['BOOKED', 'CONFIRM', 'MOVE', 'CANCEL', 'DELIVER']),
+    change: z.enum(bookingChanges),
     sequence: z.int(),
     actor_id: z.uuid().nullable(),
   }),

@@ -6,11 +6,18 @@ const refused = null;
 describe('a booking', () => {
   const G = 'GUEST';
   const O = 'OPERATOR';
+  const S = 'SYSTEM';
   it.each([
+    ['PENDING', 'CONFIRM_ADDRESS', { [G]: 'PENDING', [O]: refused, [S]: refused }],
+    ['PENDING', 'RESEND', { [G]: 'PENDING', [O]: refused, [S]: refused }],
+    ['PENDING', 'LAPSE', { [G]: refused, [O]: refused, [S]: 'CANCELLED' }],
     ['PENDING', 'CONFIRM', { [G]: refused, [O]: 'CONFIRMED' }],
     ['PENDING', 'MOVE', { [G]: 'PENDING', [O]: 'PENDING' }],
     ['PENDING', 'CANCEL', { [G]: 'CANCELLED', [O]: 'CANCELLED' }],
     ['PENDING', 'DELIVER', { [G]: refused, [O]: refused }],
+    ...(['CONFIRM_ADDRESS', 'RESEND', 'LAPSE'] as const).map(
+      (event) => ['CONFIRMED', event, { [G]: refused, [O]: refused, [S]: refused }] as const,
+    ),
     ['CONFIRMED', 'CONFIRM', { [G]: refused, [O]: refused }],
     ['CONFIRMED', 'MOVE', { [G]: 'PENDING', [O]: 'CONFIRMED' }],
     ['CONFIRMED', 'CANCEL', { [G]: 'CANCELLED', [O]: 'CANCELLED' }],
@@ -22,7 +29,8 @@ describe('a booking', () => {
     expect({
       [G]: bookingLifecycle.next(from, event, G),
       [O]: bookingLifecycle.next(from, event, O),
-    }).toEqual(expected);
+      [S]: bookingLifecycle.next(from, event, S),
+    }).toEqual({ [S]: refused, ...expected });
   });
 });
 

@@ -23,13 +23,13 @@ const StudioBookingEventSchema = defineEntity({
     preferredDate: p.date(),
     preferredTime: p.text().$type<SlotTime>(),
     party: p.text().$type<BookingParty>(),
-    /** Id of the operator's account; null for the guest. */
+    /** Id of the operator's account; null for the guest and the clock. */
     actorId: p.uuid().strictNullable(),
     at: p.datetime(3),
   },
   indexes: [{ name: 'studio_booking_event_booking_id_index', properties: ['bookingId', 'at', 'id'] }],
   checks: [
-    { name: 'studio_booking_event_party_check', expression: `party in ('GUEST', 'OPERATOR')` },
+    { name: 'studio_booking_event_party_check', expression: `party in ('GUEST', 'OPERATOR', 'SYSTEM')` },
     { name: 'studio_booking_event_actor_check', expression: `(party = 'OPERATOR') = (actor_id is not null)` },
   ],
 });

@@ -1,7 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { type BookingEventName, bookingLifecycle, type BookingParty, type BookingStatus } from './booking-lifecycle.js';
-import { BookingActionRefused, SessionAhead, SessionBegun } from './bookings.errors.js';
-import type { SlotTime } from './studio-hours.js';
+import { addressKeyOf } from './address-key.js';
+import { hasLapsed } from './booking-policy.js';
+import {
+  AddressUnconfirmed,
+  BookingActionRefused,
+  BookingLapsed,
+  SessionAhead,
+  SessionBegun,
+  TooManyConfirmationEmails,
+} from './bookings.errors.js';
+import { CONFIRM_MINUTES, MAX_CONFIRMATION_EMAILS, type SlotTime } from './studio-hours.js';
 import { startOf } from './studio-time.js';
 
 export type SessionKind = 'VIDEO_RECORDING' | 'INTERVIEW' | 'PROFILE' | 'COMPANY_VIDEO' | 'OTHER';
@@ -13,6 +22,8 @@ const StudioBookingSchema = defineEntity({
     id: p.uuid().primary(),
     fullName: p.text(),
     email: p.text(),
+    /** Of the mailbox, to count by (`address-key.ts`); null in rows of before. */
+    addressKey: p.text().strictNullable(),
     phone: p.text().strictNullable(),
     companyName: p.text().strictNullable(),
     sessionType: p.text().$type<SessionKind>(),
@@ -28,6 +39,10 @@ const StudioBookingSchema = defineEntity({
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     deliveredAt: p.datetime(3).strictNullable(),
+    /** Until when the address is to be confirmed; null once it was. A row that lapsed keeps it. */
+    confirmBy: p.datetime(3).strictNullable(),
+    /** Emails with the confirmation link. */
+    confirmationEmails: p.smallint().default(0),
   },
   indexes: [
     {
@@ -36,6 +51,15 @@ const StudioBookingSchema = defineEntity({
         where status in ('PENDING', 'CONFIRMED')`,
     },
     { name: 'studio_booking_starts_at_index', properties: ['startsAt', 'id'] },
+    {
+      name: 'studio_booking_address_key_index',
+      expression: `create index studio_booking_address_key_index on studio_booking (address_key)
+        where status in ('PENDING', 'CONFIRMED')`,
+    },
+    {
+      name: 'studio_booking_confirm_by_index',
+      expression: `create index studio_booking_confirm_by_index on studio_booking (confirm_by) where confirm_by is not null`,
+    },
   ],
   checks: [
     {
@@ -70,6 +94,15 @@ const StudioBookingSchema = defineEntity({
     { name: 'studio_booking_message_check', expression: 'char_length(message) >= 1 and char_length(message) <= 1000' },
     { name: 'studio_booking_language_check', expression: `language in ('fr', 'en')` },
     { name: 'studio_booking_sequence_check', expression: 'sequence >= 0' },
+    // Whoever confirms a session vouches for its address.
+    {
+      name: 'studio_booking_confirm_by_check',
+      expression: `confirm_by is null or status in ('PENDING', 'CANCELLED')`,
+    },
+    {
+      name: 'studio_booking_confirmation_emails_check',
+      expression: 'confirmation_emails >= 0 and confirmation_emails <= 3',
+    },
     { name: 'studio_booking_delivered_check', expression: `(status = 'COMPLETED') = (delivered_at is not null)` },
   ],
 });
@@ -89,16 +122,23 @@ export interface NewBooking {
   readonly message: string | null;
   readonly language: 'fr' | 'en';
   readonly slot: Slot;
+  /** Whoever books has proved already that the address is theirs. */
+  readonly isAddressConfirmed: boolean;
 }
 
 /** Somebody's hour in the studio. Its status is written by `change` alone. */
 export class StudioBooking extends StudioBookingSchema.class {
-  static made({ slot, ...fresh }: NewBooking, now: Date): StudioBooking {
+  static made({ slot, isAddressConfirmed, ...fresh }: NewBooking, now: Date): StudioBooking {
+    const startsAt = startOf(slot.day, slot.time);
+    const confirmBy = new Date(Math.min(now.getTime() + CONFIRM_MINUTES * 60_000, startsAt.getTime()));
     return Object.assign(new StudioBooking(), {
       ...fresh,
       preferredDate: slot.day,
       preferredTime: slot.time,
-      startsAt: startOf(slot.day, slot.time),
+      startsAt,
+      addressKey: addressKeyOf(fresh.email),
+      confirmBy: isAddressConfirmed ? null : confirmBy,
+      confirmationEmails: isAddressConfirmed ? 0 : 1,
       status: bookingLifecycle.initial,
       sequence: 0,
       createdAt: now,
@@ -111,12 +151,15 @@ export class StudioBooking extends StudioBookingSchema.class {
    * @param slot where it moves to; for MOVE only.
    * @returns the status it had.
    * @throws BookingActionRefused where the lifecycle has no such move for that party.
+   * @throws BookingLapsed, AddressUnconfirmed, TooManyConfirmationEmails as long as nobody confirmed the address.
    * @throws SessionBegun, SessionAhead where it is too late or too early for it.
    */
   change(event: BookingEventName, by: BookingParty, now: Date, slot?: Slot): BookingStatus {
+    if (hasLapsed(this, now) && event !== 'LAPSE') throw new BookingLapsed();
     const from = this.status;
     const next = bookingLifecycle.next(from, event, by);
     if (next === null || (event === 'MOVE') !== (slot !== undefined)) throw new BookingActionRefused();
+    assertAddress(this, event, by, now);
     if (by === 'GUEST' && this.startsAt <= now) throw new SessionBegun();
     if (event === 'DELIVER' && this.startsAt > now) throw new SessionAhead();
     this.status = next;
@@ -126,10 +169,23 @@ export class StudioBooking extends StudioBookingSchema.class {
       this.startsAt = startOf(slot.day, slot.time);
     }
     if (event === 'DELIVER') this.deliveredAt = now;
+    // An operator who confirms has spoken to the person.
+    if (event === 'CONFIRM_ADDRESS' || event === 'CONFIRM') this.confirmBy = null;
+    if (event === 'RESEND') this.confirmationEmails += 1;
     this.sequence += 1;
     this.updatedAt = now;
     return from;
   }
+}
+
+/** What depends on whether the address is confirmed. */
+function assertAddress(booking: StudioBooking, event: BookingEventName, by: BookingParty, now: Date): void {
+  const isConfirmed = booking.confirmBy === null;
+  if (event === 'LAPSE' && !hasLapsed(booking, now)) throw new BookingActionRefused();
+  if (isConfirmed && (event === 'CONFIRM_ADDRESS' || event === 'RESEND')) throw new BookingActionRefused();
+  if (!isConfirmed && event === 'MOVE' && by === 'GUEST') throw new AddressUnconfirmed();
+  if (event === 'RESEND' && booking.confirmationEmails >= MAX_CONFIRMATION_EMAILS)
+    throw new TooManyConfirmationEmails();
 }
 
 StudioBookingSchema.setClass(StudioBooking);

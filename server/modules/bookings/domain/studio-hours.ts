@@ -5,6 +5,12 @@ export const SESSION_MINUTES = 45;
 export const HOLD_SECONDS = 300;
 /** Slots one connection may hold at once: a family or an office, and not the whole week. */
 export const MOST_HOLDS = 5;
+/** How long a slot waits for whoever has to confirm their address. */
+export const CONFIRM_MINUTES = 30;
+/** How often the email with the confirmation link is sent, the first time included. */
+export const MAX_CONFIRMATION_EMAILS = 3;
+/** Bookings to come that one address may have. */
+export const MAX_OPEN_BOOKINGS = 2;
 export const CONTACT_HOURS = 48;
 export const DELIVERY_HOURS = 48;
 

@@ -22,7 +22,7 @@ export const bookingHistoryEntry = z.object({
   to_status: z.enum(bookingStatuses),
   preferred_date: day,
   preferred_time: slotTime,
-  party: z.enum(['GUEST', 'OPERATOR']),
+  party: z.enum(['GUEST', 'OPERATOR', 'SYSTEM']),
   at: timestamp,
 });
 
@@ -42,6 +42,10 @@ export const adminBooking = z.object({
   message: z.string().nullable(),
   language: z.enum(['fr', 'en']),
   created_at: timestamp,
+  /** Until when the address is to be confirmed; null once it was. */
+  confirm_by: timestamp.nullable(),
+  /** Nobody confirmed the address in time. */
+  lapsed: z.boolean(),
   /** Until when the person is to be answered; meaningful while PENDING. */
   contact_by: timestamp,
   /** Until when the video is to be delivered; meaningful while CONFIRMED and once the session began. */

@@ -18,6 +18,7 @@ it('knows nine slots of forty-five minutes, five kinds of sessions and what is p
 
 it('tells clients what the studio keeps to', () => {
   const { STUDIO_TIME_ZONE, SESSION_MINUTES, HOLD_SECONDS, CONTACT_HOURS, DELIVERY_HOURS, slotTimes } = hours;
+  const { CONFIRM_MINUTES, MAX_OPEN_BOOKINGS } = hours;
   expect(studio).toMatchObject({
     STUDIO_TIME_ZONE,
     SESSION_MINUTES,
@@ -25,5 +26,7 @@ it('tells clients what the studio keeps to', () => {
     CONTACT_HOURS,
     DELIVERY_HOURS,
     slotTimes,
+    CONFIRM_MINUTES,
+    MAX_OPEN_BOOKINGS,
   });
 });

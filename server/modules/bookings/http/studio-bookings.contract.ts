@@ -6,6 +6,10 @@ import { emailAddress, fullName, limits, nullableLine, phone } from '../../ident
 export const STUDIO_TIME_ZONE = 'America/Toronto';
 export const SESSION_MINUTES = 45;
 export const HOLD_SECONDS = 300;
+/** A slot waits this long for whoever has to confirm their address. */
+export const CONFIRM_MINUTES = 30;
+/** Bookings to come that one address may have. */
+export const MAX_OPEN_BOOKINGS = 2;
 /** The contact comes within this time (the sooner end of it is 24 hours). */
 export const CONTACT_HOURS = 48;
 /** The video is delivered within this time after the session. */
@@ -90,7 +94,8 @@ export const createBookingRequest = z.strictObject({
 });
 export type CreateBookingRequest = z.infer<typeof createBookingRequest>;
 
-export const bookingActions = ['MOVE', 'CANCEL'] as const;
+/** RESEND: the email with the confirmation link, until the address is confirmed. */
+export const bookingActions = ['MOVE', 'CANCEL', 'RESEND'] as const;
 
 /** A booking as whoever made it sees it. */
 export const booking = z.object({
@@ -98,6 +103,10 @@ export const booking = z.object({
   ...slot,
   session_type: z.enum(sessionTypes),
   status: z.enum(bookingStatuses),
+  /** Until when the address is to be confirmed by the link in the email; null once it was. The slot waits until then. */
+  confirm_by: timestamp.nullable(),
+  /** Nobody confirmed the address in time: the slot is free again. */
+  lapsed: z.boolean(),
   starts_at: timestamp,
   ends_at: timestamp,
   time_zone: z.literal(STUDIO_TIME_ZONE),

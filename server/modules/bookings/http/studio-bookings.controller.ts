@@ -3,6 +3,8 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { MaybeActor } from '../../../platform/auth/current-actor.decorator.js';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -13,6 +15,7 @@ import { OwnBooking } from '../queries/own-booking.query.js';
 import { StudioCalendarQuery } from '../queries/studio-calendar.query.js';
 import { TakenSlotsQuery } from '../queries/taken-slots.query.js';
 import { BookSession } from '../use-cases/book-session.js';
+import { ConfirmAddress } from '../use-cases/confirm-address.js';
 import { ChangeBooking } from '../use-cases/change-booking.js';
 import { HoldSlot } from '../use-cases/hold-slot.js';
 import { calendarAnswer, ofOneAddress } from './rate-limits.js';
@@ -54,6 +57,7 @@ export class StudioBookingsController {
     private readonly holdSlot: HoldSlot,
     private readonly bookSession: BookSession,
     private readonly changeBooking: ChangeBooking,
+    private readonly confirmAddress: ConfirmAddress,
   ) {}
 
   @Get()
@@ -97,12 +101,39 @@ export class StudioBookingsController {
   @Post()
   @AllowAnyone()
   @RouteConfig(ofOneAddress(20))
-  @Answers(201, booking, 'The slot is taken; a letter with the calendar file is on its way.')
+  @Answers(201, booking, 'The slot waits until `confirm_by` for its address to be confirmed by the link in the email.')
   async book(
+    @MaybeActor() actor: Actor | null,
     @Body({ schema: createBookingRequest }) input: CreateBookingRequest,
     @RequestLanguage() language: Language,
   ): Promise<Booking> {
-    return this.own.execute(await this.bookSession.execute(input, language), language);
+    return this.own.execute(await this.bookSession.execute(input, language, actor?.id ?? null), language);
+  }
+
+  @Post('confirm')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(60))
+  @Answers(200, booking, 'The address is confirmed and the booking stands; again changes nothing.')
+  async confirm(
+    @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    const id = await this.#idOf(token, 'CONFIRM');
+    await this.confirmAddress.execute(id);
+    return this.own.execute(id, language);
+  }
+
+  @Post('manage/resend')
+  @AllowAnyone()
+  @RouteConfig(ofOneAddress(10))
+  @Answers(200, booking, 'The email with the confirmation link is sent again; the time does not begin anew.')
+  async resend(
+    @Body({ schema: openBookingRequest }) { token }: OpenBookingRequest,
+    @RequestLanguage() language: Language,
+  ): Promise<Booking> {
+    const id = await this.#idOf(token);
+    await this.changeBooking.execute(id, { event: 'RESEND', operatorId: null });
+    return this.own.execute(id, language);
   }
 
   /** Reads by POST, so that what opens the booking stands in no address. */
@@ -159,8 +190,8 @@ export class StudioBookingsController {
   }
 
   /** @throws NotFound for a link that no letter of ours holds. */
-  async #idOf(token: string): Promise<string> {
-    const id = await this.links.read(token, 'MANAGE');
+  async #idOf(token: string, purpose: 'MANAGE' | 'CONFIRM' = 'MANAGE'): Promise<string> {
+    const id = await this.links.read(token, purpose);
     if (id === null) throw new NotFound();
     return id;
   }

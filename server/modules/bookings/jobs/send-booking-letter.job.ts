@@ -10,8 +10,7 @@ import {
   type PayloadOf,
   UnrecoverableJob,
 } from '../../../platform/queue/index.js';
-import { bookingChanged, inquiryChanged } from '../domain/bookings.events.js';
-import { bookingLetters } from '../domain/letters.js';
+import { bookingChanged, bookingChanges, inquiryChanged } from '../domain/bookings.events.js';
 import { SendBookingLetter } from '../use-cases/send-booking-letter.js';
 import { bookingLettersQueue } from './bookings.queue.js';
 
@@ -20,7 +19,7 @@ export const sendBookingLetter = defineJob({
   queue: bookingLettersQueue,
   payload: z.object({
     booking_id: z.uuid(),
-    change: z.enum(['BOOKED', 'CONFIRM', 'MOVE', 'CANCEL', 'DELIVER']),
+    change: z.enum(bookingChanges),
     sequence: z.int(),
   }),
   ...letterPatience,
@@ -53,7 +52,7 @@ export class SendBookingLetterJob implements JobHandler<typeof sendBookingLetter
   constructor(private readonly send: SendBookingLetter) {}
 
   handle({ booking_id, change, sequence }: PayloadOf<typeof sendBookingLetter>): Promise<JobOutcome> {
-    return told(() => this.send.ofBooking(booking_id, bookingLetters[change], sequence));
+    return told(() => this.send.ofBooking(booking_id, change, sequence));
   }
 }
 

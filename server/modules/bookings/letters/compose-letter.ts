@@ -16,6 +16,8 @@ export interface LetterParts {
   /** Of the session, or until when an inquiry is answered. */
   readonly at: Date;
   readonly place?: string;
+  /** Until when an address is to be confirmed. */
+  readonly until?: Date;
   /** Where the button leads. */
   readonly url?: string;
 }
@@ -26,12 +28,20 @@ export function inMontreal(at: Date, language: Language): string {
   return `${shown} (${language === 'fr' ? 'heure de Montréal' : 'Montréal time'})`;
 }
 
+const timeInMontreal = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { timeStyle: 'short', timeZone: STUDIO_TIME_ZONE }).format(at);
+
 /** A letter about a booking or an inquiry, ready to send: subject, HTML and plain text. */
-export function composeLetter({ kind, language, at, place = '', url }: LetterParts): ReturnType<typeof layOut> {
+export function composeLetter({ kind, language, at, place = '', until, url }: LetterParts): ReturnType<typeof layOut> {
   const { letters, linkHint, footer } = letterTexts[language];
   const { subject, heading, paragraphs, button } = letters[kind];
   const when = inMontreal(at, language);
-  const gaps: Readonly<Record<string, string>> = { when, deadline: when, place };
+  const gaps: Readonly<Record<string, string>> = {
+    when,
+    deadline: when,
+    place,
+    until: until === undefined ? '' : timeInMontreal(until, language),
+  };
   return layOut({
     language,
     brand: BRAND,

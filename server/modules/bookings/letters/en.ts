@@ -2,6 +2,16 @@ import type { LetterTexts } from './letter-texts.js';
 
 export const en: LetterTexts = {
   letters: {
+    BOOKING_TO_CONFIRM: {
+      subject: 'Confirm your studio session',
+      heading: 'Confirm your address',
+      paragraphs: [
+        'Somebody asked for a 45-minute session with this address: {when}. Place: {place}.',
+        'The slot waits for you for 30 minutes. Confirm before {until} (Montréal time), or it is free again.',
+        'You did not ask for anything? Do nothing: the request cancels itself.',
+      ],
+      button: 'Confirm my session',
+    },
     BOOKING_RECEIVED: {
       subject: 'Your request for a studio session',
       heading: 'Your slot is reserved',

@@ -2,6 +2,16 @@ import type { LetterTexts } from './letter-texts.js';
 
 export const fr: LetterTexts = {
   letters: {
+    BOOKING_TO_CONFIRM: {
+      subject: 'Confirmez votre séance au studio',
+      heading: 'Confirmez votre adresse',
+      paragraphs: [
+        'Une séance de 45 minutes a été demandée avec cette adresse : {when}. Lieu : {place}.',
+        'Le créneau vous attend 30 minutes. Confirmez avant {until} (heure de Montréal), sinon il redevient libre.',
+        'Vous n’avez rien demandé ? Ne faites rien : la demande s’annule d’elle-même.',
+      ],
+      button: 'Confirmer ma séance',
+    },
     BOOKING_RECEIVED: {
       subject: 'Votre demande de séance au studio',
       heading: 'Votre créneau vous est réservé',

@@ -1,6 +1,6 @@
 import type { LetterKind } from '../domain/letters.js';
 
-/** One letter in words. `{when}`, `{place}`, `{deadline}` are filled by `compose-letter.ts`; nothing that a person wrote stands in it. */
+/** One letter in words. `{when}`, `{place}`, `{deadline}`, `{until}` are filled by `compose-letter.ts`; nothing that a person wrote stands in it. */
 export interface LetterText {
   readonly subject: string;
   readonly heading: string;

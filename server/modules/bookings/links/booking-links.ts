@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 
-/** MANAGE opens a booking to be moved or cancelled; CALENDAR only gives its file. */
-type Purpose = 'MANAGE' | 'CALENDAR';
+/** MANAGE opens a booking to be moved or cancelled; CALENDAR only gives its file; CONFIRM stands in the email alone. */
+type Purpose = 'MANAGE' | 'CALENDAR' | 'CONFIRM';
 
 const ID_BYTES = 16;
 

@@ -8,6 +8,13 @@ export const en: BookingsMessages = {
   'BOOKINGS.DAY_CLOSED': 'The studio is closed on that day. Choose another day.',
   'BOOKINGS.TOO_MANY_HOLDS': 'Too many slots are held from your connection. Try again in five minutes.',
   'BOOKINGS.ACTION_REFUSED': 'This booking has changed meanwhile: that choice is no longer possible.',
+  'BOOKINGS.NOT_CONFIRMED_IN_TIME': 'This booking was not confirmed in time: the slot is free again. Book another one.',
+  'BOOKINGS.ADDRESS_UNCONFIRMED':
+    'Confirm your address first, with the link in the email. Then you can move the session.',
+  'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS':
+    'The email was sent three times already. Look in your spam folder, or cancel and book with another address.',
+  'BOOKINGS.TOO_MANY_OPEN':
+    'This address already has {max} bookings to come. Cancel one with the link in its email, then try again.',
   'BOOKINGS.SESSION_AHEAD': 'The session has not taken place yet: there is nothing to deliver.',
   'BOOKINGS.SESSION_BEGUN': 'The session has begun or is over: it can no longer change.',
   'BOOKINGS.DAY_CLOSED_ALREADY': 'This day is closed already.',

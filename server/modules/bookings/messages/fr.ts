@@ -8,6 +8,14 @@ export const fr: BookingsMessages = {
   'BOOKINGS.DAY_CLOSED': 'Le studio est fermé ce jour-là. Choisissez un autre jour.',
   'BOOKINGS.TOO_MANY_HOLDS': 'Trop de créneaux sont retenus depuis votre connexion. Réessayez dans cinq minutes.',
   'BOOKINGS.ACTION_REFUSED': 'Cette réservation a déjà changé : ce choix n’est plus possible.',
+  'BOOKINGS.NOT_CONFIRMED_IN_TIME':
+    'Cette réservation n’a pas été confirmée à temps : le créneau est de nouveau libre. Réservez de nouveau.',
+  'BOOKINGS.ADDRESS_UNCONFIRMED':
+    'Confirmez d’abord votre adresse avec le lien du courriel. Vous pourrez ensuite déplacer la séance.',
+  'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS':
+    'Le courriel a déjà été envoyé trois fois. Regardez dans vos indésirables, ou annulez et réservez avec une autre adresse.',
+  'BOOKINGS.TOO_MANY_OPEN':
+    'Cette adresse a déjà {max} réservations à venir. Annulez-en une avec le lien de son courriel, puis réessayez.',
   'BOOKINGS.SESSION_AHEAD': 'La séance n’a pas encore eu lieu : il n’y a rien à livrer.',
   'BOOKINGS.SESSION_BEGUN': 'La séance a commencé ou est passée : elle ne peut plus changer.',
   'BOOKINGS.DAY_CLOSED_ALREADY': 'Ce jour est déjà fermé.',

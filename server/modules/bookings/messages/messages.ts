@@ -7,6 +7,11 @@ export interface BookingsMessages {
   'BOOKINGS.DAY_CLOSED': string;
   'BOOKINGS.TOO_MANY_HOLDS': string;
   'BOOKINGS.ACTION_REFUSED': string;
+  'BOOKINGS.NOT_CONFIRMED_IN_TIME': string;
+  'BOOKINGS.ADDRESS_UNCONFIRMED': string;
+  'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS': string;
+  /** At most `{max}`. */
+  'BOOKINGS.TOO_MANY_OPEN': string;
   'BOOKINGS.SESSION_AHEAD': string;
   'BOOKINGS.SESSION_BEGUN': string;
   'BOOKINGS.DAY_CLOSED_ALREADY': string;

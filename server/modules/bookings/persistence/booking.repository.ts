@@ -4,9 +4,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import type { BookingEventName, BookingParty, BookingStatus } from '../domain/booking-lifecycle.js';
-import { bookingChanged } from '../domain/bookings.events.js';
+import type { BookingParty, BookingStatus } from '../domain/booking-lifecycle.js';
+import { bookingChanged, type BookingChangeName } from '../domain/bookings.events.js';
 import { type Slot, StudioBooking } from '../domain/studio-booking.entity.js';
+import { takesSlot } from './takes-slot.js';
 import { StudioBookingEvent } from '../domain/studio-booking-event.entity.js';
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -34,6 +35,39 @@ export class BookingRepository {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio ${day}`]);
   }
 
+  /** Until the transaction ends nobody else books with this address. Taken before the day. */
+  async lockAddress(key: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio address ${key}`]);
+  }
+
+  /** Bookings to come of an address. */
+  async countOpen(key: string, now: Date): Promise<number> {
+    const [row] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from studio_booking where address_key = ? and starts_at > ? and ${takesSlot()}`,
+      [key, now, now],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Ids of bookings that nobody confirmed in time and that still keep their slot, the oldest first. */
+  async overdue(now: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select id from studio_booking where status = 'PENDING' and confirm_by <= ? order by confirm_by, id limit ?`,
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The one of these that has a slot, if any. */
+  async overdueIn({ day, time }: Slot, now: Date): Promise<string | null> {
+    const [row] = await this.em.execute<{ id: string }[]>(
+      `select id from studio_booking
+        where preferred_date = ? and preferred_time = ? and status = 'PENDING' and confirm_by <= ?`,
+      [day, time, now],
+    );
+    return row?.id ?? null;
+  }
+
   async isClosed(day: string): Promise<boolean> {
     return (await this.em.execute<unknown[]>('select 1 from studio_closure where day = ?', [day])).length > 0;
   }
@@ -42,11 +76,11 @@ export class BookingRepository {
   async isTaken({ day, time }: Slot, now: Date, ownToken?: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `select 1 from studio_booking
-        where preferred_date = ? and preferred_time = ? and status in ('PENDING', 'CONFIRMED')
+        where preferred_date = ? and preferred_time = ? and ${takesSlot()}
        union all
        select 1 from studio_hold
         where preferred_date = ? and preferred_time = ? and expires_at > ? and token_hash <> ?`,
-      [day, time, day, time, now, ownToken === undefined ? '' : hashOf(ownToken)],
+      [day, time, now, day, time, now, ownToken === undefined ? '' : hashOf(ownToken)],
     );
     return rows.length > 0;
   }
@@ -91,7 +125,7 @@ export class BookingRepository {
   /** Writes its history and lets others know; in the transaction that changes it. */
   async note(
     booking: StudioBooking,
-    change: 'BOOKED' | BookingEventName,
+    change: BookingChangeName,
     by: {
       readonly party: BookingParty;
       readonly actorId: string | null;

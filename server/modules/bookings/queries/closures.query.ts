@@ -7,10 +7,11 @@ import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { holidaysBetween, lastDayFrom } from '../domain/slot-rules.js';
 import { studioClock } from '../domain/studio-time.js';
+import { takesSlot } from '../persistence/takes-slot.js';
 import type { Closure, ClosuresPage } from '../http/admin-bookings.contract.js';
 
 const columns = `c.id, to_char(c.day, 'YYYY-MM-DD') as day, c.reason, c.closed_at,
-  (select count(*)::int from studio_booking b where b.preferred_date = c.day and b.status in ('PENDING', 'CONFIRMED')) as bookings`;
+  (select count(*)::int from studio_booking b where b.preferred_date = c.day and ${takesSlot('b')}) as bookings`;
 
 type ClosureRow = Closure & { readonly closed_at: string };
 
@@ -37,7 +38,7 @@ export class Closures {
     );
     const rows = await this.em.execute<ClosureRow[]>(
       `select ${columns} from studio_closure c where c.day >= ? order by c.day limit ? offset ?`,
-      [today, limit, (page - 1) * limit],
+      [now, today, limit, (page - 1) * limit],
     );
     const holidays = holidaysBetween(today, lastDayFrom(now)).map(({ day, name }) => ({
       day,
@@ -48,7 +49,10 @@ export class Closures {
 
   /** @throws NotFound */
   async find(id: string): Promise<Closure> {
-    const [row] = await this.em.execute<ClosureRow[]>(`select ${columns} from studio_closure c where c.id = ?`, [id]);
+    const [row] = await this.em.execute<ClosureRow[]>(`select ${columns} from studio_closure c where c.id = ?`, [
+      await this.time.now(),
+      id,
+    ]);
     if (!row) throw new NotFound();
     return presented(row);
   }

@@ -6,7 +6,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import { allowedBookingActions } from '../domain/booking-policy.js';
+import { allowedBookingActions, type BookingStanding, hasLapsed, statusNow } from '../domain/booking-policy.js';
 import type { BookingStatus } from '../domain/booking-lifecycle.js';
 import { STUDIO_TIME_ZONE } from '../domain/studio-hours.js';
 import { endOf } from '../domain/studio-time.js';
@@ -26,6 +26,7 @@ export interface OwnBookingRow {
   readonly language: Language;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly confirm_by: string | null;
 }
 
 const calendarStatus = {
@@ -34,6 +35,13 @@ const calendarStatus = {
   COMPLETED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 } as const;
+
+const standingOf = ({ status, starts_at, confirm_by, updated_at }: OwnBookingRow): BookingStanding => ({
+  status,
+  startsAt: new Date(starts_at),
+  confirmBy: confirm_by === null ? null : new Date(confirm_by),
+  updatedAt: new Date(updated_at),
+});
 
 /** One booking for whoever holds its link: as an answer, and as a calendar file. */
 @Injectable()
@@ -51,13 +59,17 @@ export class OwnBooking {
     const row = await this.find(id);
     if (!row) throw new NotFound();
     const startsAt = new Date(row.starts_at);
-    const allowed = allowedBookingActions({ status: row.status, startsAt }, 'GUEST', await this.time.now());
+    const now = await this.time.now();
+    const standing = standingOf(row);
+    const allowed = allowedBookingActions(standing, 'GUEST', now);
     return {
       id,
       preferred_date: row.preferred_date,
       preferred_time: row.preferred_time,
       session_type: row.session_type,
-      status: row.status,
+      status: statusNow(standing, now),
+      confirm_by: standing.confirmBy?.toISOString() ?? null,
+      lapsed: hasLapsed(standing, now),
       starts_at: startsAt.toISOString(),
       ends_at: endOf(startsAt).toISOString(),
       time_zone: STUDIO_TIME_ZONE,
@@ -91,7 +103,7 @@ export class OwnBooking {
   async find(id: string): Promise<OwnBookingRow | null> {
     const [row] = await this.em.execute<OwnBookingRow[]>(
       `select id, full_name, email, session_type, to_char(preferred_date, 'YYYY-MM-DD') as preferred_date, preferred_time,
-              starts_at, status, sequence, language, created_at, updated_at
+              starts_at, status, sequence, language, created_at, updated_at, confirm_by
          from studio_booking where id = ?`,
       [id],
     );
@@ -105,6 +117,11 @@ export class OwnBooking {
   async manageUrl(id: string): Promise<string> {
     // Behind the hash: browsers do not send it, so it stands in nobody's log.
     return `${this.settings.env.PUBLIC_URL}/studio-booking/manage#token=${await this.links.tokenFor(id, 'MANAGE')}`;
+  }
+
+  /** In the email alone: whoever opens it reads the mail of that address. */
+  async confirmUrl(id: string): Promise<string> {
+    return `${this.settings.env.PUBLIC_URL}/studio-booking/confirm#token=${await this.links.tokenFor(id, 'CONFIRM')}`;
   }
 
   async icsUrl(id: string): Promise<string> {

@@ -7,6 +7,7 @@ import { holidayOn } from '../domain/quebec-holidays.js';
 import { calendarStateOf, daysOf, lastDayFrom, timesAhead } from '../domain/slot-rules.js';
 import { HOLD_SECONDS, SESSION_MINUTES, STUDIO_TIME_ZONE } from '../domain/studio-hours.js';
 import { studioClock } from '../domain/studio-time.js';
+import { takesSlot } from '../persistence/takes-slot.js';
 import type { StudioCalendar, StudioDay } from '../http/studio-bookings.contract.js';
 
 interface TakenRow {
@@ -30,11 +31,11 @@ export class StudioCalendarQuery {
     const span = [days[0], days.at(-1)];
     const taken = await this.em.execute<TakenRow[]>(
       `select to_char(preferred_date, 'YYYY-MM-DD') as day, preferred_time as time, 'TAKEN' as state from studio_booking
-        where preferred_date >= ? and preferred_date <= ? and status in ('PENDING', 'CONFIRMED')
+        where preferred_date >= ? and preferred_date <= ? and ${takesSlot()}
        union all
        select to_char(preferred_date, 'YYYY-MM-DD'), preferred_time, 'HELD' from studio_hold
         where preferred_date >= ? and preferred_date <= ? and expires_at > ?`,
-      [...span, ...span, now],
+      [...span, now, ...span, now],
     );
     const closures = await this.em.execute<{ day: string; reason: string | null }[]>(
       `select to_char(day, 'YYYY-MM-DD') as day, reason from studio_closure c where c.day >= ? and c.day <= ?`,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { lastDayFrom } from '../domain/slot-rules.js';
 import { studioClock } from '../domain/studio-time.js';
+import { takesSlot } from '../persistence/takes-slot.js';
 import type { TakenSlots } from '../http/studio-bookings.contract.js';
 
 /** Slots that somebody has, from today on: what anybody may know, and not whose they are. Bounded by the calendar. */
@@ -18,9 +19,9 @@ export class TakenSlotsQuery {
     const [from, to] = date === undefined ? [studioClock(now).day, lastDayFrom(now)] : [date, date];
     const bookings = await this.em.execute<TakenSlots['bookings']>(
       `select to_char(preferred_date, 'YYYY-MM-DD') as preferred_date, preferred_time, status from studio_booking
-        where preferred_date >= ? and preferred_date <= ? and status in ('PENDING', 'CONFIRMED')
+        where preferred_date >= ? and preferred_date <= ? and ${takesSlot()}
         order by studio_booking.preferred_date, preferred_time`,
-      [from, to],
+      [from, to, now],
     );
     return { bookings };
   }

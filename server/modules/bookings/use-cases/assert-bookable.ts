@@ -3,12 +3,16 @@ import { DayClosed, DayTooFar, SlotPast, SlotTaken, WeekdaysOnly } from '../doma
 import { calendarStateOf, HORIZON_DAYS } from '../domain/slot-rules.js';
 import type { Slot } from '../domain/studio-booking.entity.js';
 import { startOf } from '../domain/studio-time.js';
+import { LapseBookings } from './lapse-bookings.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 
 /** Whether somebody may have a slot, asked once its day is locked. */
 @Injectable()
 export class AssertBookable {
-  constructor(private readonly bookings: BookingRepository) {}
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly lapse: LapseBookings,
+  ) {}
 
   /**
    * @param holdToken of the slot that the caller holds.
@@ -29,6 +33,7 @@ export class AssertBookable {
     }
     if (startOf(slot.day, slot.time) <= now) throw new SlotPast();
     if (await this.bookings.isClosed(slot.day)) throw new DayClosed();
+    await this.lapse.ofSlot(slot, now);
     if (await this.bookings.isTaken(slot, now, holdToken)) throw new SlotTaken();
   }
 }

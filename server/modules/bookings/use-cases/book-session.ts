@@ -4,32 +4,43 @@ import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { Language } from '../../../platform/http/language.js';
 import { newId } from '../../../platform/ids/new-id.js';
-import { SlotTaken } from '../domain/bookings.errors.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { addressKeyOf } from '../domain/address-key.js';
+import { SlotTaken, TooManyOpenBookings } from '../domain/bookings.errors.js';
 import { StudioBooking } from '../domain/studio-booking.entity.js';
+import { MAX_OPEN_BOOKINGS } from '../domain/studio-hours.js';
 import type { CreateBookingRequest } from '../http/studio-bookings.contract.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 import { AssertBookable } from './assert-bookable.js';
 
-/** Somebody takes a slot; it is theirs from this moment on, and an operator answers them. */
+/** Somebody takes a slot. It waits until they confirm their address; then it is theirs, and an operator answers them. */
 @Injectable()
 export class BookSession {
   constructor(
     private readonly bookings: BookingRepository,
+    private readonly identity: IdentityFacade,
     private readonly assertBookable: AssertBookable,
     private readonly transaction: Transaction,
     private readonly time: DatabaseTime,
   ) {}
 
   /**
+   * @param accountId whoever is signed in: with their own verified address nothing is left to confirm.
    * @returns the id of the booking.
-   * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken
+   * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken, TooManyOpenBookings
    */
-  async execute(input: CreateBookingRequest, language: Language): Promise<string> {
+  async execute(input: CreateBookingRequest, language: Language, accountId: string | null = null): Promise<string> {
     const slot = { day: input.preferred_date, time: input.preferred_time };
+    const address = addressKeyOf(input.email);
+    const verified = accountId === null ? null : await this.identity.verifiedEmailOf(accountId);
     try {
       return await this.transaction.run(async () => {
+        await this.bookings.lockAddress(address);
         await this.bookings.lockDay(slot.day);
         const now = await this.time.now();
+        if ((await this.bookings.countOpen(address, now)) >= MAX_OPEN_BOOKINGS) {
+          throw new TooManyOpenBookings(MAX_OPEN_BOOKINGS);
+        }
         await this.assertBookable.execute(slot, now, input.hold_token);
         const booking = StudioBooking.made(
           {
@@ -42,6 +53,7 @@ export class BookSession {
             message: input.message ?? null,
             language,
             slot,
+            isAddressConfirmed: verified === input.email,
           },
           now,
         );

@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import type { BookingLetterKind, LetterKind } from '../domain/letters.js';
+import type { BookingChangeName } from '../domain/bookings.events.js';
+import { type LetterKind, letterOf } from '../domain/letters.js';
 import { composeLetter, letterTexts } from '../letters/compose-letter.js';
 import { OwnBooking } from '../queries/own-booking.query.js';
 
@@ -23,21 +25,27 @@ export class SendBookingLetter {
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** @returns false where it was sent before, the booking has changed since, or is gone. */
-  async ofBooking(id: string, kind: BookingLetterKind, sequence: number): Promise<boolean> {
+  async ofBooking(id: string, change: BookingChangeName, sequence: number): Promise<boolean> {
     const row = await this.bookings.find(id);
     // What changed since has a letter of its own.
-    if (row?.sequence !== sequence || (await this.#wasSent(id, kind, sequence))) return false;
-    const { language, email } = row;
-    const isOver = kind === 'BOOKING_CANCELLED';
+    if (row?.sequence !== sequence) return false;
+    const { language, email, status } = row;
+    const confirmBy = row.confirm_by === null ? null : new Date(row.confirm_by);
+    const kind = letterOf(change, { status, isAddressConfirmed: confirmBy === null });
+    if (kind === null || (await this.#wasSent(id, kind, sequence))) return false;
+    // Too late to confirm: the link would only say so.
+    if (confirmBy !== null && confirmBy <= (await this.time.now())) return false;
     const letter = composeLetter({
       kind,
       language,
       at: new Date(row.starts_at),
       place: this.bookings.location(language),
-      url: isOver ? `${this.settings.env.PUBLIC_URL}/studio-booking` : await this.bookings.manageUrl(id),
+      ...(confirmBy !== null && { until: confirmBy }),
+      url: await this.#urlOf(kind, id),
     });
     const calendar = { fileName: letterTexts[language].fileName, content: this.bookings.file(row, language) };
     await this.mailer.send({
@@ -45,10 +53,17 @@ export class SendBookingLetter {
       to: email,
       language,
       ...letter,
-      ...(kind !== 'BOOKING_DELIVERED' && { calendar }),
+      ...(kind !== 'BOOKING_DELIVERED' && kind !== 'BOOKING_TO_CONFIRM' && { calendar }),
     });
     await this.#noteSent(id, kind, sequence);
     return true;
+  }
+
+  #urlOf(kind: LetterKind, id: string): string | Promise<string> {
+    if (kind === 'BOOKING_TO_CONFIRM') return this.bookings.confirmUrl(id);
+    return kind === 'BOOKING_CANCELLED'
+      ? `${this.settings.env.PUBLIC_URL}/studio-booking`
+      : this.bookings.manageUrl(id);
   }
 
   /** That an inquiry arrived. @returns false where it was sent before. */

@@ -1,7 +1,7 @@
 import type { UnlockingType } from './interaction.js';
 import type { JobPreferences } from './profile.entity.js';
 import type { ReservationTerms } from './pair-terms.js';
-import type { SeekerVideo } from './seeker-videos.js';
+import type { DescribedSeekerVideo, SeekerVideo, SeekerVideoWords } from './seeker-videos.js';
 import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, initials, maskedNames } from './mask.js';
 import { scrubberFor } from './scrub.js';
 import type { UserType } from './user-type.js';
@@ -38,7 +38,7 @@ export interface Seeker {
   readonly open_to_remote: boolean | null;
   /** Null: not answered, which is no. */
   readonly video_sale_allowed: boolean | null;
-  readonly video_profiles: readonly SeekerVideo[];
+  readonly video_profiles: readonly DescribedSeekerVideo[];
   /** Between the viewer's company and this person. */
   readonly terms: ReservationTerms;
 }
@@ -73,6 +73,13 @@ export interface MaskedSeeker extends ReservationTerms {
   video_for_sale: boolean;
 }
 
+/** A video of an open profile: with its words on the person's page, without them in lists. */
+export type OpenSeekerVideo = SeekerVideo & {
+  -readonly [Key in keyof SeekerVideoWords]?: SeekerVideoWords[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : SeekerVideoWords[Key];
+};
+
 /** A seeker whose profile is open to the viewer's company. */
 export interface OpenSeeker extends ReservationTerms {
   id: string;
@@ -102,7 +109,7 @@ export interface OpenSeeker extends ReservationTerms {
     job_preferences: JobPreferences | null;
     open_to_remote: boolean | null;
   };
-  video_profiles: SeekerVideo[];
+  video_profiles: OpenSeekerVideo[];
   /** Nothing is bought of an open profile: its videos play. */
   video_for_sale: false;
 }
@@ -164,9 +171,25 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
       job_preferences: seeker.job_preferences,
       open_to_remote: seeker.open_to_remote,
     },
-    video_profiles: seeker.video_profiles.map(({ id, title, duration }) => ({ id, title, duration })),
+    video_profiles: seeker.video_profiles.map(openVideo),
     video_for_sale: false,
     ...seeker.terms,
+  };
+}
+
+function openVideo({ id, title, duration, words }: DescribedSeekerVideo): OpenSeekerVideo {
+  if (!words) return { id, title, duration };
+  const { description, thumbnail_url, summary, tags, chapters, questions } = words;
+  return {
+    id,
+    title,
+    description,
+    duration,
+    thumbnail_url,
+    summary,
+    tags: [...tags],
+    chapters: [...chapters],
+    questions: [...questions],
   };
 }
 

@@ -36,6 +36,11 @@ export const retentionPeriods = {
   MATCHES: { days: 3 * YEAR, since: 'it was last computed or answered', reason: 'as long as applications' },
   MATCH_AUDIT: { days: 3 * YEAR, since: 'it was noted', reason: 'as long as the match it explains' },
   STUDIO_BOOKINGS: { days: YEAR, since: 'the session', reason: 'questions about a recording' },
+  UNCONFIRMED_BOOKINGS: {
+    days: 7,
+    since: 'the time to confirm the address ended',
+    reason: 'the link in the email still says what happened',
+  },
   INQUIRIES: { days: 2 * YEAR, since: 'it arrived', reason: 'what was promised to a company that became a customer' },
   PAYMENTS: { days: 7 * YEAR, since: 'the purchase', reason: 'tax law: invoices and what they bill' },
   PAYMENT_MESSAGES: { days: 90, since: 'it arrived', reason: 'longer than the payment provider repeats one' },

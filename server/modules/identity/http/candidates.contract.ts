@@ -29,6 +29,19 @@ const reservationTerms = {
 
 export const maskedVideo = z.strictObject({ id, title: z.string(), duration: z.number().nullable() });
 
+/** A video of an open profile. The page of one person has its words; lists leave them out. Times in seconds. */
+export const openVideo = maskedVideo
+  .extend({
+    description: z.string().nullable(),
+    thumbnail_url: z.string(),
+    summary: z.string(),
+    tags: z.array(z.string()),
+    chapters: z.array(z.strictObject({ title: z.string(), start: z.number(), end: z.number().nullable() })),
+    questions: z.array(z.strictObject({ text: z.string(), answer_text: z.string().nullable() })),
+  })
+  .partial({ description: true, thumbnail_url: true, summary: true, tags: true, chapters: true, questions: true });
+export type OpenVideo = z.infer<typeof openVideo>;
+
 /** A seeker as a recruiter sees them before anything opened the profile: exactly these keys, nothing else. */
 export const maskedCandidate = z.strictObject({
   id,
@@ -88,7 +101,7 @@ export const openCandidate = z.strictObject({
   }),
   profile: seekerProfile.strict(),
   ...reservationTerms,
-  video_profiles: z.array(maskedVideo),
+  video_profiles: z.array(openVideo),
   /** The videos of an open profile play without being bought. */
   video_for_sale: z.literal(false),
 });

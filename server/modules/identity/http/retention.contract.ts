@@ -24,6 +24,7 @@ export const retentionKinds = [
   'MATCHES',
   'MATCH_AUDIT',
   'STUDIO_BOOKINGS',
+  'UNCONFIRMED_BOOKINGS',
   'INQUIRIES',
   'PAYMENTS',
   'PAYMENT_MESSAGES',

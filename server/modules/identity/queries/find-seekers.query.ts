@@ -69,12 +69,17 @@ export class FindSeekers {
       company,
       seen.map(({ row }) => row.id),
     );
+    // Lists of a hundred people go without the words of their videos.
+    const described = await this.videos.describedVideosOf(
+      presentation.place === 'profile' ? open : [],
+      presentation.language,
+    );
     return new Map(
       await this.leftOut.present('seekers', seen, ({ row, standing }): [string, PresentedSeeker] => {
         const seeker = {
           ...row,
           resume: resumes.get(row.id) ?? null,
-          video_profiles: videos.get(row.id) ?? [],
+          video_profiles: described.get(row.id) ?? videos.get(row.id) ?? [],
           terms: termsOf(row.id),
         };
         const candidate = presentCandidate(viewer, seeker, standing.disclosure, presentation);

@@ -26,7 +26,8 @@ export class PreviewMe {
 
   /** @throws NotFound for nobody. */
   async execute(seekerId: string, language: 'fr' | 'en'): Promise<Preview> {
-    const [user, videos] = await Promise.all([this.findUser.execute(seekerId), this.videos.videosOf([seekerId])]);
+    const user = await this.findUser.execute(seekerId);
+    const videos = await this.videos.describedVideosOf([seekerId], language);
     if (!user) throw new NotFound();
     const seeker: Seeker = {
       ...user,

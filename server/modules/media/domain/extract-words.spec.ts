@@ -1,4 +1,4 @@
-import { summaryOf, tagsOf } from './extract-words.js';
+import { summaryOf } from './extract-words.js';
 
 const said =
   'Bonjour, je m’appelle Camille. Je suis soudeuse depuis huit ans, surtout en soudure TIG. ' +
@@ -6,14 +6,6 @@ const said =
   'Aujourd’hui je forme des apprentis à la soudure. Merci.';
 
 describe('what is taken from the words of a person', () => {
-  it('is the words that come up most, without those that say nothing', () => {
-    const tags = tagsOf(said, 'fr');
-    expect(tags.slice(0, 2)).toEqual(['soudure', 'tig']);
-    expect(tags).not.toContain('depuis');
-    expect(tags).not.toContain('bonjour');
-    expect(tags.length).toBeLessThanOrEqual(8);
-  });
-
   it('is a few of the sentences, word for word and in their order', () => {
     const summary = summaryOf(said, 'fr');
     expect(summary).toContain('La soudure TIG demande de la patience et de la précision.');
@@ -24,7 +16,6 @@ describe('what is taken from the words of a person', () => {
 
   it('is the same every time, and nothing of nothing', () => {
     expect(summaryOf(said, 'fr')).toBe(summaryOf(said, 'fr'));
-    expect(tagsOf('', 'en')).toEqual([]);
     expect(summaryOf('', 'en')).toBe('');
   });
 

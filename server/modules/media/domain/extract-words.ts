@@ -41,19 +41,8 @@ function countOf(words: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-const MOST_TAGS = 8;
 const MOST_SENTENCES = 3;
 const SUMMARY_CHARACTERS = 600;
-
-/** The words that come up most, the earlier first among equals. Chosen from the text, never made up. */
-export function tagsOf(text: string, language: 'fr' | 'en'): readonly string[] {
-  const counts = countOf(meaningful(text, language));
-  return [...counts]
-    .map(([word, count], place) => ({ word, count, place }))
-    .sort((left, right) => right.count - left.count || right.word.length - left.word.length || left.place - right.place)
-    .slice(0, MOST_TAGS)
-    .map(({ word }) => word);
-}
 
 /** The few sentences that share most words with the rest, in the order in which they were said. */
 export function summaryOf(text: string, language: 'fr' | 'en'): string {

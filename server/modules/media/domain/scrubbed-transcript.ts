@@ -1,5 +1,5 @@
 import type { Transcript } from '../http/transcript.contract.js';
-import { summaryOf, tagsOf } from './extract-words.js';
+import { summaryOf } from './extract-words.js';
 import { type Cue, parseVtt, textOfCues, writeVtt } from './web-vtt.js';
 
 type Scrub = (text: string) => string;
@@ -17,8 +17,8 @@ function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
 }
 
 /**
- * A transcript for a viewer who sees its owner masked. A summary and tags that were chosen from the words are chosen again from
- * the scrubbed words, so that a hidden word does not influence the choice; those that the owner wrote are scrubbed.
+ * A transcript for a viewer who sees its owner masked. A summary that was chosen from the words is chosen again from the scrubbed
+ * words, so that a hidden word does not influence the choice. Tags are names of concepts; one that is also a name of the owner goes.
  */
 export function scrubbedTranscript(transcript: Transcript, scrub: Scrub): Transcript {
   const { language, vtt, text: written, summary, tags } = transcript;
@@ -29,12 +29,11 @@ export function scrubbedTranscript(transcript: Transcript, scrub: Scrub): Transc
   // Chosen from the words as written, or from those of the captions.
   const sources = [written, spoken];
   const wasChosen = sources.some((source) => summary === summaryOf(source, language));
-  const wereChosen = sources.some((source) => tags.join('\n') === tagsOf(source, language).join('\n'));
   return {
     ...transcript,
     vtt: writeVtt(cues),
     text,
     summary: wasChosen ? summaryOf(text, language) : scrub(summary),
-    tags: wereChosen ? [...tagsOf(text, language)] : tags.filter((tag) => scrub(tag) === tag.normalize('NFC')),
+    tags: tags.filter((tag) => scrub(tag) === tag.normalize('NFC')),
   };
 }

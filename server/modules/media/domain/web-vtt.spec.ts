@@ -1,4 +1,4 @@
-import { parseVtt, textOfCues, writeVtt } from './web-vtt.js';
+import { cuesWithin, firstBeyond, parseVtt, textOfCues, writeVtt } from './web-vtt.js';
 
 const good = `WEBVTT - sous-titres
 
@@ -23,6 +23,7 @@ describe('captions', () => {
         { start: 0, end: 2.5, text: 'Bonjour & bienvenue' },
         { start: 2.5, end: 3604, text: 'Je soude\ndepuis huit ans' },
       ],
+      lines: [9, 12],
     });
   });
 
@@ -36,7 +37,7 @@ describe('captions', () => {
     const written = writeVtt(parsed.cues);
     expect(written).toContain('00:00:00.000 --> 00:00:02.500\nBonjour &amp; bienvenue');
     expect(written).not.toMatch(/STYLE|NOTE|align|<v/);
-    expect(parseVtt(written)).toEqual(parsed);
+    expect(parseVtt(written)).toMatchObject({ cues: parsed.cues });
     expect(textOfCues(parsed.cues)).toBe('Bonjour & bienvenue Je soude depuis huit ans');
   });
 
@@ -57,6 +58,30 @@ describe('captions', () => {
   });
 
   it('may have nothing in them', () => {
-    expect(parseVtt('WEBVTT')).toEqual({ cues: [] });
+    expect(parseVtt('WEBVTT')).toEqual({ cues: [], lines: [] });
+  });
+
+  it.each([
+    [10, null],
+    [9.6, null],
+    [9.4, 1],
+    [8, 1],
+    [3, 0],
+    [null, null],
+  ])('of a video of %p seconds go beyond its end from cue %p on', (duration, beyond) => {
+    const cues = [
+      { start: 0, end: 4, text: 'un' },
+      { start: 8, end: 10, text: 'deux' },
+    ];
+    expect(firstBeyond(cues, duration)).toBe(beyond);
+  });
+
+  it('are shown as far as the video goes', () => {
+    const cues = [
+      { start: 0, end: 4, text: 'un' },
+      { start: 4, end: 6, text: 'deux' },
+    ];
+    expect(cuesWithin(cues, 3)).toEqual([{ start: 0, end: 3, text: 'un' }]);
+    expect(cuesWithin(cues, 60)).toEqual(cues);
   });
 });

@@ -6,7 +6,9 @@ export interface Cue {
   readonly text: string;
 }
 
-export type ParsedVtt = { readonly cues: readonly Cue[] } | { readonly invalidLine: number };
+/** `lines`: where the times of each cue stand, from 1. */
+export type ParsedVtt =
+  { readonly cues: readonly Cue[]; readonly lines: readonly number[] } | { readonly invalidLine: number };
 
 /** More than anybody reads in an hour; keeps a hostile file from making a browser's list of them. */
 const MOST_CUES = 5_000;
@@ -47,6 +49,7 @@ export function parseVtt(source: string): ParsedVtt {
     .split('\n');
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return { invalidLine: 1 };
   const cues: Cue[] = [];
+  const places: number[] = [];
   let at = 1;
   // What follows the signature up to the first blank line is a header.
   while (at < lines.length && lines[at] !== '') {
@@ -82,9 +85,11 @@ export function parseVtt(source: string): ParsedVtt {
     if (!isInOrder || isTooMuch || block.slice(place + 1).some((line) => line.includes('-->'))) {
       return { invalidLine: first + 1 + place };
     }
-    if (cue.text !== '') cues.push(cue);
+    if (cue.text === '') continue;
+    cues.push(cue);
+    places.push(first + 1 + place);
   }
-  return { cues };
+  return { cues, lines: places };
 }
 
 function stampOf(seconds: number): string {
@@ -105,3 +110,19 @@ export function writeVtt(cues: readonly Cue[]): string {
 
 /** The words of captions as one text. */
 export const textOfCues = (cues: readonly Cue[]): string => cues.map(({ text }) => text.replace(/\n/g, ' ')).join(' ');
+
+/** Captions are written to the frame or the second, and a length is measured: a difference below this is none. Seconds. */
+const TOLERANCE = 0.5;
+
+/** Which cue is still shown when the video is over, from 0; null where none is, or nobody knows the length yet. */
+export function firstBeyond(cues: readonly Cue[], duration: number | null): number | null {
+  if (duration === null) return null;
+  const at = cues.findIndex(({ start, end }) => start >= duration || end > duration + TOLERANCE);
+  return at === -1 ? null : at;
+}
+
+/** The cues of a video, as far as it goes. */
+export const cuesWithin = (cues: readonly Cue[], duration: number): readonly Cue[] =>
+  cues
+    .filter(({ start }) => start < duration)
+    .map(({ start, end, text }) => ({ start, end: Math.min(end, duration), text }));

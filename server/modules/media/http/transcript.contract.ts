@@ -27,13 +27,18 @@ export const transcript = z.object({
   automatic: z.boolean(),
   /** Sentences and words chosen from the text, never made up; the owner may write others. */
   summary: z.string(),
+  /** Names of skills and occupations, and no other words. */
   tags: z.array(z.string()),
   updated_at: timestamp,
 });
 export type Transcript = z.infer<typeof transcript>;
 
 /** The transcript that was asked for, or the latest one, and every language there is. */
-export const ownTranscript = transcript.extend({ languages: z.array(z.enum(transcriptLanguages)) });
+export const ownTranscript = transcript.extend({
+  languages: z.array(z.enum(transcriptLanguages)),
+  /** Captions that go beyond the end of the video, whose length was not known when they were written. They are not shown. */
+  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
 export type OwnTranscript = z.infer<typeof ownTranscript>;
 
 export const transcriptQuery = z.strictObject({ language: transcriptLanguage.optional() });

@@ -6,6 +6,9 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { Translator } from '../../../platform/i18n/translator.js';
 import { Transcripts } from '../queries/transcripts.query.js';
 import { PutTranscript } from '../use-cases/put-transcript.js';
 import {
@@ -13,6 +16,7 @@ import {
   type OwnTranscript,
   putTranscriptRequest,
   type PutTranscriptRequest,
+  type TranscriptLanguage,
   transcriptQuery,
   type TranscriptQuery,
 } from './transcript.contract.js';
@@ -25,6 +29,7 @@ export class TranscriptsController {
   constructor(
     private readonly transcripts: Transcripts,
     private readonly putTranscript: PutTranscript,
+    private readonly translator: Translator,
   ) {}
 
   @Get()
@@ -33,8 +38,9 @@ export class TranscriptsController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
     @Query({ schema: transcriptQuery }) { language }: TranscriptQuery,
+    @RequestLanguage() reader: Language,
   ): Promise<OwnTranscript> {
-    return this.transcripts.own(actor.id, id, language);
+    return this.#own(actor, id, language, reader);
   }
 
   @Put()
@@ -44,8 +50,21 @@ export class TranscriptsController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: putTranscriptRequest }) transcript: PutTranscriptRequest,
+    @RequestLanguage() reader: Language,
   ): Promise<OwnTranscript> {
     await this.putTranscript.execute(actor.id, id, transcript);
-    return this.transcripts.own(actor.id, id, transcript.language);
+    return this.#own(actor, id, transcript.language, reader);
+  }
+
+  async #own(
+    actor: Actor,
+    id: string,
+    language: TranscriptLanguage | undefined,
+    reader: Language,
+  ): Promise<OwnTranscript> {
+    const { beyond, ...own } = await this.transcripts.own(actor.id, id, language);
+    const code = 'MEDIA.CAPTIONS_TOO_LONG';
+    const problem = beyond && { code, message: this.translator.text(code, reader, { ...beyond }) };
+    return { ...own, problem };
   }
 }

@@ -88,7 +88,7 @@ export class VideoPresenter {
 
   metadata({ id, title, duration, width, height, owner, ...playback }: Playback): StreamMetadata {
     const { user, company } = owner;
-    const { hasStreams, captions, chapters } = playback;
+    const { hasStreams, captions, chapters, description, questions } = playback;
     return {
       streamUrl: streamUrl(id),
       hlsUrl: hasStreams ? `/api/stream/hls/${id}/main.m3u8` : null,
@@ -104,6 +104,8 @@ export class VideoPresenter {
         tags,
       })),
       chapters: [...chapters],
+      description,
+      questions: questions.map(({ text, answerText }) => ({ text, answer_text: answerText })),
       title,
       duration,
       width,

@@ -56,6 +56,12 @@ export const en: MediaMessages = {
   'MEDIA.TOO_MANY_BLOCKS': 'You can keep at most {limit} question sets. Delete one, then try again.',
   'MEDIA.DEFAULT_BLOCK': 'The default question sets cannot be changed. Create your own.',
   'MEDIA.INVALID_CAPTIONS': 'These captions are not valid WebVTT (line {line}). Correct them, then save again.',
+  'MEDIA.CAPTIONS_TOO_LONG':
+    'Caption {cue} (line {line}) goes beyond the end of the video. Correct its time, then save again.',
+  'MEDIA.UNKNOWN_TAG':
+    'These keywords are neither a skill nor an occupation of our list: {tags}. Choose from the suggestions or remove them.',
+  'MEDIA.UPLOAD_CONTENT_TYPE':
+    'A piece of an upload must have the content type application/offset+octet-stream. Update the application, then resume the upload.',
   'MEDIA.CAPTIONS': 'English',
   'MEDIA.CAPTIONS_AUTOMATIC': 'English (automatic)',
 };

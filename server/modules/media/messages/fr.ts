@@ -59,6 +59,12 @@ export const fr: MediaMessages = {
   'MEDIA.DEFAULT_BLOCK': 'Les questionnaires proposés ne se modifient pas. Créez le vôtre.',
   'MEDIA.INVALID_CAPTIONS':
     'Ces sous-titres ne sont pas du WebVTT valide (ligne {line}). Corrigez-les, puis enregistrez de nouveau.',
+  'MEDIA.CAPTIONS_TOO_LONG':
+    'Le sous-titre {cue} (ligne {line}) dépasse la fin de la vidéo. Corrigez son heure, puis enregistrez de nouveau.',
+  'MEDIA.UNKNOWN_TAG':
+    'Ces mots-clés ne sont ni une compétence ni un métier de notre liste : {tags}. Choisissez parmi les suggestions ou retirez-les.',
+  'MEDIA.UPLOAD_CONTENT_TYPE':
+    'Un morceau d’envoi doit avoir le type de contenu application/offset+octet-stream. Mettez l’application à jour, puis reprenez l’envoi.',
   'MEDIA.CAPTIONS': 'Français',
   'MEDIA.CAPTIONS_AUTOMATIC': 'Français (généré automatiquement)',
 };

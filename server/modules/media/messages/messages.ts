@@ -47,6 +47,11 @@ export interface MediaMessages {
   'MEDIA.TOO_MANY_BLOCKS': string;
   'MEDIA.DEFAULT_BLOCK': string;
   'MEDIA.INVALID_CAPTIONS': string;
+  /** `{line}`: where its times stand; `{cue}`: which one. */
+  'MEDIA.CAPTIONS_TOO_LONG': string;
+  /** `{tags}` */
+  'MEDIA.UNKNOWN_TAG': string;
+  'MEDIA.UPLOAD_CONTENT_TYPE': string;
   'MEDIA.CAPTIONS': string;
   'MEDIA.CAPTIONS_AUTOMATIC': string;
 }

@@ -8,7 +8,7 @@ import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
 import { scrubbedTranscript } from '../domain/scrubbed-transcript.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
 import type { Transcript } from '../http/transcript.contract.js';
-import { type Chapter, Questions } from './questions.query.js';
+import { type Chapter, chaptersOf, Questions } from './questions.query.js';
 import { Transcripts } from './transcripts.query.js';
 import { VideoAccess } from './video-access.js';
 
@@ -24,6 +24,9 @@ export interface Playback {
   readonly hasStreams: boolean;
   readonly captions: readonly Transcript[];
   readonly chapters: readonly Chapter[];
+  /** Null and empty for a viewer who sees the owner masked. */
+  readonly description: string | null;
+  readonly questions: readonly { readonly text: string; readonly answerText: string | null }[];
 }
 
 /** A file that was made of a video: its kind, and which one of that kind. */
@@ -50,6 +53,7 @@ interface FileRow extends WatchableVideo, Omit<PlayableFile, 'id' | 'createdAt'>
 
 interface PlaybackRow extends WatchableVideo {
   readonly title: string;
+  readonly description: string | null;
   readonly duration: number | null;
   readonly width: number | null;
   readonly height: number | null;
@@ -78,7 +82,8 @@ export class GetPlayback {
     if (duration === null || width === null || height === null) throw new VideoNotReady();
     const owner = await this.access.describeOwner(viewer, video);
     const { scrub = asWritten } = owner;
-    const chapters = await this.questions.chapters(id, duration);
+    const questions = await this.questions.of(id);
+    const mayReadAll = viewer.id === video.ownerId || owner.isOpen === true;
     return {
       id,
       title: scrub(video.title),
@@ -88,7 +93,11 @@ export class GetPlayback {
       owner,
       hasStreams: await this.#hasStreams(id),
       captions: await this.#captions(viewer, video, owner),
-      chapters: chapters.map((chapter) => ({ ...chapter, title: scrub(chapter.title) })),
+      chapters: chaptersOf(questions, duration).map((chapter) => ({ ...chapter, title: scrub(chapter.title) })),
+      description: mayReadAll ? video.description : null,
+      questions: mayReadAll
+        ? questions.map(({ question_text: text, answer_text: answerText }) => ({ text, answerText }))
+        : [],
     };
   }
 
@@ -151,7 +160,7 @@ export class GetPlayback {
 
   async #find(viewer: Viewer, videoId: string): Promise<PlaybackRow> {
     const [video] = await this.em.execute<PlaybackRow[]>(
-      `select id, owner_id as "ownerId", status, visibility, title, duration, width, height from video where id = ?`,
+      `select id, owner_id as "ownerId", status, visibility, title, description, duration, width, height from video where id = ?`,
       [videoId],
     );
     return this.#admitted(viewer, video);

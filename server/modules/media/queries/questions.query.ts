@@ -24,6 +24,18 @@ export interface Chapter {
   readonly end: number | null;
 }
 
+/** Where each answer is, as far as it lies inside the video: times may be older than the knowledge of its length. */
+export function chaptersOf(questions: readonly QuestionRow[], duration: number): Chapter[] {
+  return questions
+    .filter(({ starts_at: start }) => start < duration)
+    .map(({ question_text: title, starts_at: start, ends_at: end }) => ({
+      title,
+      start,
+      end: end === null ? null : Math.min(end, duration),
+    }))
+    .sort((left, right) => left.start - right.start);
+}
+
 /** Questions of videos, and the sets they may come from. */
 @Injectable()
 export class Questions {
@@ -42,16 +54,9 @@ export class Questions {
     return { questions: await this.#of(videoId), duration: video.duration };
   }
 
-  /** Where each answer is, as far as it lies inside the video: times may be older than the knowledge of its length. */
-  async chapters(videoId: string, duration: number): Promise<readonly Chapter[]> {
-    const rows = (await this.#of(videoId)).filter(({ starts_at: start }) => start < duration);
-    return rows
-      .map(({ question_text: title, starts_at: start, ends_at: end }) => ({
-        title,
-        start,
-        end: end === null ? null : Math.min(end, duration),
-      }))
-      .sort((left, right) => left.start - right.start);
+  /** For whoever may watch. In the order of the list. */
+  of(videoId: string): Promise<readonly QuestionRow[]> {
+    return this.#of(videoId);
   }
 
   /** Default sets first, then the caller's own, the latest first. */

@@ -6,8 +6,9 @@ import { InvalidInput, NotFound, Unauthenticated } from '../../../platform/error
 import { fieldIssues } from '../../../platform/http/field-issues.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { UploadExpired } from '../domain/upload.errors.js';
-import { VideoTooLarge } from '../domain/video.errors.js';
+import { UploadExpired, WrongPieceType } from '../domain/upload.errors.js';
+import { mayBeVideo } from '../domain/video-container.js';
+import { UnsupportedVideoFormat, VideoTooLarge } from '../domain/video.errors.js';
 import { checksumAlgorithms, resumableMetadata, resumableUploadsPath } from '../http/resumable.contract.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
@@ -36,6 +37,9 @@ interface Call extends Sender {
   begun?: { token: string; expiresAt: Date };
 }
 
+const isPiece = (contentType: string | null): boolean =>
+  contentType?.split(';')[0]?.trim().toLowerCase() === 'application/offset+octet-stream';
+
 const checksumPattern = new RegExp(`^(${checksumAlgorithms.join('|')}) ([A-Za-z0-9+/]+={0,2})$`);
 
 /**
@@ -62,6 +66,7 @@ export class TusCalls {
       datastore: this.#store,
       locker: locks,
       relativeLocation: true,
+      maxSize: mediaLimits.maxUploadBytes,
       // Pages of other sites have no business here.
       allowedOrigins: [],
       lockDrainTimeout: 300,
@@ -78,12 +83,13 @@ export class TusCalls {
     });
   }
 
-  /** @throws what is answered as any refusal is: not signed in, not found, too large, no room, not a video, a full disk */
+  /** @throws what is answered as any refusal is: not signed in, not found, too large, no room, not a video, a wrong type, a full disk */
   async answer(request: Request, sender: Sender): Promise<TusAnswer> {
     const call: Call = { ...sender };
     this.#calls.set(request, call);
     const length = Number(request.headers.get('upload-length'));
     if (request.method === 'POST' && length > mediaLimits.maxUploadBytes) throw new VideoTooLarge();
+    if (request.method === 'PATCH' && !isPiece(request.headers.get('content-type'))) throw new WrongPieceType();
     const id = request.method === 'PATCH' ? new URL(request.url).pathname.split('/').at(-1) : undefined;
     const response = await this.#withChecksum(request, id, () => this.#server.handleWeb(request));
     if (call.failure !== undefined) throw call.failure instanceof Error ? call.failure : new Error('upload failed');
@@ -119,7 +125,8 @@ export class TusCalls {
     const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
     const parsed = resumableMetadata.safeParse(given);
     if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
-    const { filename: fileName, title, quality, parts } = parsed.data;
+    const { filename: fileName, filetype: fileType = '', title, quality, parts } = parsed.data;
+    if (!mayBeVideo(fileName, fileType)) throw new UnsupportedVideoFormat();
     if (parts && parts.reduce((sum, bytes) => sum + bytes, 0) !== upload.size) {
       throw new InvalidInput([{ path: 'parts', code: 'FIELD.INVALID' }]);
     }

@@ -3,15 +3,21 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { summaryOf, tagsOf } from '../domain/extract-words.js';
-import { InvalidCaptions } from '../domain/transcript.errors.js';
-import { VideoTranscript } from '../domain/video-transcript.entity.js';
+import { summaryOf } from '../domain/extract-words.js';
+import { MAX_DRAWN_TAGS, TagConcepts } from '../domain/tag-concepts.js';
+import { CaptionsTooLong, InvalidCaptions, UnknownTags } from '../domain/transcript.errors.js';
+import { type SpokenLanguage, VideoTranscript } from '../domain/video-transcript.entity.js';
+import type { Video } from '../domain/video.entity.js';
 import { videoChanged } from '../domain/video.events.js';
-import { parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
+import { firstBeyond, parseVtt, textOfCues, writeVtt } from '../domain/web-vtt.js';
 import { type PutTranscriptRequest, transcriptTextMax, vttMax } from '../http/transcript.contract.js';
 import { TranscriptRepository } from '../persistence/transcript.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { CaptionAccess } from '../queries/caption-access.js';
+
+/** Seconds; null while nobody knows. */
+const lengthOf = ({ duration }: Pick<Video, 'duration'>): number | null =>
+  duration === null || duration === undefined ? null : Number(duration);
 
 /** Whose video it is, or whose gallery shows it, writes, pastes or corrects what was said in it, and says whether others may read it. */
 @Injectable()
@@ -20,12 +26,13 @@ export class PutTranscript {
     private readonly access: CaptionAccess,
     private readonly videos: VideoRepository,
     private readonly transcripts: TranscriptRepository,
+    private readonly concepts: TagConcepts,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound for a stranger's, a removed and a missing video alike @throws InvalidCaptions */
+  /** @throws NotFound for a stranger's, a removed and a missing video alike @throws InvalidCaptions, CaptionsTooLong, UnknownTags */
   async execute(writerId: string, videoId: string, input: PutTranscriptRequest): Promise<void> {
     const { language, visible } = input;
     const parsed = parseVtt(input.vtt);
@@ -38,12 +45,14 @@ export class PutTranscript {
       vtt,
       body,
       summary: input.summary ?? summaryOf(body, language),
-      tags: input.tags ?? tagsOf(body, language),
+      tags: this.#tags(input.tags, body, language),
     };
     await this.transaction.run(async () => {
       const ownerId = await this.access.ownerFor(writerId, videoId);
       const video = await this.videos.findOwnForChange(videoId, ownerId);
       if (!video) throw new NotFound();
+      const tooLong = firstBeyond(parsed.cues, lengthOf(video));
+      if (tooLong !== null) throw new CaptionsTooLong(parsed.lines[tooLong] ?? 1, tooLong + 1);
       const now = this.clock.now();
       const standing = await this.transcripts.find(videoId, language);
       if (standing) standing.edit(words, visible, now);
@@ -55,5 +64,12 @@ export class PutTranscript {
       // Whoever reads the words of a profile (the search, the matches) reads them again.
       await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
     });
+  }
+
+  #tags(given: readonly string[] | undefined, body: string, language: SpokenLanguage): readonly string[] {
+    if (given === undefined) return this.concepts.within(body, language, MAX_DRAWN_TAGS);
+    const unknown = given.flatMap((tag, index) => (this.concepts.known([tag], language).length === 0 ? [index] : []));
+    if (unknown.length > 0) throw new UnknownTags(given, unknown);
+    return this.concepts.known(given, language);
   }
 }

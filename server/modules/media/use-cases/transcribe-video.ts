@@ -5,11 +5,12 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { summaryOf, tagsOf } from '../domain/extract-words.js';
+import { summaryOf } from '../domain/extract-words.js';
+import { MAX_DRAWN_TAGS, TagConcepts } from '../domain/tag-concepts.js';
 import { Transcriber } from '../domain/transcriber.js';
 import { VideoTranscript } from '../domain/video-transcript.entity.js';
 import { videoChanged } from '../domain/video.events.js';
-import { textOfCues, writeVtt } from '../domain/web-vtt.js';
+import { cuesWithin, textOfCues, writeVtt } from '../domain/web-vtt.js';
 import { speechArguments } from '../ffmpeg/ffmpeg-arguments.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import { run } from '../ffmpeg/timed-run.js';
@@ -29,6 +30,7 @@ export class TranscribeVideo {
     private readonly transcriber: Transcriber,
     private readonly videos: VideoRepository,
     private readonly transcripts: TranscriptRepository,
+    private readonly concepts: TagConcepts,
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
     private readonly outbox: Outbox,
@@ -49,7 +51,8 @@ export class TranscribeVideo {
       await run(confinement, speechArguments(video, speech), source.duration, signal);
       return this.transcriber.transcribe(speech, signal);
     });
-    const { language, cues } = heard;
+    const { language } = heard;
+    const cues = cuesWithin(heard.cues, source.duration);
     if (language === null || cues.length === 0) {
       log.info({ videoId, language, cues: cues.length }, 'nothing to write down');
       return false;
@@ -57,7 +60,12 @@ export class TranscribeVideo {
     const body = textOfCues(cues).slice(0, transcriptTextMax);
     const vtt = writeVtt(cues);
     if (vtt.length > vttMax) return false;
-    const words = { vtt, body, summary: summaryOf(body, language), tags: tagsOf(body, language) };
+    const words = {
+      vtt,
+      body,
+      summary: summaryOf(body, language),
+      tags: this.concepts.within(body, language, MAX_DRAWN_TAGS),
+    };
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
       // What the owner wrote meanwhile is better than what a machine heard.

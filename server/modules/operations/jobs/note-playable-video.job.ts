@@ -3,7 +3,7 @@ import { defineJob, on } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobOutcome } from '../../../platform/queue/job-context.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { MediaFacade, videoCompleted, videoRemoved } from '../../media/index.js';
+import { MediaFacade, videoChanged, videoCompleted, videoRemoved } from '../../media/index.js';
 import { operationsQueue } from './operations.queue.js';
 
 export const notePlayableVideo = defineJob({
@@ -13,6 +13,8 @@ export const notePlayableVideo = defineJob({
   jobId: (payload) => payload.owner_id,
   startedBy: [
     on(videoCompleted, (event) => ({ owner_id: event.owner_id })),
+    // Hidden or shown again.
+    on(videoChanged, (event) => ({ owner_id: event.owner_id })),
     on(videoRemoved, (event) => ({ owner_id: event.owner_id })),
   ],
 });

@@ -30,7 +30,7 @@ export class BackOfficeOverviewQuery {
            where c.removed_at is null and coalesce(v.state, 'IN_REVIEW') = 'IN_REVIEW') as company_reviews,
          (select count(*)::int from inquiry where status = 'NEW') as inquiries,
          (select count(*)::int from inquiry where status = 'NEW' and reply_by < ?) as inquiries_overdue,
-         (select count(*)::int from studio_booking where status = 'PENDING') as bookings,
+         (select count(*)::int from studio_booking where status = 'PENDING' and confirm_by is null) as bookings,
          (select count(*)::int from report where status = 'OPEN') as reports,
          (select count(*)::int from match_review where status = 'OPEN') as match_reviews,
          (select count(*)::int from payment_issue where status = 'OPEN') as payment_issues`,

@@ -39,6 +39,7 @@ import { Migration20261124_43_company_verification } from './Migration20261124_4
 import { Migration20261124_38_list_entries } from './Migration20261124_38_list_entries.js';
 import { Migration20261124_40_closed_pairs } from './Migration20261124_40_closed_pairs.js';
 import { Migration20261124_41_offers_and_endings } from './Migration20261124_41_offers_and_endings.js';
+import { Migration20261124_45_studio_confirmation } from './Migration20261124_45_studio_confirmation.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
@@ -87,4 +88,5 @@ export const migrations = [
   Migration20261124_40_closed_pairs,
   Migration20261124_41_offers_and_endings,
   Migration20261124_44_plan_terms,
+  Migration20261124_45_studio_confirmation,
 ] as const;

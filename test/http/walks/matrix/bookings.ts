@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holidayOn, isWeekend } from '../../../../server/modules/bookings/domain/quebec-holidays.js';
 import { query } from '../../../support/query.js';
-import { anEvent } from '../../bookings/stage.js';
+import { anEvent, confirmTokenOf, confirmWith } from '../../bookings/stage.js';
 import type { Cast } from '../cast.js';
 import { anyone, json, lasting, operators, plain, type Row, signedIn, withStrangers } from './row.js';
 
@@ -29,14 +29,17 @@ let closed = 0;
 /** Far beyond what is booked. */
 const nextDay = (): string => new Date(Date.UTC(2030, 0, 1 + closed++)).toISOString().slice(0, 10);
 
+let guests = 0;
+
+/** Each from an address of its own: one address has two bookings at most. */
 const wish = (): object => ({
   full_name: 'Aline Bouchard',
-  email: 'aline@mail.example',
+  email: `aline${(guests += 1)}@mail.example`,
   session_type: 'INTERVIEW',
   ...nextSlot(),
 });
 
-async function newBooking({ app }: Cast): Promise<{ id: string; token: string; ticket: string }> {
+async function newBooking({ app }: Cast): Promise<{ id: string; token: string; ticket: string; confirm: string }> {
   const { body, text } = await app.request<{ id: string; manage_url?: string; ics_url: string }>({
     method: 'POST',
     url: '/api/studio-bookings',
@@ -44,7 +47,8 @@ async function newBooking({ app }: Cast): Promise<{ id: string; token: string; t
   });
   if (body.manage_url === undefined) throw new Error(`no booking: ${text}`);
   const ticket = body.ics_url.split('/').at(-1)?.replace('.ics', '') ?? '';
-  return { id: body.id, token: body.manage_url.split('#token=')[1] ?? '', ticket };
+  const confirm = await confirmTokenOf(app, body.id);
+  return { id: body.id, token: body.manage_url.split('#token=')[1] ?? '', ticket, confirm };
 }
 
 async function newInquiry({ app }: Cast): Promise<string> {
@@ -83,8 +87,18 @@ export const bookingRows: readonly Row[] = [
   plain('POST /api/studio-bookings/manage', open, {
     payload: async (cast) => json({ token: (await newBooking(cast)).token }),
   }),
+  plain('POST /api/studio-bookings/confirm', open, {
+    payload: async (cast) => json({ token: (await newBooking(cast)).confirm }),
+  }),
+  plain('POST /api/studio-bookings/manage/resend', open, {
+    payload: async (cast) => json({ token: (await newBooking(cast)).token }),
+  }),
   plain('PUT /api/studio-bookings/manage', open, {
-    payload: async (cast) => json({ token: (await newBooking(cast)).token, ...nextSlot() }),
+    payload: async (cast) => {
+      const { token, confirm } = await newBooking(cast);
+      await confirmWith(cast.app, confirm);
+      return json({ token, ...nextSlot() });
+    },
   }),
   plain('POST /api/studio-bookings/manage/cancel', open, {
     payload: async (cast) => json({ token: (await newBooking(cast)).token }),

@@ -12,6 +12,8 @@ const video: StreamMetadata = {
   thumbnailStreamUrl: poster,
   captions: [],
   chapters: [],
+  description: null,
+  questions: [],
   title: 'clip',
   duration: 12,
   width: 1280,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
-import { delayed, failed, processing, ready, waiting } from '../../../../lib/examples/videos';
+import { delayed, failed, hidden, processing, ready, waiting } from '../../../../lib/examples/videos';
 import { VideoCard, type VideoCardProps } from './VideoCard';
 
 const meta = {
@@ -22,6 +22,7 @@ const meta = {
     onDelete: fn(),
     onQuestions: fn(),
     onCaptions: fn(),
+    onVisibility: () => Promise.resolve(),
   },
 } satisfies Meta<typeof VideoCard>;
 export default meta;
@@ -29,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Watched: Story = { args: { isWatched: true } };
+export const Hidden: Story = { args: { video: hidden } };
+export const HiddenOnAPhone: Story = { ...Hidden, parameters: { width: 390 } };
 export const Waiting: Story = { args: { video: waiting } };
 export const Delayed: Story = { args: { video: delayed } };
 export const Processing: Story = { args: { video: processing } };

@@ -9,6 +9,7 @@ import { formatAge } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useVideosText } from '../../messages/use-videos-text';
+import { VideoVisibility, type VideoVisibilityProps } from './VideoVisibility';
 import { VideoThumbnail } from './VideoThumbnail';
 
 export interface VideoCardProps {
@@ -21,11 +22,12 @@ export interface VideoCardProps {
   readonly onDelete: () => void;
   readonly onQuestions: () => void;
   readonly onCaptions: () => void;
+  readonly onVisibility: VideoVisibilityProps['onChange'];
 }
 
 /** One video of one's own: picture, state, what can be done. */
 export function VideoCard(props: VideoCardProps) {
-  const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions } = props;
+  const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions, onVisibility } = props;
   const text = useVideosText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -41,12 +43,13 @@ export function VideoCard(props: VideoCardProps) {
           <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
             {video.title}
           </Typography>
-          <StateOf state={state} isWatched={isWatched} />
+          <StateOf state={state} isWatched={isWatched} isHidden={video.visibility === 'HIDDEN'} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('video.added', { date: formatAge(video.created_at, language) })}
         </Typography>
       </Box>
+      {state !== 'FAILED' && <VideoVisibility video={video} onChange={onVisibility} />}
       {(state === 'PENDING' || state === 'PROCESSING') && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <ProgressBar
@@ -89,7 +92,13 @@ export function VideoCard(props: VideoCardProps) {
   );
 }
 
-function StateOf({ state, isWatched }: { state: VideoSummary['status']; isWatched: boolean }) {
+interface StateOfProps {
+  readonly state: VideoSummary['status'];
+  readonly isWatched: boolean;
+  readonly isHidden: boolean;
+}
+
+function StateOf({ state, isWatched, isHidden }: StateOfProps) {
   const text = useVideosText();
   switch (state) {
     case 'PENDING':
@@ -99,6 +108,7 @@ function StateOf({ state, isWatched }: { state: VideoSummary['status']; isWatche
     case 'FAILED':
       return <StateBadge tone="danger">{text('video.failed')}</StateBadge>;
     case 'COMPLETED':
+      if (isHidden) return <StateBadge tone="neutral">{text('video.hidden')}</StateBadge>;
       return isWatched ? (
         <StateBadge tone="accent">{text('video.watching')}</StateBadge>
       ) : (
