@@ -74,7 +74,9 @@ export function privacyTable(): string {
   return [
     row(['', ...onlookers.map((each) => onlookerNames[each])]),
     row(['---', ...onlookers.map(() => '---')]),
-    ...fields.map((field) => row([fieldNames[field], ...onlookers.map((each) => shownAs(field, whoSeesWhat[field][each]))])),
+    ...fields.map((field) =>
+      row([fieldNames[field], ...onlookers.map((each) => shownAs(field, whoSeesWhat[field][each]))]),
+    ),
     row(['price in credits', ...onlookers.map(priceOf)]),
   ].join('\n');
 }

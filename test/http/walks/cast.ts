@@ -128,7 +128,12 @@ export async function startCast(): Promise<Cast> {
     'pending recruiter': await newPlayer(app, 'pending recruiter'),
     operator: await newPlayer(app, 'operator'),
   };
-  await app.request({ method: 'PUT', url: '/api/users/me', token: seekerA.token, payload: { ...clinicalNurse, video_sale_allowed: true } });
+  await app.request({
+    method: 'PUT',
+    url: '/api/users/me',
+    token: seekerA.token,
+    payload: { ...clinicalNurse, video_sale_allowed: true },
+  });
   const job = (await publish(app, recruiterA.token, intensiveCare)).id;
   const draft = (await publish(app, recruiterA.token, { status: 'DRAFT' })).id;
   const video = await uploadAndProcess(app, seekerA, await readFile(await sample('tiny-16x16.mp4')));

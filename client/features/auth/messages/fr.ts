@@ -89,7 +89,7 @@ export const fr: AuthMessages = {
     'Votre profil et vos vidéos servent à vous proposer des offres et à vous faire trouver. Rien d’autre, et aucune vente à des tiers.',
   'brief.score':
     'Un score compare votre profil aux offres. Il est calculé par ordinateur à partir de ce que vous écrivez, il s’explique, et il ne refuse jamais personne. Ni le visage, ni la voix, ni le nom n’y entrent.',
-  'brief.masked': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste s’ouvre à ${seen.opensTo('email')} ; vous voyez laquelle.`,
+  'brief.masked': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste s’ouvre à ${seen.opensTo('email')}\u00a0; vous voyez laquelle.`,
   'brief.files':
     'La position et l’appareil enregistrés dans un fichier vidéo sont retirés dès la réception. Une vidéo supprimée l’est avec tous ses fichiers.',
   'brief.close': 'Fermer',

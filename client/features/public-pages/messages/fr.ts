@@ -25,7 +25,7 @@ export const fr: PublicMessages = {
   'seekers.2.title': '2. Restez masqué·e',
   'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste se tient derrière le givre.`,
   'seekers.3.title': '3. Décidez',
-  'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil : il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non ; sans réponse, votre profil se referme.`,
+  'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil\u00a0: il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non\u00a0; sans réponse, votre profil se referme.`,
   'seekers.4.title': 'Qui m’a vu·e ?',
   'seekers.4.text':
     'Un journal vous montre qui a ouvert votre profil. Vous pouvez vous masquer à une entreprise, exporter vos données ou fermer votre compte.',

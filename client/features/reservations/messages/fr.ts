@@ -49,7 +49,7 @@ export const fr: ReservationsMessages = {
 
   'request.from': 'Demande de {name}',
   'request.seeNow': 'Déjà visible',
-  'request.seeNowWhat': `${seen.shown('RESERVED', 'own', ['name', 'email', 'resume', 'video'])} ; pas ${seen.hidden('RESERVED')}`,
+  'request.seeNowWhat': `${seen.shown('RESERVED', 'own', ['name', 'email', 'resume', 'video'])}\u00a0; pas ${seen.hidden('RESERVED')}`,
   'request.onYes': 'Si vous acceptez',
   'request.onYesWhat': `le profil reste ouvert, avec ${seen.shown('MATCHED', 'own', ['phone'])}`,
   'request.onNoWhat': 'tout se referme',

@@ -29,7 +29,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Entrevue met en relation des personnes qui cherchent un emploi et des entreprises qui recrutent. Vous vous présentez en vidéo ; les entreprises vous cherchent sans savoir qui vous êtes ; vous décidez qui vous rencontre.',
         'Cette politique vaut pour tout le site, en français et en anglais. Trois idées la résument :',
         [
-          `Votre courriel s’ouvre à ${seen.opensTo('email')} ; votre numéro de téléphone à ${seen.opensTo('phone')} ; et vous voyez laquelle.`,
+          `Votre courriel s’ouvre à ${seen.opensTo('email')}\u00a0; votre numéro de téléphone à ${seen.opensTo('phone')}\u00a0; et vous voyez laquelle.`,
           'Vos renseignements servent à vous faire trouver un emploi. Ils ne sont pas vendus.',
           'Vous pouvez les voir, les corriger, les emporter et les effacer vous-même, sans rien demander à personne.',
         ],
@@ -89,7 +89,7 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Vos renseignements sont vus par :',
         [
-          `Les recruteurs approuvés, tant que votre profil est masqué : ${seen.shown('MASKED')} ; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
+          `Les recruteurs approuvés, tant que votre profil est masqué\u00a0: ${seen.shown('MASKED')}\u00a0; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
           'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
           `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00a0: vous avez ${hours.reservation} heures pour répondre\u00a0; sans votre oui, tout se referme.`,
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
