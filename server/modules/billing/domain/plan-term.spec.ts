@@ -1,4 +1,4 @@
-import { planFuture, type PlanTerm, retryAt } from './plan-term.js';
+import { type PlanTerm, retryAt } from './plan-term.js';
 import { afterCancel, afterFailure, afterPayment, afterRefund } from './plan-term-moves.js';
 
 const NOW = new Date('2026-01-15T15:00:00.000Z');
@@ -21,7 +21,6 @@ const term = (changes: Partial<PlanTerm> = {}): PlanTerm => ({
   ...changes,
 });
 const paid = { ownerId: 'owner', plan: 'BASIC', cents: 5_900, autoRenew: false, isRenewal: false } as const;
-const standing = { plan: 'BASIC', renewsAt: END, paidUntil: END, nextPlan: null, paidThrough: END } as const;
 
 describe('the term of a plan', () => {
   it('keeps a consent for its own plan and price alone', () => {
@@ -59,18 +58,5 @@ describe('the term of a plan', () => {
     expect(afterCancel(term(), END)).toMatchObject({ state: 'RUNNING', cancelledAt: END });
     expect(afterCancel(term({ state: 'PAST_DUE', failures: 1, failedAt: NOW }), END).state).toBe('ENDED');
     expect(afterRefund(term(), null, NOW)).toMatchObject({ state: 'ENDED', consentedAt: null });
-  });
-
-  it('says when it ends, and what follows', () => {
-    const ahead = new Date('2026-03-15T15:00:00.000Z');
-    const paidAhead = { ...standing, paidUntil: ahead, paidThrough: ahead };
-    expect(planFuture(standing, term())).toEqual({ endsAt: null, nextPlan: null, isEnding: false });
-    expect(planFuture(standing, null)).toEqual({ endsAt: END, nextPlan: 'FREE', isEnding: false });
-    expect(planFuture(paidAhead, null)).toEqual({ endsAt: ahead, nextPlan: null, isEnding: false });
-    const ended = term({ cancelledAt: NOW });
-    expect(planFuture(paidAhead, ended)).toEqual({ endsAt: ahead, nextPlan: 'FREE', isEnding: true });
-    const given = { ...standing, paidUntil: null, paidThrough: null };
-    expect(planFuture(given, null)).toEqual({ endsAt: null, nextPlan: null, isEnding: false });
-    expect(planFuture({ ...given, nextPlan: 'FREE' }, null)).toEqual({ endsAt: END, nextPlan: 'FREE', isEnding: true });
   });
 });

@@ -1,4 +1,3 @@
-import type { Plan, PlanStanding } from '../../credits/index.js';
 import type { PaidPlan } from './offer.js';
 
 const HOUR_MS = 3_600_000;
@@ -49,29 +48,6 @@ export const renews = ({ state, consentedAt, cancelledAt }: PlanTerm): boolean =
 export function retryAt(firstFailure: Date, failures: number): Date | null {
   const days = RETRY_DAYS[failures - 1];
   return days === undefined ? null : new Date(firstFailure.getTime() + days * DAY_MS);
-}
-
-export interface PlanFuture {
-  /** When the plan ends for good; null for one that goes on. */
-  readonly endsAt: Date | null;
-  /** What takes over; null where this one goes on. */
-  readonly nextPlan: Plan | null;
-  /** Its owner ended it, and can take that back until then. */
-  readonly isEnding: boolean;
-}
-
-/** What follows the plan that runs. A paid month that is not renewed ends by itself; a plan that was given goes on until it is ended. */
-export function planFuture(standing: PlanStanding, term: PlanTerm | null): PlanFuture {
-  const { paidUntil, paidThrough, renewsAt, nextPlan } = standing;
-  if (paidThrough === null || paidUntil === null) {
-    const endsAt = nextPlan === null ? null : (paidThrough ?? renewsAt);
-    return { endsAt, nextPlan, isEnding: nextPlan === 'FREE' };
-  }
-  const waiting = nextPlan === 'FREE' ? null : nextPlan;
-  if (term !== null && renews(term)) return { endsAt: null, nextPlan: waiting, isEnding: false };
-  const isEnding = term !== null && term.cancelledAt !== null;
-  const isPaidAhead = paidUntil > renewsAt;
-  return { endsAt: paidThrough, nextPlan: waiting ?? (isPaidAhead && !isEnding ? null : 'FREE'), isEnding };
 }
 
 /** When the card is charged for the month after the one that ends then. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/language.js';
 import { layOut } from '../../../platform/mail/layout.js';
-import { asMoney } from '../domain/as-money.js';
+import { asMoney } from './as-money.js';
 import type { BillingEmailKind, EmailParams } from '../domain/billing-emails.js';
 import type { EmailTexts } from './email-texts.js';
 import { en } from './en.js';

@@ -3,10 +3,11 @@ import type { Language } from '../../../platform/http/language.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { inDollars } from '../domain/cents.js';
 import { planOffer } from '../domain/offer.js';
-import { planFuture, type PlanTerm, renews } from '../domain/plan-term.js';
+import { type PlanTerm, renews } from '../domain/plan-term.js';
 import type { CurrentSubscription } from '../http/billing.contract.js';
 import { PlanTerms } from '../persistence/plan-terms.js';
 import { PlanChoices } from './plan-choices.query.js';
+import { planFuture } from './plan-future.js';
 import { PriceLists } from './price-lists.query.js';
 
 /** The plan somebody has, what follows it, and what is charged for it. */

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import { asMoney } from '../domain/as-money.js';
+import { asMoney } from '../emails/as-money.js';
 import { describePurchase } from './describe-purchase.js';
 import type { InvoiceRow } from './invoice.query.js';
 

@@ -6,7 +6,8 @@ import { CreditsFacade, type Plan, type PlanStanding } from '../../credits/index
 import { IdentityFacade } from '../../identity/index.js';
 import { NothingToPay, PaidAhead, PlanMoved } from '../domain/billing.errors.js';
 import { asPaidPlan, needsProof, type Offer, type PaidPlan, planOffer } from '../domain/offer.js';
-import { planFuture, type PlanTerm } from '../domain/plan-term.js';
+import type { PlanTerm } from '../domain/plan-term.js';
+import { planFuture } from '../queries/plan-future.js';
 import { PlanTerms } from '../persistence/plan-terms.js';
 import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { PlanChoices } from '../queries/plan-choices.query.js';

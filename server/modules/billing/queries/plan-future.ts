@@ -1,0 +1,25 @@
+import type { Plan, PlanStanding } from '../../credits/index.js';
+import { type PlanTerm, renews } from '../domain/plan-term.js';
+
+export interface PlanFuture {
+  /** When the plan ends for good; null for one that goes on. */
+  readonly endsAt: Date | null;
+  /** What takes over; null where this one goes on. */
+  readonly nextPlan: Plan | null;
+  /** Its owner ended it, and can take that back until then. */
+  readonly isEnding: boolean;
+}
+
+/** What follows the plan that runs. A paid month that is not renewed ends by itself; a plan that was given goes on until it is ended. */
+export function planFuture(standing: PlanStanding, term: PlanTerm | null): PlanFuture {
+  const { paidUntil, paidThrough, renewsAt, nextPlan } = standing;
+  if (paidThrough === null || paidUntil === null) {
+    const endsAt = nextPlan === null ? null : (paidThrough ?? renewsAt);
+    return { endsAt, nextPlan, isEnding: nextPlan === 'FREE' };
+  }
+  const waiting = nextPlan === 'FREE' ? null : nextPlan;
+  if (term !== null && renews(term)) return { endsAt: null, nextPlan: waiting, isEnding: false };
+  const isEnding = term !== null && term.cancelledAt !== null;
+  const isPaidAhead = paidUntil > renewsAt;
+  return { endsAt: paidThrough, nextPlan: waiting ?? (isPaidAhead && !isEnding ? null : 'FREE'), isEnding };
+}
