@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/http/language.js';
+import type { SpokenLanguage } from './video-transcript.entity.js';
 
 /** Tags drawn from a text, unless the owner names others. */
 export const MAX_DRAWN_TAGS = 8;
@@ -9,7 +9,7 @@ export const MAX_DRAWN_TAGS = 8;
  */
 export abstract class TagConcepts {
   /** The tags that name a concept, as the lexicon shows it in that language; each once, unknown ones left out. */
-  abstract known(tags: readonly string[], language: Language): string[];
+  abstract known(tags: readonly string[], language: SpokenLanguage): string[];
   /** What a text speaks of most, as the lexicon shows it in that language. */
-  abstract within(text: string, language: Language, max: number): string[];
+  abstract within(text: string, language: SpokenLanguage, max: number): string[];
 }
