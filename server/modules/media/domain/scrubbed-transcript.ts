@@ -1,8 +1,16 @@
-import type { Transcript } from '../http/transcript.contract.js';
 import { summaryOf } from './extract-words.js';
 import { type Cue, parseVtt, textOfCues, writeVtt } from './web-vtt.js';
 
 type Scrub = (text: string) => string;
+
+/** What a transcript says. */
+interface SpokenWords {
+  readonly language: 'fr' | 'en';
+  readonly vtt: string;
+  readonly text: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+}
 
 /** Cues are scrubbed as one text: a phone number said in two cues is found. The scrubber keeps ends of lines. */
 function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
@@ -20,7 +28,7 @@ function scrubbedCues(cues: readonly Cue[], scrub: Scrub): readonly Cue[] {
  * A transcript for a viewer who sees its owner masked. A summary that was chosen from the words is chosen again from the scrubbed
  * words, so that a hidden word does not influence the choice. Tags are names of concepts; one that is also a name of the owner goes.
  */
-export function scrubbedTranscript(transcript: Transcript, scrub: Scrub): Transcript {
+export function scrubbedTranscript<T extends SpokenWords>(transcript: T, scrub: Scrub): T & { tags: string[] } {
   const { language, vtt, text: written, summary, tags } = transcript;
   const parsed = parseVtt(vtt);
   const cues = 'cues' in parsed ? scrubbedCues(parsed.cues, scrub) : [];

@@ -11,6 +11,7 @@ import { AuditLedgerQuery } from '../../../../server/modules/credits/queries/aud
 import { GetBalanceQuery } from '../../../../server/modules/credits/queries/get-balance.query.js';
 import { GetPlanQuery } from '../../../../server/modules/credits/queries/get-plan.query.js';
 import { ListHistoryQueryHandler } from '../../../../server/modules/credits/queries/list-history.query.js';
+import { LowBalancesQuery } from '../../../../server/modules/credits/queries/low-balances.query.js';
 import { VerifyChainsQuery } from '../../../../server/modules/credits/queries/verify-chains.query.js';
 import { AdjustBalance } from '../../../../server/modules/credits/use-cases/adjust-balance.js';
 import { BeginPlanMonth } from '../../../../server/modules/credits/use-cases/begin-plan-month.js';
@@ -106,6 +107,7 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
     balance,
     new GetPlanQuery(em, balance),
     new ListHistoryQueryHandler(em, balance, new Translator([messages])),
+    new LowBalancesQuery(em),
   );
   return {
     orm,
