@@ -285,7 +285,8 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           const user = owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null;
-          if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null, isOpen: owner?.is_masked === false };
+          if (viewer.id === ownerId || owner?.is_masked === false)
+            return { user, company: null, isOpen: owner?.is_masked === false };
           // Title, summary, tags and captions may name their owner: whoever sees a mask reads them scrubbed.
           const scrubbers = await identity.scrubbersOf([ownerId]);
           return { user, company: null, isOpen: false, scrub: scrubbers.get(ownerId) ?? (() => '') };

@@ -59,7 +59,8 @@ describe('a priced act that is asked for many times at once, without a key', () 
 
   it('buys again where another thing is bought, or by somebody else', async () => {
     const [one, other] = [await recruiter(app), await recruiter(app)];
-    for (const amount of [5, 6]) await post(one.token, '/api/subscriptions/buy-credits', { amount, payment_method: 'TEST' });
+    for (const amount of [5, 6])
+      await post(one.token, '/api/subscriptions/buy-credits', { amount, payment_method: 'TEST' });
     await post(other.token, '/api/subscriptions/buy-credits', { amount: 5, payment_method: 'TEST' });
     expect(await shop.purchases(one)).toHaveLength(2);
     expect(await shop.purchases(other)).toHaveLength(1);
@@ -91,7 +92,12 @@ describe('a priced act that is asked for many times at once, without a key', () 
     const { id } = await reserved(app, one, other.id);
     const yes = await Promise.all(
       Array.from({ length: CLICKS }, () =>
-        app.request({ method: 'PUT', url: `/api/credit-reservations/${id}`, token: other.token, payload: { status: 'MATCHED' } }),
+        app.request({
+          method: 'PUT',
+          url: `/api/credit-reservations/${id}`,
+          token: other.token,
+          payload: { status: 'MATCHED' },
+        }),
       ),
     );
     expect(yes.filter(({ status }) => status >= 500)).toEqual([]);
