@@ -63,6 +63,7 @@ import {
   ReservationEndings,
   ReservationTermsFacade,
   ReservationsFacade,
+  VideoSalesFacade,
   ReservationsModule,
   ReservationsPersonalData,
 } from './modules/reservations/index.js';
@@ -199,15 +200,15 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
     },
     {
       provide: ActPerformer,
-      inject: [SpotlightFacade, ReservationsFacade],
-      useFactory: (spotlight: SpotlightFacade, reservations: ReservationsFacade): ActPerformer => ({
+      inject: [SpotlightFacade, VideoSalesFacade],
+      useFactory: (spotlight: SpotlightFacade, videoSales: VideoSalesFacade): ActPerformer => ({
         perform: async ({ actor, act, target, key }) => {
           if (act === 'COMPANY_SPOTLIGHT' && target?.type !== 'VIDEO') {
             await spotlight.buy(actor.id, target?.id ?? null, key);
             return true;
           }
           if (act !== 'VIDEO_ACCESS' || target?.type !== 'VIDEO') return false;
-          await reservations.buyVideoAccess(actor, target.id);
+          await videoSales.buy(actor, target.id);
           return true;
         },
       }),

@@ -1,9 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../platform/auth/actor.js';
 import type { MatchMove } from '../matching/index.js';
 import { FindBoughtVideos } from './queries/bought-videos.query.js';
-import { BuyVideoAccess } from './use-cases/buy-video-access.js';
 import { FollowMatch } from './use-cases/follow-match.js';
 
 /** What is asked of reservations where modules meet. */
@@ -13,7 +11,6 @@ export class ReservationsFacade {
     private readonly em: EntityManager,
     private readonly follow: FollowMatch,
     private readonly boughtVideos: FindBoughtVideos,
-    private readonly videoAccess: BuyVideoAccess,
   ) {}
 
   /** A match moved: what it came from moves with it, in the same transaction. */
@@ -36,10 +33,5 @@ export class ReservationsFacade {
     video: { readonly id: string; readonly ownerId: string },
   ): Promise<boolean> {
     return this.boughtVideos.includes(viewer, video);
-  }
-
-  /** Buys a masked person's video for the recruiter's company. @returns the credits it cost @throws what `BuyVideoAccess` does */
-  buyVideoAccess(actor: Actor, videoId: string): Promise<number> {
-    return this.videoAccess.execute(actor, videoId);
   }
 }

@@ -29,6 +29,7 @@ import { ReservationsPersonalData } from './reservations-personal-data.js';
 import { ReservationTermsFacade } from './reservation-terms.facade.js';
 import { ReservationEndings } from './reservation-endings.facade.js';
 import { ReservationsFacade } from './reservations.facade.js';
+import { VideoSalesFacade } from './video-sales.facade.js';
 import { AcceptReservation } from './use-cases/accept-reservation.js';
 import { AnswerReservation } from './use-cases/answer-reservation.js';
 import { BuyVideoAccess } from './use-cases/buy-video-access.js';
@@ -103,12 +104,13 @@ const jobs = [
     ReservationRepository,
     ReservationTermsFacade,
     ReservationsFacade,
+    VideoSalesFacade,
     ReservationsPersonalData,
     VideoPasses,
     ...queries,
     ...useCases,
     ...jobs,
   ],
-  exports: [ReservationEndings, ReservationTermsFacade, ReservationsFacade, ReservationsPersonalData],
+  exports: [ReservationEndings, ReservationTermsFacade, ReservationsFacade, ReservationsPersonalData, VideoSalesFacade],
 })
 export class ReservationsModule {}

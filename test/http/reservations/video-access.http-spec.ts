@@ -59,23 +59,6 @@ describe('a video of somebody masked', () => {
       ),
     );
 
-  it('is bought by a deduction that names it, once, and not by one that names nothing', async () => {
-    const buyer = await recruiter(app);
-    const deduct = (reference?: object) =>
-      app.request<{ new_balance: number }>({
-        method: 'POST',
-        url: '/api/credits/deduct',
-        token: buyer.token,
-        payload: { amount: 1, reason: 'VIDEO_ACCESS', ...(reference && { reference }) },
-      });
-    expect((await deduct()).status).toBe(409);
-    expect(await statuses(buyer)).toEqual([404, 404, 404]);
-    for (let times = 0; times < 2; times += 1) {
-      expect((await deduct({ type: 'VIDEO', id: video })).body).toEqual({ success: true, new_balance: 19 });
-    }
-    expect(await statuses(buyer)).toEqual([200, 200, 200]);
-  });
-
   it('is bought once for a company, plays for it alone, and shows nothing else', async () => {
     const [buyer, other] = [await recruiter(app), await recruiter(app)];
     expect(await statuses(buyer)).toEqual([403, 403, 403]);
@@ -205,7 +188,7 @@ describe('a video of somebody masked', () => {
       const refused = await buy<Refusal>(buyer);
       expect([refused.status, refused.body.code]).toEqual([409, 'RESERVATIONS.VIDEO_NOT_FOR_SALE']);
       expect(await creditsOf(app, buyer)).toEqual([20, 0, 20]);
-      expect(await statuses(buyer)).toEqual([404, 404, 404]);
+      expect(await statuses(buyer)).toEqual([403, 403, 403]);
     }
     expect(await allowSale(true)).toBe(true);
     expect(await forSale(buyer)).toBe(true);
@@ -223,7 +206,7 @@ describe('a video of somebody masked', () => {
     await allowSale(null);
     expect([await statuses(buyer), (await buy(buyer)).body.charged]).toEqual([[200, 200, 200], 0]);
     await allowSale(false);
-    expect([await statuses(buyer), await bought(buyer)]).toEqual([[404, 404, 404], []]);
+    expect([await statuses(buyer), await bought(buyer)]).toEqual([[403, 403, 403], []]);
     expect((await buy<Refusal>(buyer)).body.code).toBe('RESERVATIONS.VIDEO_NOT_FOR_SALE');
     await allowSale(true);
     expect([await statuses(buyer), (await buy(buyer)).body.charged]).toEqual([[200, 200, 200], 0]);
@@ -257,9 +240,26 @@ describe('a video of somebody masked', () => {
       const paid = answer.status === 200 ? 1 : 0;
       expect([200, 409]).toContain(answer.status);
       expect(await creditsOf(app, buyer)).toEqual([20 - paid, 0, 20 - paid]);
-      expect(await statuses(buyer)).toEqual([404, 404, 404]);
+      expect(await statuses(buyer)).toEqual([403, 403, 403]);
       expect((await buy<Refusal>(buyer)).status).toBe(409);
     }
     await allowSale(true);
+  });
+
+  it('is bought by a deduction that names it, once, and not by one that names nothing', async () => {
+    const buyer = await recruiter(app);
+    const deduct = (reference?: object) =>
+      app.request<{ new_balance: number }>({
+        method: 'POST',
+        url: '/api/credits/deduct',
+        token: buyer.token,
+        payload: { amount: 1, reason: 'VIDEO_ACCESS', ...(reference && { reference }) },
+      });
+    expect((await deduct()).status).toBe(409);
+    expect(await statuses(buyer)).toEqual([403, 403, 403]);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await deduct({ type: 'VIDEO', id: video })).body).toEqual({ success: true, new_balance: 19 });
+    }
+    expect(await statuses(buyer)).toEqual([200, 200, 200]);
   });
 });
