@@ -81,6 +81,9 @@ describe('looking at somebody', () => {
       interaction_status: { type: 'NO_CONTACT' },
       profile: { skills: ['TypeScript'], experience: expect.any(String) },
       video_profiles: [],
+      reservation_price: 1,
+      may_reserve: 'NOW',
+      may_reserve_from: null,
     });
     const bytes = `${text}\n${JSON.stringify(headers)}`.toLowerCase();
     for (const canary of canaries) {
