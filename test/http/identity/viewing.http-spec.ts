@@ -82,6 +82,9 @@ describe('looking at somebody', () => {
       profile: { skills: ['TypeScript'], experience: expect.any(String) },
       video_profiles: [],
       video_for_sale: false,
+      reservation_price: 1,
+      may_reserve: 'NOW',
+      may_reserve_from: null,
     });
     const bytes = `${text}\n${JSON.stringify(headers)}`.toLowerCase();
     for (const canary of canaries) {
