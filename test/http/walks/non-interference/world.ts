@@ -32,6 +32,13 @@ const spokenBySeller = [
   'Je développe des services en Python depuis huit ans, avec {first}.',
 ];
 
+/** Jobs run side by side: what they tell is put in order by what it says, then by ids, which are ordered by time. */
+const inOrder = (one: HeardEvent, other: HeardEvent): number => {
+  const keyOf = ({ name, message }: HeardEvent): string =>
+    [name, message['kind'], message['status'], message['message_id'], message['notification_id']].join(' ');
+  return keyOf(one) < keyOf(other) ? -1 : 1;
+};
+
 /** One company's view of one market. Everything but what people hide is the same in every world. */
 export class World {
   readonly #normaliser = new Normaliser();
@@ -108,7 +115,9 @@ export class World {
       fresh.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
     );
     fresh.forEach((name) => this.#read.add(name));
-    const mine = letters.filter(({ to }) => to === this.recruiter.email);
+    const mine = letters
+      .filter(({ to }) => to === this.recruiter.email)
+      .sort((one, other) => (one.subject < other.subject ? -1 : 1));
     return [
       ...mine.map(({ subject, text, html }) => this.#normaliser.text(`letter: ${subject}\n${text}\n${html}`)),
       ...(await this.#events()),
@@ -133,7 +142,9 @@ export class World {
     const events = listener.heard.slice(this.#heard);
     this.#heard = listener.heard.length;
     const told = events.filter((event) => event.name !== 'ready' && event.message['kind'] !== 'mark');
-    return told.map((event) => this.#normaliser.text(JSON.stringify(event)));
+    // A job tells again what the request told already, whenever it gets to it: the same event id, shown once.
+    const once = new Map(told.map((event) => [event.message['event_id'], event]));
+    return [...once.values()].sort(inOrder).map((event) => this.#normaliser.text(JSON.stringify(event)));
   }
 
   async #listen(): Promise<void> {
