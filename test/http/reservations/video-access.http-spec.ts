@@ -121,7 +121,7 @@ describe('a video of somebody masked', () => {
     const [french, english] = described.body.captions;
     expect(french?.tags.join(' ')).toMatch(/pharmac/);
     expect(french?.summary).toContain('pharmacienne');
-    expect([english?.tags, english?.summary]).toEqual([['pharmacist'], '•••, a pharmacist.']);
+    expect([english?.tags, english?.summary]).toEqual([['Pharmacist'], '•••, a pharmacist.']);
     const own = await app.request<StreamMetadata>({ url: `/api/stream/metadata/${video}`, token: owner.token });
     expect(own.body.captions[1]?.summary).toBe('Quokkaförd, a pharmacist.');
   });
