@@ -141,7 +141,7 @@ describe('looking at somebody', () => {
   });
 
   it('answers alike for nobody and for whom the caller may not know of', async () => {
-    const hidden = await signUp(app, { consents: { profile_visible: false } });
+    const hidden = await signUp(app, { consents: { adult: true, terms: true, profile_visible: false } });
     const answers = await Promise.all([
       view(newId(), recruiter.token),
       view(hidden.user.id, recruiter.token),
