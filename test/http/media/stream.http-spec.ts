@@ -198,7 +198,11 @@ describe('watching a video', () => {
       for (const path of paths) {
         for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[]) {
           const refused = await app.request<{ code: string }>({ url: `${path}/${id}`, token, headers });
-          expect([refused.status, refused.body.code, refused.headers['etag']]).toEqual([403, 'MEDIA.MASKED', undefined]);
+          expect([refused.status, refused.body.code, refused.headers['etag']]).toEqual([
+            403,
+            'MEDIA.MASKED',
+            undefined,
+          ]);
         }
       }
       const head = await app.request({ method: 'HEAD', url: `/api/stream/video/${id}`, token });
