@@ -172,7 +172,7 @@ describe('watching a video', () => {
     });
 
     it('and nobody else: a stranger cannot tell it from one that does not exist', async () => {
-      const strangers = [await signUp(app), await signUp(app, 'RECRUITER')];
+      const strangers = [await signUp(app), await signUp(app)];
       const unknown = '0190a000-0000-7000-8000-000000000001';
       for (const { token } of strangers) {
         for (const path of paths) {
@@ -193,6 +193,22 @@ describe('watching a video', () => {
         const head = await app.request({ method: 'HEAD', url: `/api/stream/video/${id}`, token });
         expect([head.status, head.headers['etag']]).toEqual([404, undefined]);
       }
+    });
+
+    it('and a recruiter, who knows of it from a masked profile, is refused without a byte of it', async () => {
+      const { token } = await signUp(app, 'RECRUITER');
+      for (const path of paths) {
+        for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[]) {
+          const refused = await app.request<{ code: string }>({ url: `${path}/${id}`, token, headers });
+          expect([refused.status, refused.body.code, refused.headers['etag']]).toEqual([
+            403,
+            'MEDIA.MASKED',
+            undefined,
+          ]);
+        }
+      }
+      const head = await app.request({ method: 'HEAD', url: `/api/stream/video/${id}`, token });
+      expect([head.status, head.headers['etag']]).toEqual([403, undefined]);
     });
 
     it('which takes a session', async () => {

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FixedClock } from '../../../../server/platform/clock/clock.js';
-import { newId } from '../../../../server/platform/ids/new-id.js';
-import { RealtimePublisher } from '../../../../server/platform/realtime/realtime-publisher.js';
 import { startTestApp, type TestAnswer, type TestApp, type TestRequest } from '../../../support/app.js';
 import { readLetter } from '../../../support/mail.js';
 import { query } from '../../../support/query.js';
@@ -44,7 +42,7 @@ export class World {
   readonly #normaliser = new Normaliser();
   readonly #read = new Set<string>();
   #listener: Listener | null = null;
-  #heard = 0;
+  readonly #known = new Set<string>();
   #stale = new Set<Member>();
 
   private constructor(
@@ -101,9 +99,9 @@ export class World {
     this.#listener?.socket.disconnect();
     this.app.clock.advance(milliseconds);
     this.#stale = new Set([this.recruiter, ...this.people]);
-    await this.app.runJobs();
     await this.as(this.recruiter, { url: '/api/users/me' });
     await this.#listen();
+    await this.app.runJobs();
   }
 
   /** Letters and live events that came to the recruiter since the last time. */
@@ -129,29 +127,28 @@ export class World {
     await this.app.close();
   }
 
-  /** A last event marks the end: what was sent before it has arrived before it. */
+  /** What was told is kept in the database, so it is known what has to arrive. Each event counts once, as on a screen. */
   async #events(): Promise<readonly string[]> {
-    const listener = this.#listener;
-    if (!listener) return [];
-    const mark = newId();
-    const payload = { notification_id: mark, kind: 'mark' };
-    const publisher = this.app.app.get(RealtimePublisher, { strict: false });
-    await publisher.publish([this.recruiter.id], { type: 'notification.created', id: mark, payload });
-    const isMark = ({ message }: HeardEvent): boolean => message['notification_id'] === mark;
-    await until(() => listener.heard.some(isMark), 20_000, 3);
-    const events = listener.heard.slice(this.#heard);
-    this.#heard = listener.heard.length;
-    const told = events.filter((event) => event.name !== 'ready' && event.message['kind'] !== 'mark');
-    // A job tells again what the request told already, whenever it gets to it: the same event id, shown once.
-    const once = new Map(told.map((event) => [event.message['event_id'], event]));
-    return [...once.values()].sort(inOrder).map((event) => this.#normaliser.text(JSON.stringify(event)));
+    const { heard } = this.#listener ?? { heard: [] };
+    const due = (await this.#told()).filter((id) => !this.#known.has(id));
+    const arrived = (): ReadonlyMap<unknown, HeardEvent> =>
+      new Map(heard.map((event) => [event.message['event_id'], event]));
+    await until(() => due.every((id) => arrived().has(id)), 20_000, 3);
+    const events = due.flatMap((id) => arrived().get(id) ?? []);
+    due.forEach((id) => this.#known.add(id));
+    return events.sort(inOrder).map((event) => this.#normaliser.text(JSON.stringify(event)));
+  }
+
+  async #told(): Promise<readonly string[]> {
+    const sql = 'select id from realtime_event where user_id = ?';
+    const rows = await this.app.orm.em.fork().execute<{ id: string }[]>(sql, [this.recruiter.id]);
+    return rows.map(({ id }) => id);
   }
 
   async #listen(): Promise<void> {
     this.#address ??= await this.app.listen();
     this.#listener = await connected(this.#address, { token: this.recruiter.token });
-    this.#heard = this.#listener.heard.length;
-    await until(() => this.#listener?.socket.connected === true);
+    for (const id of await this.#told()) this.#known.add(id);
   }
   #address: string | undefined;
 
