@@ -22,14 +22,26 @@ const MAX_KEY_LENGTH = 255;
 
 /**
  * What makes two requests "the same": a streamed body is known by its announced length and type only. A body may hold a password, and a
- * plain hash of it could be guessed at without end; under the key, of which the database has only the hash, it cannot.
+ * plain hash of it could be guessed at without end; under the key, of which the database has only the hash, it cannot. Null for a
+ * body nested too deeply to be written out: no contract accepts one.
  */
-function fingerprintOf(request: FastifyRequest, key: string): string {
+function fingerprintOf(request: FastifyRequest, key: string): string | null {
   const streamed = request.body === undefined;
   const body = streamed
     ? `${request.headers['content-length'] ?? ''} ${String(request.headers['content-type'] ?? '').split(';')[0]}`
-    : JSON.stringify(request.body);
+    : textOf(request.body);
+  if (body === null) return null;
   return createHmac('sha256', key).update(`${request.method} ${request.url}\n${body}`).digest('hex');
+}
+
+function textOf(body: unknown): string | null {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    // Thousands of arrays within each other overflow the stack.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Stands for the key of a request that has none: the same for the same request. */
@@ -57,6 +69,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
     const fingerprint = fingerprintOf(request, key);
+    // Validation refuses it.
+    if (fingerprint === null) return next.handle();
     const earlier = await this.store.claim(caller, key, fingerprint, isClick ? CLICK_MS : undefined);
     if (!earlier) {
       request.claimedKey = { caller, key };
