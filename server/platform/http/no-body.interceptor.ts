@@ -11,13 +11,18 @@ const MAX_KEYS = 50;
 
 const parameterTypes = new WeakMap<object, boolean>();
 
-/** Whether a handler has a `@Body()`, whose contract then refuses unknown keys. */
+/** Metadata of `@ApiConsumes`: the route reads its body itself, such as a form with a file, and says what is wrong with it. */
+const CONSUMES = 'swagger/apiConsumes';
+
+/** Whether a handler has a `@Body()`, whose contract then refuses unknown keys, or reads the body itself. */
 function takesBody(context: ExecutionContext): boolean {
   const handler = context.getHandler();
   const known = parameterTypes.get(handler);
   if (known !== undefined) return known;
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) ?? {}) as object;
-  const takes = Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
+  const takes =
+    Reflect.hasMetadata(CONSUMES, handler) ||
+    Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
   parameterTypes.set(handler, takes);
   return takes;
 }
