@@ -6,6 +6,7 @@ import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
 import { VideoMasked, VideoNotReady } from '../domain/video.errors.js';
 import type { Viewer, WatchableVideo } from '../domain/video.policy.js';
 import { scrubbedTranscript } from '../domain/scrubbed-transcript.js';
+import { cuesWithin, parseVtt, writeVtt } from '../domain/web-vtt.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
 import type { Transcript } from '../http/transcript.contract.js';
 import { type Chapter, chaptersOf, Questions } from './questions.query.js';
@@ -113,13 +114,15 @@ export class GetPlayback {
     return file;
   }
 
-  /** The captions of one language, as WebVTT. @throws as above, and NotFound where there are none to read */
+  /** The captions of one language, as WebVTT; none is left on the screen when the video is over. @throws as above, and NotFound where there are none to read */
   async captions(viewer: Viewer, videoId: string, language: SpokenLanguage): Promise<string> {
     const video = await this.#find(viewer, videoId);
     const readable = await this.#captions(viewer, video, await this.access.describeOwner(viewer, video));
     const found = readable.find((transcript) => transcript.language === language);
     if (!found) throw new NotFound();
-    return found.vtt;
+    const parsed = parseVtt(found.vtt);
+    if (video.duration === null || 'invalidLine' in parsed) return found.vtt;
+    return writeVtt(cuesWithin(parsed.cues, video.duration));
   }
 
   /** What is said, as far as the viewer may read it. */

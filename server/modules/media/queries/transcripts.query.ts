@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { TagConcepts } from '../domain/tag-concepts.js';
 import type { SpokenLanguage } from '../domain/video-transcript.entity.js';
-import { cuesWithin, firstBeyond, parseVtt, writeVtt } from '../domain/web-vtt.js';
+import { firstBeyond, parseVtt } from '../domain/web-vtt.js';
 import type { OwnTranscript, Transcript } from '../http/transcript.contract.js';
 import { CaptionAccess } from './caption-access.js';
 
@@ -53,18 +53,6 @@ export class Transcripts {
       [videoId, isOwner],
     );
     return rows.map((row) => this.#present(row));
-  }
-
-  /** The captions of one language as they are shown: none is left on the screen when the video is over. */
-  async captions(videoId: string, language: SpokenLanguage, isOwner: boolean): Promise<string | null> {
-    const [row] = await this.em.execute<Row[]>(
-      `${select} where t.video_id = ? and t.language = ? and (t.is_visible or ?)`,
-      [videoId, language, isOwner],
-    );
-    if (!row) return null;
-    const parsed = parseVtt(row.vtt);
-    if (row.duration === null || 'invalidLine' in parsed) return row.vtt;
-    return writeVtt(cuesWithin(parsed.cues, row.duration));
   }
 
   /** Tags that were free words once are left out. */
