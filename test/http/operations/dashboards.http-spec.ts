@@ -27,7 +27,10 @@ describe('the dashboards', () => {
     return body.token;
   };
   const register = (email: string, userType: string): Promise<string> =>
-    token('register', { email, password, full_name: 'Quelqu’un', user_type: userType });
+    token('register', {
+      ...{ email, password, full_name: 'Quelqu’un', user_type: userType },
+      consents: { adult: true, terms: true },
+    });
   const recruiterStats = async (bearer: string): Promise<RecruiterDashboard> => {
     const answer = await app.request<RecruiterDashboard>({ url: '/api/dashboard/recruiter/stats', token: bearer });
     expect(answer.status).toBe(200);

@@ -73,6 +73,8 @@ describe('what a line of the statement was about', () => {
     });
 
     const filmed = await seeker(app);
+    const sale = { method: 'PUT', url: '/api/users/me', token: filmed.token } as const;
+    expect((await app.request({ ...sale, payload: { video_sale_allowed: true } })).status).toBe(200);
     const video = await uploadAndProcess(app, filmed, await readFile(await sample('tiny-16x16.mp4')));
     expect((await app.request({ method: 'POST', url: `/api/stream/access/${video}`, token: asks.token })).status).toBe(
       200,
