@@ -88,6 +88,7 @@ describe('while a pair is closed, no other way leads to the person', () => {
     const clip = await readFile(await sample('tiny-16x16.mp4'));
     const bought = await uploadAndProcess(app, owner, clip);
     const other = await uploadAndProcess(app, owner, clip);
+    await call(owner.token, 'PUT', '/api/users/me', { video_sale_allowed: true });
     expect((await call(asks.token, 'POST', `/api/stream/access/${bought}`)).status).toBe(200);
     await answer(app, owner, (await reserved(app, asks, owner.id)).id, 'REJECTED');
     const before = await creditsOf(app, asks);
