@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Delete, Head, Options, Patch, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
@@ -56,6 +56,7 @@ export class ResumableUploadsController {
 
   @Patch(':id')
   @AllowAnyone()
+  @ApiConsumes('application/offset+octet-stream')
   @RouteConfig({ longBody: true })
   @ApiResponse({
     status: 204,
