@@ -3,7 +3,7 @@ import type { AppMessages } from './messages';
 export const fr: AppMessages = {
   'loading.sentence': 'Un instant, nous ouvrons votre espace.',
   'loading.unreachable':
-    'Nous ne pouvons pas joindre Entrevue. Vous êtes toujours en session : cette page s’ouvrira dès que la connexion sera rétablie.',
+    'Nous ne pouvons pas joindre Entrevue. Vous êtes toujours en session\u00A0: cette page s’ouvrira dès que la connexion sera rétablie.',
   'nav.dashboard': 'Tableau de bord',
   'nav.jobs': 'Offres',
   'nav.candidates': 'Candidat·es',

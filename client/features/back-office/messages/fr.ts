@@ -10,9 +10,9 @@ export const fr: BackOfficeMessages = {
   'home.overdue_one': '{count} demande a dépassé les 24 heures promises.',
   'home.overdue_other': '{count} demandes ont dépassé les 24 heures promises.',
   'home.leftOut_one':
-    '{count} ligne endommagée a été retirée des listes depuis 24 heures. Cherchez « row-left-out » dans le journal du serveur pour trouver son identifiant.',
+    '{count} ligne endommagée a été retirée des listes depuis 24 heures. Cherchez «\u00A0row-left-out\u00A0» dans le journal du serveur pour trouver son identifiant.',
   'home.leftOut_other':
-    '{count} lignes endommagées ont été retirées des listes depuis 24 heures. Cherchez « row-left-out » dans le journal du serveur pour trouver leurs identifiants.',
+    '{count} lignes endommagées ont été retirées des listes depuis 24 heures. Cherchez «\u00A0row-left-out\u00A0» dans le journal du serveur pour trouver leurs identifiants.',
   'home.queuesAway': 'La file de travaux ne répond pas : le nombre de travaux abandonnés est inconnu.',
   'queue.approvals': 'Comptes à approuver',
   'queue.inquiries': 'Demandes d’entreprises',

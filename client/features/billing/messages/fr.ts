@@ -100,16 +100,16 @@ export const fr: BillingMessages = {
   'order.renew': 'Renouveler automatiquement chaque mois',
   'order.renewHint':
     'Votre carte est conservée par le service de paiement. {total}, taxes comprises, seront débités à la fin de chaque mois, jusqu’à ce que vous mettiez fin au forfait, ici même. Un courriel vous le rappelle 7 jours avant.',
-  'plan.endsOn': 'Vous y avez mis fin : il reste actif jusqu’au {date}, puis « {name} »',
+  'plan.endsOn': 'Vous y avez mis fin\u00A0: il reste actif jusqu’au {date}, puis «\u00A0{name}\u00A0»',
   'plan.paidUntil': 'Payé jusqu’au {date}',
-  'plan.renewsBy': 'Renouvellement automatique le {date} : {total}, taxes comprises',
+  'plan.renewsBy': 'Renouvellement automatique le {date}\u00A0: {total}, taxes comprises',
   'plan.card': 'Carte qui se termine par {last4}',
   'plan.cancelNoCharge': 'Votre carte ne sera plus débitée. Vous pourrez changer d’avis jusqu’à cette date.',
   'plan.stopSentence':
     'Nous n’essaierons plus de renouveler ce forfait, et votre carte ne sera plus débitée. Vos crédits achetés restent.',
-  'problem.title': 'Le paiement de votre forfait « {name} » a été refusé',
+  'problem.title': 'Le paiement de votre forfait «\u00A0{name}\u00A0» a été refusé',
   'problem.sentence':
-    'Votre carte a été refusée le {failed} ; rien n’a été débité. Nous réessaierons le {next}. Vous pouvez aussi payer le mois maintenant, avec cette carte ou une autre.',
+    'Votre carte a été refusée le {failed}\u00A0; rien n’a été débité. Nous réessaierons le {next}. Vous pouvez aussi payer le mois maintenant, avec cette carte ou une autre.',
   'problem.pay': 'Payer le mois',
   'order.credits': 'Crédits ajoutés',
   'order.subtotal': 'Prix',

@@ -60,7 +60,7 @@ export const fr: CandidatesMessages = {
 
   'compare.label': 'Comparer avec',
   'compare.none': 'Aucune offre',
-  'card.score': 'Correspond à {score} % à l’offre choisie',
+  'card.score': 'Correspond à {score}\u00A0% à l’offre choisie',
   'sort.label': 'Trier',
   'sort.relevance': 'Pertinence',
   'sort.newest': 'Plus récents',
@@ -121,7 +121,7 @@ export const fr: CandidatesMessages = {
   'presets.deleteFailed': 'Le préréglage n’a pas été supprimé.',
 
   'reserve.action': 'Réserver',
-  'reserve.free': 'Sans frais : votre entreprise a déjà payé pour cette personne.',
+  'reserve.free': 'Sans frais\u00A0: votre entreprise a déjà payé pour cette personne.',
   'reserve.title': 'Réserver {name}',
   'reserve.opens': `Le profil s’ouvre tout de suite pour votre entreprise\u00a0: ${seen.shown('RESERVED', 'other', ['name', 'email', 'resume', 'video'])}, mais pas ${seen.hidden('RESERVED', 'other')}. La personne l’apprend, et a 72 heures pour répondre.`,
   'reserve.onYes': 'Oui',

@@ -70,7 +70,7 @@ export const fr: ReservationsMessages = {
   'decline.hint': '{company} la lit telle quelle.',
   'decline.next':
     '{company} attendra 30 jours avant de pouvoir refaire une demande. Après un deuxième refus, il lui faudra votre accord.',
-  'decline.neverAgain': 'Plus jamais : masquer mon profil à {company}',
+  'decline.neverAgain': 'Plus jamais\u00A0: masquer mon profil à {company}',
   'decline.neverAgainHint':
     'L’entreprise ne vous trouvera plus et ne pourra plus vous faire de demande. Vous pouvez revenir sur ce choix dans les réglages, sous Confidentialité.',
   'decline.send': 'Refuser la demande',

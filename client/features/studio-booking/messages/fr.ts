@@ -64,15 +64,17 @@ export const fr: StudioMessages = {
   'done.manage': 'Déplacer ou annuler',
   'done.again': 'Réserver une autre séance',
   'address.pageTitle': 'Consultez vos courriels',
-  'address.lead': 'Il reste une étape : ouvrez le courriel envoyé à {email} et confirmez la séance.',
+  'address.lead': 'Il reste une étape\u00A0: ouvrez le courriel envoyé à {email} et confirmez la séance.',
   'address.title': 'Confirmez votre adresse dans les {minutes} minutes',
   'address.sentence':
-    'Le créneau vous attend jusqu’à {until} (heure de Montréal). Ouvrez le lien du courriel envoyé à {email} ; regardez aussi dans vos indésirables. Sans confirmation, le créneau redevient libre.',
+    'Le créneau vous attend jusqu’à {until} (heure de Montréal). Ouvrez le lien du courriel envoyé à {email}\u00A0; regardez aussi dans vos indésirables. Sans confirmation, le créneau redevient libre.',
   'address.overTitle': 'Le délai est passé',
-  'address.over': 'L’adresse n’a pas été confirmée à temps : le créneau est de nouveau libre. Réservez de nouveau.',
+  'address.over':
+    'L’adresse n’a pas été confirmée à temps\u00A0: le créneau est de nouveau libre. Réservez de nouveau.',
   'address.cancel': 'Annuler la demande',
   'confirm.title': 'Confirmer votre séance au studio',
-  'confirm.sentence': 'Un dernier geste : confirmez que cette adresse est la vôtre et que la séance est bien demandée.',
+  'confirm.sentence':
+    'Un dernier geste\u00A0: confirmez que cette adresse est la vôtre et que la séance est bien demandée.',
   'confirm.button': 'Confirmer ma séance',
   'confirm.doneTitle': 'Votre créneau est réservé',
   'confirm.done':

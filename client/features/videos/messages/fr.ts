@@ -68,7 +68,7 @@ export const fr: VideosMessages = {
   'visibility.label': 'Visible avec votre profil',
   'visibility.on': 'Les recruteurs qui voient votre profil ouvert peuvent la regarder.',
   'visibility.off':
-    'Vous seul·e la voyez : ni votre profil, ni vos candidatures, ni vos correspondances ne la montrent.',
+    'Vous seul·e la voyez\u00A0: ni votre profil, ni vos candidatures, ni vos correspondances ne la montrent.',
   'visibility.savedOn': 'La vidéo est de nouveau visible.',
   'visibility.savedOff': 'La vidéo est masquée. Aucune entreprise ne peut plus la regarder.',
   'visibility.failed': 'Le choix n’a pas été enregistré.',

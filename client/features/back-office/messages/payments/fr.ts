@@ -3,7 +3,7 @@ import type { PaymentIssueMessages } from './messages';
 export const fr: PaymentIssueMessages = {
   'payments.title': 'Paiements à regarder',
   'payments.lead':
-    'L’argent qu’aucune règle ne règle : contestations, remboursements de crédits déjà dépensés, paiements sans achat. Chaque décision est notée au journal.',
+    'L’argent qu’aucune règle ne règle\u00A0: contestations, remboursements de crédits déjà dépensés, paiements sans achat. Chaque décision est notée au journal.',
   'payments.filter': 'Dossiers à afficher',
   'payments.filter.OPEN': 'Ouverts',
   'payments.filter.HANDLED': 'Traités',
@@ -11,7 +11,7 @@ export const fr: PaymentIssueMessages = {
   'payments.status.HANDLED': 'Traité',
   'payments.empty': 'Aucun dossier ici',
   'payments.empty.sentence':
-    'Les paiements qui demandent une personne arrivent dans « Ouverts », le plus ancien d’abord.',
+    'Les paiements qui demandent une personne arrivent dans «\u00A0Ouverts\u00A0», le plus ancien d’abord.',
   'payments.kind.PAID_AFTER_END': 'Paiement reçu après la fin',
   'payments.kind.WRONG_AMOUNT': 'Montant différent',
   'payments.kind.UNKNOWN_PURCHASE': 'Paiement sans achat',
@@ -25,9 +25,10 @@ export const fr: PaymentIssueMessages = {
   'payments.about.WRONG_AMOUNT': 'Le montant ou la devise n’est pas celui de l’achat. Aucun crédit n’a été ajouté.',
   'payments.about.UNKNOWN_PURCHASE': 'L’argent est arrivé pour un achat que nous ne connaissons pas.',
   'payments.about.DISPUTE_OPENED':
-    'La banque reprend l’argent en attendant une décision. Les crédits sont toujours là ; un renouvellement automatique est arrêté.',
-  'payments.about.DISPUTE_WON': 'La banque a décidé en notre faveur : l’argent revient.',
-  'payments.about.DISPUTE_LOST': 'La banque a décidé contre nous : l’argent est perdu. Les crédits sont toujours là.',
+    'La banque reprend l’argent en attendant une décision. Les crédits sont toujours là\u00A0; un renouvellement automatique est arrêté.',
+  'payments.about.DISPUTE_WON': 'La banque a décidé en notre faveur\u00A0: l’argent revient.',
+  'payments.about.DISPUTE_LOST':
+    'La banque a décidé contre nous\u00A0: l’argent est perdu. Les crédits sont toujours là.',
   'payments.about.PARTIAL_REFUND': 'Une partie de l’argent a été rendue. L’achat et ses crédits n’ont pas changé.',
   'payments.about.REFUND_OF_SPENT_CREDITS':
     'Tout l’argent a été rendu, mais une partie des crédits était déjà dépensée. Ce qui restait a été repris.',
@@ -60,10 +61,10 @@ export const fr: PaymentIssueMessages = {
   'payments.noteHint': 'Pour les collègues et le journal. Le client ne le lit pas.',
   'payments.takeBack': 'Reprendre ce qui reste des crédits de cet achat',
   'payments.handle': 'Traiter',
-  'payments.handleNamed': 'Traiter : {title}, {reference}',
+  'payments.handleNamed': 'Traiter\u00A0: {title}, {reference}',
   'payments.handleTitle': 'Traiter ce dossier',
   'payments.reopen': 'Rouvrir',
-  'payments.reopenNamed': 'Rouvrir : {title}, {reference}',
+  'payments.reopenNamed': 'Rouvrir\u00A0: {title}, {reference}',
   'payments.reopenTitle': 'Rouvrir ce dossier',
   'payments.done': 'Le dossier est à jour.',
 };
