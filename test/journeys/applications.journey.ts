@@ -26,7 +26,7 @@ describe('applications, from both sides', () => {
     ask(instance.url, token, method, path, body);
 
   async function signUp(name: string, userType: string): Promise<{ id: string; token: string; email: string }> {
-    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    const email = `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')}@example.org`;
     const consents = { adult: true, terms: true, privacy: true, profile_visible: true };
     const person = { email, password: PASSWORD, full_name: name, user_type: userType, consents };
     const { status, body } = await call('', 'POST', '/api/auth/register', person);

@@ -44,6 +44,10 @@ describe('signing in with Google, against a provider of our own', () => {
       await page.goto(`${instance.url}/matches`);
       await page.waitForURL('**/login?next=**');
       await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+      // Nobody gets an account without saying so, whichever way they came.
+      await page.getByLabel('J’ai 18 ans ou plus.').check();
+      await page.getByLabel(/J’accepte les conditions/).check();
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
       await page.waitForURL('**/matches');
       expect(page.url()).not.toContain('token');
       await page.goto(`${instance.url}/settings/account`);

@@ -169,7 +169,10 @@ describe('every figure is what another count of the same rows says', () => {
           job.id,
         ),
         await figure(
-          `select count(*) from match where job_id = $1 and seeker_visible and status in ('PENDING', 'ACCEPTED', 'MATCHED', 'HIRED')`,
+          // A proposal that only hidden text brought about is the person's alone until they say yes.
+          `select count(*) from match where job_id = $1 and seeker_visible
+             and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
+                  or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`,
           job.id,
         ),
       ]);
@@ -219,7 +222,9 @@ describe('every figure is what another count of the same rows says', () => {
     );
     expect(own.matches).toBe(
       await figure(
-        `select count(*) from match where company_id = $1 and seeker_visible and status in ('PENDING', 'ACCEPTED', 'MATCHED', 'HIRED')`,
+        `select count(*) from match where company_id = $1 and seeker_visible
+           and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
+                or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`,
         id,
       ),
     );
