@@ -52,7 +52,7 @@ export function CompanyReviewCard({ review, isBusy, onConfirm, onRefuse }: Compa
               disabled={isBusy}
               onClick={onRefuse}
               aria-haspopup="dialog"
-              aria-label={text('reviews.refuseNamed', { name })}
+              aria-label={text(state === 'VERIFIED' ? 'reviews.takeBackNamed' : 'reviews.refuseNamed', { name })}
             >
               {text(state === 'VERIFIED' ? 'reviews.takeBack' : 'reviews.refuse')}
             </Button>

@@ -68,6 +68,7 @@ export const en: BackOfficeMessages = {
   'reviews.confirmNamed': 'Confirm: {name}',
   'reviews.refuse': 'Refuse',
   'reviews.takeBack': 'Take the badge back',
+  'reviews.takeBackNamed': 'Take the badge back: {name}',
   'reviews.refuseNamed': 'Refuse: {name}',
   'reviews.refuseForm': 'Refusal of the verification',
   'reviews.confirmed': '{name}: the badge is shown.',

@@ -69,6 +69,7 @@ export const fr: BackOfficeMessages = {
   'reviews.confirmNamed': 'Confirmer : {name}',
   'reviews.refuse': 'Refuser',
   'reviews.takeBack': 'Retirer l’insigne',
+  'reviews.takeBackNamed': 'Retirer l’insigne : {name}',
   'reviews.refuseNamed': 'Refuser : {name}',
   'reviews.refuseForm': 'Refus de la vérification',
   'reviews.confirmed': '{name} : l’insigne est affiché.',

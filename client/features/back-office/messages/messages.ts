@@ -65,6 +65,7 @@ export interface BackOfficeMessages extends PaymentIssueMessages {
   'reviews.confirmNamed': string;
   'reviews.refuse': string;
   'reviews.takeBack': string;
+  'reviews.takeBackNamed': string;
   'reviews.refuseNamed': string;
   'reviews.refuseForm': string;
   'reviews.confirmed': string;
