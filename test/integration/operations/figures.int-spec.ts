@@ -17,6 +17,10 @@ import { median, sourcesOf } from './support/recount.js';
 
 const DAY = 86_400_000;
 
+/** A proposal that only hidden text brought about is the person's alone until they say yes. */
+const known = `seeker_visible and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
+  or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`;
+
 describe('every figure is what another count of the same rows says', () => {
   let app: TestApp;
   let company: Recruiter & { jobId: string };
@@ -168,13 +172,7 @@ describe('every figure is what another count of the same rows says', () => {
           `select count(*) from application where job_id = $1 and left_at is null and status <> 'WITHDRAWN'`,
           job.id,
         ),
-        await figure(
-          // A proposal that only hidden text brought about is the person's alone until they say yes.
-          `select count(*) from match where job_id = $1 and seeker_visible
-             and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
-                  or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`,
-          job.id,
-        ),
+        await figure(`select count(*) from match where job_id = $1 and ${known}`, job.id),
       ]);
     }
     const newest = await rows<{ id: string }>(
@@ -220,14 +218,7 @@ describe('every figure is what another count of the same rows says', () => {
     expect(own.applications).toBe(
       await figure(`select count(*) from application where ${standing} and status not in ('ACCEPTED', 'REJECTED')`, id),
     );
-    expect(own.matches).toBe(
-      await figure(
-        `select count(*) from match where company_id = $1 and seeker_visible
-           and (status in ('ACCEPTED', 'MATCHED', 'HIRED')
-                or (status = 'PENDING' and (card_proposed or introduced_at is not null)))`,
-        id,
-      ),
-    );
+    expect(own.matches).toBe(await figure(`select count(*) from match where company_id = $1 and ${known}`, id));
   });
 
   it('of what somebody filled in, weighed as the profile says', async () => {
