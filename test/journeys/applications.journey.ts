@@ -322,9 +322,10 @@ describe('applications, from both sides', () => {
       expect(await reasons()).toEqual(['JOB_PAUSED']);
 
       const theirs = await visit(browser);
-      await theirs.page.goto(`${instance.url}/login?next=/applications?view=archived`);
+      await theirs.page.goto(`${instance.url}/login?next=/applications`);
       await logIn(theirs.page, { email: zoe.email, password: PASSWORD });
-      await theirs.page.waitForURL('**/applications?view=archived');
+      await theirs.page.waitForURL('**/applications');
+      await theirs.page.getByRole('button', { name: 'Archivées · 1' }).click();
       await theirs.page.getByText('Terminée', { exact: true }).waitFor();
       await theirs.page.getByText(/a mis cette offre d’emploi en pause/).waitFor();
       await theirs.page.getByRole('button', { name: /^Relire l’offre d’emploi/ }).click();
