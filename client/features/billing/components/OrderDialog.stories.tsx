@@ -48,7 +48,7 @@ const pay = async (): Promise<void> => {
 const basic = plansAnswer('fr').plans.find(({ plan }) => plan === 'BASIC');
 const planOrder: Order = basic ? { kind: 'PLAN', plan: { ...basic, monthly_price: 149 } } : order;
 
-/** Nothing is agreed to beforehand; whoever agrees reads what is charged, and when. */
+/** The box starts unticked. Its text says what is charged, and when. */
 export const AMonthOfAPlan: Story = { args: { order: planOrder, provider: 'stripe' } };
 export const AMonthThatRenews: Story = {
   args: { order: planOrder, provider: 'stripe', onBuy: fn(() => Promise.resolve(bought)) },

@@ -14,7 +14,7 @@ export interface PaymentProblemProps {
   readonly onStop: () => void;
 }
 
-/** A renewal was declined: what happens next by itself, and what its owner can do now. */
+/** A renewal was declined: shows the next automatic retry and what the owner can do now. */
 export function PaymentProblem({ problem, plans, onPay, onStop }: PaymentProblemProps) {
   const text = useBillingText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface RenewalConsentProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Asks whether the month renews by itself. Nothing is checked beforehand: a charge nobody asked for is none of ours. */
+/** Asks for consent to automatic renewal. The box starts unticked: we never charge without consent. */
 export function RenewalConsent({ total, checked, disabled, onChange }: RenewalConsentProps) {
   const text = useBillingText();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export type Order =
   | {
       readonly kind: 'PLAN';
       readonly plan: PricedPlan;
-      /** The buyer consents that the month renews by itself. */
+      /** The buyer consents to automatic renewal of the month. */
       readonly autoRenew?: boolean;
     };
 

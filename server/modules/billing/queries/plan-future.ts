@@ -10,7 +10,7 @@ export interface PlanFuture {
   readonly isEnding: boolean;
 }
 
-/** What follows the plan that runs. A paid month that is not renewed ends by itself; a plan that was given goes on until it is ended. */
+/** Which plan comes after the current one. A paid month that is not renewed ends on its date; a granted plan continues until ended. */
 export function planFuture(standing: PlanStanding, term: PlanTerm | null): PlanFuture {
   const { paidUntil, paidThrough, renewsAt, nextPlan } = standing;
   if (paidThrough === null || paidUntil === null) {

@@ -12,7 +12,7 @@ export const expireJobs = defineJob({
   schedule: { everySeconds: 60 },
 });
 
-/** Every minute: a posting whose 30 days are over must not go on collecting candidates for nobody. */
+/** Runs every minute: closes postings past their end date. Lists and applications already go by that date. */
 @HandlesJob(expireJobs)
 export class ExpireJobsJob implements JobHandler<typeof expireJobs> {
   constructor(private readonly expire: ExpireJobs) {}

@@ -36,7 +36,7 @@ export const candidateSearchQuery = inOrder(
     user_type: z.string().max(20).optional(),
     /** Accepted and ignored: the server decides what is masked. */
     apply_masking: z.string().max(5).optional(),
-    /** Relevance is then the match with this posting of one's own company. */
+    /** With it, relevance is the match with this posting, which must belong to the caller's company. */
     job_id: id.optional(),
     ...pageFields,
   }),

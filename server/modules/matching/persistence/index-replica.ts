@@ -51,7 +51,7 @@ export class IndexReplica<Fact> {
     this.#fresh = fresh;
   }
 
-  /** Who shares most, best first; of equals whose turn it is. @param turn see `turnOf`. */
+  /** Who shares most, best first. Ties are ordered by `inTurn`. @param turn see `turnOf`. */
   async find(
     em: EntityManager,
     question: Question<Fact>,

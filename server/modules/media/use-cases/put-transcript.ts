@@ -15,7 +15,7 @@ import { TranscriptRepository } from '../persistence/transcript.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { CaptionAccess } from '../queries/caption-access.js';
 
-/** Seconds; null while nobody knows. */
+/** Seconds; null until the video has been probed. */
 const lengthOf = ({ duration }: Pick<Video, 'duration'>): number | null =>
   duration === null || duration === undefined ? null : Number(duration);
 

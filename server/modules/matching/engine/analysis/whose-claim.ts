@@ -27,7 +27,7 @@ const firstPerson = wordSet('je j i moi myself');
 const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
-/** Whose an occupation or skill is that a sentence of a profile names, read from the words before it in its clause. */
+/** Decides who has an occupation or skill named in a profile, from the words before it in its clause. */
 export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';

@@ -81,7 +81,7 @@ export class SubjectIds {
     return 0;
   }
 
-  /** Negative where it is the first one's turn before the other's; see {@link inTurn}. */
+  /** Compares two numbers of equal points: negative if the first comes first. See {@link inTurn}. */
   compareInTurn(one: number, other: number, turn: number): number {
     if (turn !== 0) {
       const [first, second] = [this.#wordsAt(one), this.#wordsAt(other)].map((words) => hashOf(words, turn));

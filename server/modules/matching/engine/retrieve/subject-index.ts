@@ -87,7 +87,7 @@ export class SubjectIndex<Fact> {
   }
 
   /**
-   * Who shares any term and has most points, best first; of equals whose turn it is (`inTurn`).
+   * Who shares any term and has most points, best first. Ties are ordered by `inTurn`.
    *
    * @param except who is left out.
    */
