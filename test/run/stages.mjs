@@ -27,7 +27,16 @@ export const stages = [
     oneCore: true,
     run: (context) => runCommand(context, ['npm', 'run', '--silent', 'format:check']),
   },
-  { name: 'lint', oneCore: true, run: (context) => runCommand(context, ['npm', 'run', '--silent', 'lint']) },
+  {
+    name: 'lint',
+    oneCore: true,
+    // One folder at a time: the types of all of them do not fit in the memory that Node takes by itself.
+    run: (context) =>
+      runCommandsAsOne(
+        context,
+        ['server', 'client', 'test'].map((folder) => ['npm', 'run', '--silent', `lint:${folder}`]),
+      ),
+  },
   {
     name: 'types',
     oneCore: true,
