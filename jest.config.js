@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** One configuration, one project per kind of test; `npm test` runs them in turn (test/run/). */
 const decorators = {
   jsc: {
@@ -27,6 +29,23 @@ const node = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 
+const packages = Object.keys(JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')).dependencies);
+
+/**
+ * The test files of a process share one copy of the product's modules. Not those of `integration`: they put parts of the
+ * product together, and a part must not see what the others have registered.
+ */
+const sharing = {
+  ...node,
+  testEnvironment: '<rootDir>/test/native/environment.mjs',
+  transform: {
+    [`^${import.meta.dirname}/(server|node_modules/(${packages.join('|')}))/.*(?<!\\.spec)\\.(ts|m?js|cjs)$`]:
+      '<rootDir>/test/native/transform.mjs',
+    ...node.transform,
+  },
+  transformIgnorePatterns: [],
+};
+
 /** As `client/tsconfig.json` and `client/vite.config.ts` name the contracts of the server. */
 const contracts = {
   '^@modules/(.*)$': '<rootDir>/server/modules/$1',
@@ -36,7 +55,7 @@ const contracts = {
 export default {
   projects: [
     {
-      ...node,
+      ...sharing,
       displayName: 'unit',
       testMatch: [
         '<rootDir>/server/**/*.spec.ts',
@@ -72,7 +91,7 @@ export default {
       // It needs files that are not part of the repository.
       testPathIgnorePatterns: process.env.MEDIA_FILES ? [] : ['/given-files\\.int-spec\\.ts$'],
     },
-    { ...node, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
+    { ...sharing, displayName: 'http', testMatch: ['<rootDir>/test/http/**/*.http-spec.ts'] },
     { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
   ],
 };

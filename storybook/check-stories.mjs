@@ -1,78 +1,135 @@
 /**
- * Serves the built workshop and runs every story in Chromium, in both languages and both schemes, with axe
- * (`STORY_COMBINATIONS=all`: in each language in each scheme).
- * `node storybook/check-stories.mjs [arguments of test-storybook]`, after `npm run build-storybook`. `STORYBOOK_OUTPUT` names
- * another folder than dist/storybook, `CHROMIUM_PATH` another browser than /usr/bin/chromium.
+ * Opens every story of the built workshop in Chromium, in both languages and both schemes, with axe.
+ * `node storybook/check-stories.mjs [--json --outputFile FILE] [names of components]`, after `npm run build-storybook`.
+ * `STORYBOOK_OUTPUT` names another folder than dist/storybook, `CHROMIUM_PATH` another browser than /usr/bin/chromium.
  */
-import { spawn } from 'node:child_process';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
-const root = resolve(import.meta.dirname, '..');
-const built = resolve(root, process.env.STORYBOOK_OUTPUT ?? 'dist/storybook');
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt',
+import { chromium } from 'playwright-core';
+
+import { checkStory, openWorkshop } from './checks/check-story.mjs';
+import { serveWorkshop } from './checks/serve-workshop.mjs';
+
+const BROWSERS = 2;
+const STORY_TIMEOUT_MS = 60_000;
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
 };
 
-const server = createServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-  const file = join(built, path.endsWith('/') ? `${path}index.html` : path);
-  const found = file.startsWith(built) ? await stat(file).catch(() => null) : null;
-  if (!found?.isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'accept-ranges': 'bytes' };
-  // Chromium asks for a video in ranges, and cannot seek in one that comes whole.
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-  if (range) {
-    const start = Number(range[1]);
-    const end = range[2] ? Math.min(Number(range[2]), found.size - 1) : found.size - 1;
-    response.writeHead(206, {
-      ...headers,
-      'content-range': `bytes ${start}-${end}/${found.size}`,
-      'content-length': end - start + 1,
-    });
-    createReadStream(file, { start, end }).pipe(response);
-    return;
-  }
-  response.writeHead(200, { ...headers, 'content-length': found.size });
-  createReadStream(file).pipe(response);
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, outputFile: { type: 'string' } },
+  allowPositionals: true,
 });
-
-if (!(await stat(join(built, 'index.json')).catch(() => null))) {
+const built = resolve(import.meta.dirname, '..', process.env.STORYBOOK_OUTPUT ?? 'dist/storybook');
+const index = await readFile(join(built, 'index.json'), 'utf8').catch(() => null);
+if (index === null) {
   console.error('The built workshop is missing: npm run build-storybook first');
   process.exit(1);
 }
 
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address();
-  const runner = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js'),
-      '--config-dir',
-      join(root, 'storybook'),
-      '--url',
-      `http://127.0.0.1:${port}`,
-      '--index-json',
-      '--maxWorkers=2',
-      ...process.argv.slice(2),
-    ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
-  );
-  runner.on('exit', (code) => {
-    server.close();
-    process.exit(code ?? 1);
+const components = componentsOf(JSON.parse(index)).filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+);
+const workshop = await serveWorkshop(built);
+const results = [];
+const waiting = [...components];
+await Promise.all(Array.from({ length: BROWSERS }, checkWaiting));
+workshop.close();
+
+const report = reportOf(results);
+if (values.outputFile) await writeFile(values.outputFile, JSON.stringify(report));
+for (const { message } of report.testResults) if (message) console.error(message);
+console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
+process.exit(report.numFailedTests === 0 ? 0 : 1);
+
+/**
+ * Takes one component after the other until none is left, in a browser of its own: in one browser only one page is in front,
+ * and the others draw nothing.
+ */
+async function checkWaiting() {
+  const browser = await chromium.launch(launchOptions);
+  let page = null;
+  for (let component = waiting.shift(); component; component = waiting.shift()) {
+    const assertionResults = [];
+    const startTime = Date.now();
+    for (const { id, name } of component.stories) {
+      page ??= await openPage(browser, id);
+      const failure = await inTime(checkStory(page, id)).then(
+        () => null,
+        (error) => error.message,
+      );
+      assertionResults.push({
+        fullName: `${component.name} ${name}`,
+        title: name,
+        status: failure === null ? 'passed' : 'failed',
+        failureMessages: failure === null ? [] : [failure],
+      });
+      // What a failed story left behind must not fail the next one.
+      if (failure !== null) {
+        await page.close();
+        page = null;
+      }
+    }
+    results.push({ name: component.name, startTime, endTime: Date.now(), assertionResults });
+  }
+  await browser.close();
+}
+
+async function openPage(browser, storyId) {
+  const page = await browser.newPage();
+  await openWorkshop(page, workshop.url, storyId);
+  return page;
+}
+
+/** Rejects when a story does not end. */
+async function inTime(work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`It did not end within ${STORY_TIMEOUT_MS / 1000} s.`)),
+      STORY_TIMEOUT_MS,
+    );
   });
-});
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The stories of the workshop, a component at a time. */
+function componentsOf({ entries }) {
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  return Object.entries(Object.groupBy(stories, ({ importPath }) => importPath)).map(([name, own]) => ({
+    name,
+    stories: own,
+  }));
+}
+
+/** A report in the form of jest's. */
+function reportOf(files) {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  return {
+    numPassedTests: tests.length - failed,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: files.map((file) => {
+      const failures = file.assertionResults.filter(({ status }) => status === 'failed');
+      return {
+        ...file,
+        status: failures.length > 0 ? 'failed' : 'passed',
+        message: failures
+          .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
+          .join('\n\n'),
+      };
+    }),
+  };
+}

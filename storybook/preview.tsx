@@ -9,7 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last one is the outermost.
   decorators: [withRouter, withQueryClient, withTheme, withLocale, withFrozenClock],
-  // Under the test runner the addon keeps still: the runner itself checks, in both schemes and both languages.
+  // Under the checks of all stories the addon keeps still: they check by themselves, in both schemes and languages.
   initialGlobals: { theme: 'dark', locale: 'fr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
@@ -37,7 +37,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A violation fails the story, here and in the test runner.
+    // A violation fails the story, here and in `npm test`.
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: {

@@ -43,7 +43,7 @@ export const stages = [
     run: (context) =>
       runCommandsAsOne(
         context,
-        ['server', 'client', 'test'].map((project) => ['tsc', '--project', project, '--noEmit']),
+        ['server', 'client', 'test'].map((project) => ['tsgo', '--project', project, '--noEmit']),
       ),
   },
   {

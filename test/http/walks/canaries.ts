@@ -31,19 +31,23 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 function spellings({ value }: Canary): { readonly exact: readonly string[]; readonly anyCase: readonly string[] } {
   const inBase64 = [value, value.toLowerCase()].flatMap(base64s).filter((text) => text.length >= 6);
   return {
-    exact: [...inBase64, ...inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))],
-    anyCase: [
-      value,
-      value.normalize('NFD'),
-      bare(value),
-      encodeURIComponent(value),
-      escaped(value),
-      [...value].reverse().join(''),
-      [...bare(value)].reverse().join(''),
-      Buffer.from(value).toString('hex'),
-    ].map((text) => text.toLowerCase()),
+    exact: unique([...inBase64, ...inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))]),
+    anyCase: unique(
+      [
+        value,
+        value.normalize('NFD'),
+        bare(value),
+        encodeURIComponent(value),
+        escaped(value),
+        [...value].reverse().join(''),
+        [...bare(value)].reverse().join(''),
+        Buffer.from(value).toString('hex'),
+      ].map((text) => text.toLowerCase()),
+    ),
   };
 }
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
 export interface Haystack {
   readonly where: string;
@@ -58,12 +62,23 @@ export class CanarySearch {
     readonly anyCase: readonly string[];
   }[];
 
+  readonly #read = new Map<string, readonly string[]>();
+
   constructor(canaries: readonly Canary[]) {
     this.#spelled = canaries.map((canary) => ({ name: canary.name, ...spellings(canary) }));
   }
 
-  /** Names of what is in there. */
+  /** Names of what is in there. The same answer to two questions is read once. */
   in(bytes: Buffer): readonly string[] {
+    const digest = createHash('sha1').update(bytes).digest('base64');
+    const known = this.#read.get(digest);
+    if (known) return known;
+    const found = this.#find(bytes);
+    this.#read.set(digest, found);
+    return found;
+  }
+
+  #find(bytes: Buffer): readonly string[] {
     const text = bytes.toString('utf8');
     // Bytes that are no text are read the other way too; of what is text that would find nothing else.
     const texts = text.includes('\uFFFD') ? [text, bytes.toString('latin1')] : [text];

@@ -47,8 +47,8 @@ export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
   const found: Haystack[] = [];
   const read = async (request: TestRequest): Promise<number> => {
     const { status, headers, bytes } = await app.request({ ...request, ...(token === undefined ? {} : { token }) });
-    const head = Buffer.from(`${status} ${JSON.stringify(headers)}\n`);
-    found.push({ where: `${request.method ?? 'GET'} ${request.url}`, bytes: Buffer.concat([head, bytes]) });
+    const where = `${request.method ?? 'GET'} ${request.url}`;
+    found.push({ where, bytes: Buffer.from(`${status} ${JSON.stringify(headers)}`) }, { where, bytes });
     return status;
   };
   const routes = registeredRoutes(app).filter((route) => route.startsWith('GET ') && !route.includes('/api/docs'));

@@ -3,8 +3,13 @@ import { BIO_PREVIEW, cut, EXPERIENCE_PREVIEW, firstWord, maskedNames } from './
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** Not an instance of a class: a file that is sent, say, is handed on unread. */
+function isObject(value: unknown): value is Loose {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 const initialsOnly = /^(?:\S{0,24}\*\*\*)(?: \S{0,24}\*\*\*){0,2}$/u;
 const names: readonly unknown[] = Object.values(maskedNames);
 

@@ -1,0 +1,28 @@
+/** Turns a module into one that hands on what the shared copy of it exports. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { loadNative } from './load-native.mjs';
+
+const self = readFileSync(import.meta.filename);
+const load = `globalThis[Symbol.for('entrevue.loadNative')]`;
+
+export default {
+  process(_source, path, { supportsStaticESM }) {
+    const loaded = `${load}(${JSON.stringify(path)})`;
+    if (!supportsStaticESM) return { code: `module.exports = ${loaded};` };
+    const names = Object.keys(loadNative(path)).filter((name) => name !== 'module.exports');
+    const lines = names.map(
+      (name, at) => `const _${at} = shared[${JSON.stringify(name)}]; export { _${at} as ${JSON.stringify(name)} };`,
+    );
+    return { code: [`const shared = ${loaded};`, ...lines].join('\n') };
+  },
+  getCacheKey(source, path, { supportsStaticESM }) {
+    return createHash('sha256')
+      .update(self)
+      .update(source)
+      .update(path)
+      .update(String(supportsStaticESM))
+      .digest('hex');
+  },
+};
