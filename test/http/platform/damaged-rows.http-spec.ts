@@ -87,6 +87,23 @@ describe('a row that cannot be presented', () => {
     expect(ids).not.toContain(cast.companyA);
   });
 
+  it('answers on every page of its own, as everybody, and never with an error of the server', async () => {
+    const ids = [cast.job, cast.companyA, cast.players['seeker A'].id, cast.match, cast.video];
+    const wrong: string[] = [];
+    for (const route of registeredRoutes(cast.app).filter((each) => each.startsWith('GET '))) {
+      const path = route.slice(4);
+      const places = path.includes('/:') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path];
+      for (const url of places) {
+        for (const role of readers) {
+          const token = cast.tokens[role];
+          const { status } = await cast.app.request({ url, ...(token === undefined ? {} : { token }) });
+          if (status >= 500) wrong.push(`${url} (${route}) as ${role}: ${status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('is counted for operators, by the processes that saw it', async () => {
     const { body } = await cast.app.request<BackOfficeOverview>({
       url: '/api/admin/overview',
