@@ -7,6 +7,6 @@ export { CompaniesModule } from './companies.module.js';
 export { CompanyStanding, type ResponseRate } from './domain/company-standing.js';
 export { type GalleryVideo, GalleryVideos } from './domain/gallery-videos.js';
 export { answeredRate } from './queries/answered-rate.js';
-export { companyChanged, companyRemoved } from './domain/company.events.js';
+export { companyChanged, companyRemoved, companyReviewed } from './domain/company.events.js';
 
 export const messages = { fr, en };

@@ -1,0 +1,41 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const kinds = (...more: readonly string[]): string =>
+  [
+    'message',
+    'application',
+    'interview',
+    'reservation',
+    'match',
+    'video',
+    'report',
+    ...more,
+    'job_alert',
+    'candidate_alert',
+    'digest',
+  ]
+    .map((kind) => `'${kind}'`)
+    .join(', ');
+
+/** A company is told whether it was verified: a kind of news of its own. */
+export class Migration20261125_47_company_news extends Migration {
+  override up(): void {
+    this.allow(kinds('company'));
+  }
+
+  override down(): void {
+    this.addSql(`delete from notification where kind = 'company'`);
+    this.addSql(`delete from notification_preference where kind = 'company'`);
+    this.allow(kinds());
+  }
+
+  private allow(list: string): void {
+    for (const table of ['notification', 'notification_preference']) {
+      this.addSql(`
+        alter table ${table}
+          drop constraint ${table}_kind_check,
+          add constraint ${table}_kind_check check (kind in (${list}))
+      `);
+    }
+  }
+}
