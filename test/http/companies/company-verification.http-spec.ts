@@ -6,6 +6,7 @@ import type {
 import type { CompanyVerificationAnswer } from '../../../server/modules/companies/http/company-verification.contract.js';
 import type { JobDetail } from '../../../server/modules/jobs/http/jobs.contract.js';
 import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
+import { lookAlikeWords } from '../../../server/modules/companies/http/look-alike-words.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
@@ -128,6 +129,27 @@ describe('the verification of a company', () => {
     const { name, verified } = await pageOf(who.companyId);
     expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect([name, verified]).toEqual(['Tannerie Royale', false]);
+  });
+
+  it('is doubted on the pages of the server too, in the words of the application', async () => {
+    const real = await recruiterOf(app, {}, { name: 'Verrerie <Nordet>', website: 'https://nordet.example' });
+    const copy = await recruiterOf(app, {}, { name: 'Verrerie  <NORDET>', website: 'https://other.example' });
+    await verify(real.companyId);
+    const [own, alike] = [await publish(app, real.token), await publish(app, copy.token)];
+    const html = async (url: string): Promise<string> =>
+      (await app.request<string>({ url, headers: { accept: 'text/html' } })).text;
+    for (const language of ['fr', 'en'] as const) {
+      const { title, sentence } = lookAlikeWords[language];
+      for (const url of [`/jobs/${alike.id}`, `/company/${copy.companyId}`]) {
+        const page = await html(language === 'fr' ? url : `${url}?lang=en`);
+        expect(page).toContain(title);
+        expect(page).toContain(sentence);
+        expect(page).toContain(`/companies/${real.companyId}`);
+        expect(page).toContain('Verrerie &lt;Nordet&gt;');
+      }
+      for (const url of [`/jobs/${own.id}`, `/company/${real.companyId}`])
+        expect(await html(url)).not.toContain(lookAlikeWords.fr.title);
+    }
   });
 
   it('is told to the team by email, in its language, with the reason of a refusal', async () => {
