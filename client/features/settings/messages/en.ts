@@ -211,6 +211,7 @@ export const en: SettingsMessages = {
   'consents.TERMS': 'Terms of use',
   'consents.PRIVACY': 'Privacy policy',
   'consents.PROFILE_VISIBLE': 'Profile findable by recruiters',
+  'consents.VIDEO_SALE': 'Sale of one video of my masked profile',
   'consents.MARKETING': 'News by email',
 
   'display.language': 'Language',

@@ -215,6 +215,7 @@ export const fr: SettingsMessages = {
   'consents.TERMS': 'Conditions d’utilisation',
   'consents.PRIVACY': 'Politique de confidentialité',
   'consents.PROFILE_VISIBLE': 'Profil trouvable par les recruteurs',
+  'consents.VIDEO_SALE': 'Vente d’une vidéo de mon profil masqué',
   'consents.MARKETING': 'Nouveautés par courriel',
 
   'display.language': 'Langue',

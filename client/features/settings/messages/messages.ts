@@ -197,6 +197,7 @@ export interface SettingsMessages {
   'consents.TERMS': string;
   'consents.PRIVACY': string;
   'consents.PROFILE_VISIBLE': string;
+  'consents.VIDEO_SALE': string;
   'consents.MARKETING': string;
 
   'display.language': string;
