@@ -102,7 +102,9 @@ describe('a video of somebody masked', () => {
         tags: ['pharmacist'],
       }),
       await words(`/api/video-questions/videos/${video}/questions/batch`, 'POST', {
-        questions: [{ question_text: 'Pourquoi Zéphyrine ?', timestamp_start: 0, answer_text: 'Quokkaförd, deux fois' }],
+        questions: [
+          { question_text: 'Pourquoi Zéphyrine ?', timestamp_start: 0, answer_text: 'Quokkaförd, deux fois' },
+        ],
       }),
       await words(`/api/videos/${video}`, 'PUT', { description: 'Zéphyrine, au 438 555-0177, prépare.' }),
     ];
