@@ -282,15 +282,14 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
         mayCaption: (writerId, videoId) => companies.mayEdit(writerId, videoId),
         describeOwner: async (viewer, { id, ownerId }) => {
           const company = await companies.companyOfVideo(id);
-          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl }, isOpen: true };
+          if (company) return { user: null, company: { name: company.name, logoUrl: company.logoUrl } };
           const owners = await identity.presentCandidates(viewer, [ownerId], { language: 'fr', place: 'profile' });
           const owner = viewer.id === ownerId ? undefined : owners.get(ownerId);
           const user = owner ? { fullName: owner.full_name, avatarUrl: owner.avatar_url } : null;
-          if (viewer.id === ownerId || owner?.is_masked === false)
-            return { user, company: null, isOpen: owner?.is_masked === false };
-          // Title, summary, tags and captions may name their owner: whoever sees a mask reads them scrubbed.
+          if (viewer.id === ownerId || owner?.is_masked === false) return { user, company: null };
+          // Every text of a video may name its owner: a viewer who sees the mask reads all of them scrubbed.
           const scrubbers = await identity.scrubbersOf([ownerId]);
-          return { user, company: null, isOpen: false, scrub: scrubbers.get(ownerId) ?? (() => '') };
+          return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };
         },
       }),
     },

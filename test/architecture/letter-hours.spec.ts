@@ -25,12 +25,22 @@ const bookingKinds = Object.keys(letterTexts.fr.letters) as (keyof typeof letter
 function lettersAt(at: Date, language: 'fr' | 'en'): ReadonlyMap<string, Letter> {
   const interview = { times: [at], timeZone: 'America/Toronto', type: 'VIDEO' } as const;
   const applied = { language, url, job: 'Soudeuse', company: 'Acier', reason: null, interview };
-  const params = { job: 'Soudeuse', company: 'Acier', preset: 'x' };
+  const params = { job: 'Soudeuse', company: 'Acier', preset: 'x', reason: 'x' };
   return new Map<string, Letter>([
     ...applicationKinds.map((kind) => [`application ${kind}`, applicationLetter({ kind, ...applied })] as const),
     ...bookingKinds.map((kind) => [`booking ${kind}`, bookingLetter({ kind, language, at, url })] as const),
     ...reservationKinds.map(
-      (kind) => [`reservation ${kind}`, reservationLetter({ kind, language, publicUrl: url, expiresAt: at })] as const,
+      (kind) =>
+        [
+          `reservation ${kind}`,
+          reservationLetter({
+            kind,
+            language,
+            publicUrl: url,
+            expiresAt: at,
+            closure: { mayReserve: 'LATER', from: at },
+          }),
+        ] as const,
     ),
     ...news.map(
       (each) =>

@@ -29,6 +29,9 @@ const fieldNames: Readonly<Record<Field, string>> = {
   video_stream: 'video, image and sound',
   video_summary: 'summary and keywords of a video',
   video_transcript: 'transcript of a video',
+  video_description: 'description of a video',
+  video_chapters: 'chapters of a video',
+  video_answers: 'typed answers of a video',
 };
 
 const onlookerNames: Readonly<Record<Onlooker, string>> = {

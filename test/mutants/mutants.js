@@ -326,6 +326,22 @@ export const mutants = [
     shows: /changes nothing that a recruiter gets/,
   },
   {
+    name: 'bought-videos-description-as-written',
+    file: `server/modules/media/queries/get-playback.query.ts`,
+    find: 'description: video.description === null ? null : scrub(video.description),',
+    put: 'description: video.description,',
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
+    name: 'bought-videos-answers-as-written',
+    file: `server/modules/media/queries/get-playback.query.ts`,
+    find: 'answerText: answer === null ? null : scrub(answer),',
+    put: 'answerText: answer,',
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
     name: 'masked-reasons-from-the-whole-profile',
     file: 'server/modules/matching/engine/explain-pair.ts',
     find: 'cardResultOf(explainAnalysed(seeker.card, job, ontology))',

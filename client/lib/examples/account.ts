@@ -55,6 +55,7 @@ export const domainExcluded: Exclusion = {
 };
 
 export const consents: ConsentsPage['consents'] = [
+  { kind: 'VIDEO_SALE', granted: true, version: '2026-11-24', given_at: '2026-11-24T15:04:00.000Z' },
   { kind: 'MARKETING', granted: true, version: '2025-10-24', given_at: '2026-11-10T15:04:00.000Z' },
   { kind: 'PROFILE_VISIBLE', granted: true, version: '2025-10-24', given_at: '2026-11-01T12:00:00.000Z' },
   { kind: 'MARKETING', granted: false, version: '2025-10-24', given_at: '2026-11-01T12:00:00.000Z' },

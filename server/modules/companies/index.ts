@@ -6,7 +6,8 @@ export { CompaniesPersonalData } from './companies-personal-data.js';
 export { CompaniesModule } from './companies.module.js';
 export { CompanyStanding, type ResponseRate } from './domain/company-standing.js';
 export { type GalleryVideo, GalleryVideos } from './domain/gallery-videos.js';
+export { lookAlikeWords } from './http/look-alike-words.contract.js';
 export { answeredRate } from './queries/answered-rate.js';
-export { companyChanged, companyRemoved } from './domain/company.events.js';
+export { companyChanged, companyRemoved, companyReviewed } from './domain/company.events.js';
 
 export const messages = { fr, en };

@@ -8,6 +8,7 @@ import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery, type PlanStanding } from './queries/get-plan.query.js';
 import { LowBalancesQuery, type LowBalancesQuestion } from './queries/low-balances.query.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
+import type { DroppedMonth } from './domain/plan-movements.js';
 import { BeginPlanMonth, type PlanMonthInput } from './use-cases/begin-plan-month.js';
 import { ChooseNextPlan } from './use-cases/choose-next-plan.js';
 import { DropPlanMonth } from './use-cases/drop-plan-month.js';
@@ -106,8 +107,8 @@ export class CreditsFacade {
     return this.planMonths.execute(input);
   }
 
-  /** The money of a month went back: one month fewer. */
-  dropPlanMonth(input: PlanMonthInput): Promise<void> {
+  /** The money of a month went back: one month fewer. @returns its allowance, and how much of it was left */
+  dropPlanMonth(input: PlanMonthInput): Promise<DroppedMonth> {
     return this.planMonthsBack.execute(input);
   }
 

@@ -15,8 +15,10 @@ import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
 import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
+import { TellOfReopeningJob } from './jobs/tell-of-reopening.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
+import { TellOfReviewJob } from './jobs/tell-of-review.job.js';
 import { TellOfSaleJob } from './jobs/tell-of-sale.job.js';
 import { AwaitReaderJob, TellOfUnreadJob } from './jobs/tell-of-unread.job.js';
 import { TellOfVideoJob } from './jobs/tell-of-video.job.js';
@@ -43,8 +45,10 @@ import { SettleLetter } from './use-cases/settle-letter.js';
 import { TellOfApplication } from './use-cases/tell-of-application.js';
 import { TellOfOffer } from './use-cases/tell-of-offer.js';
 import { TellOfMatch } from './use-cases/tell-of-match.js';
+import { TellOfReopening } from './use-cases/tell-of-reopening.js';
 import { TellOfReport } from './use-cases/tell-of-report.js';
 import { TellOfReservation } from './use-cases/tell-of-reservation.js';
+import { TellOfReview } from './use-cases/tell-of-review.js';
 import { TellOfSale } from './use-cases/tell-of-sale.js';
 import { TellOfUnread } from './use-cases/tell-of-unread.js';
 import { TellOfVideo } from './use-cases/tell-of-video.js';
@@ -67,8 +71,10 @@ const useCases = [
   TellOfApplication,
   TellOfOffer,
   TellOfMatch,
+  TellOfReopening,
   TellOfReport,
   TellOfReservation,
+  TellOfReview,
   TellOfSale,
   TellOfUnread,
   TellOfVideo,
@@ -87,8 +93,10 @@ const jobs = [
   TellOfApplicationJob,
   TellOfOfferJob,
   TellOfMatchJob,
+  TellOfReopeningJob,
   TellOfReportJob,
   TellOfReservationJob,
+  TellOfReviewJob,
   TellOfSaleJob,
   TellOfUnreadJob,
   TellOfVideoJob,

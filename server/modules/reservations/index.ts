@@ -1,7 +1,7 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
 
-export { reservationChanged, videoBought } from './domain/reservation.events.js';
+export { pairReopened, reservationChanged, videoBought } from './domain/reservation.events.js';
 export { ReservationEndings } from './reservation-endings.facade.js';
 export { ReservationTermsFacade } from './reservation-terms.facade.js';
 export { ReservationsFacade } from './reservations.facade.js';

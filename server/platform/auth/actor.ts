@@ -4,4 +4,6 @@ export interface Actor {
   readonly sessionId: string;
   /** Role as the rules of the routes name it. */
   readonly role: string;
+  /** While set, the caller may only read: the code of the refusal that every write gets. */
+  readonly writesRefused?: string;
 }

@@ -15,4 +15,9 @@ export const Allow = (...roles: [string, ...string[]]): CustomDecorator =>
 export const AllowSignedIn = (): CustomDecorator =>
   SetMetadata(ACCESS_RULE, { kind: 'signed-in' } satisfies AccessRule);
 
+export const ALLOWED_WHILE_HELD = 'platform:allowed-while-held';
+
+/** A write that stays open to a caller whose writes are refused (`Actor.writesRefused`), for example signing out. */
+export const AllowWhileHeld = (): CustomDecorator => SetMetadata(ALLOWED_WHILE_HELD, true);
+
 export const AllowAnyone = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'anyone' } satisfies AccessRule);

@@ -2,11 +2,14 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Forbidden, Unauthenticated } from '../errors/request.errors.js';
 import type { Actor } from './actor.js';
-import { ACCESS_RULE, type AccessRule } from './allow.decorator.js';
+import { ACCESS_RULE, type AccessRule, ALLOWED_WHILE_HELD } from './allow.decorator.js';
 import { CallerGuard } from './caller-guard.js';
 
 /** A role that holds another's promise but is not confirmed yet is told so, instead of a bare "forbidden". */
 const PENDING_PREFIX = 'PENDING_';
+
+/** Methods that change nothing. */
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Coarse permission by role; ownership is decided by the policies that the use cases call. Denies by default. */
 @Injectable()
@@ -27,10 +30,20 @@ export class PermissionGuard implements CanActivate {
 
     const { actor } = context.switchToHttp().getRequest<{ actor?: Actor | null }>();
     if (!actor) throw new Unauthenticated();
-    if (rule.kind === 'signed-in' || rule.roles.includes(actor.role)) return true;
+    if (rule.kind === 'signed-in' || rule.roles.includes(actor.role)) {
+      this.#refuseHeldWrite(context, actor);
+      return true;
+    }
 
     const awaitsApproval =
       actor.role.startsWith(PENDING_PREFIX) && rule.roles.includes(actor.role.slice(PENDING_PREFIX.length));
     throw new Forbidden(awaitsApproval ? 'IDENTITY.APPROVAL_PENDING' : 'REQUEST.FORBIDDEN');
+  }
+
+  #refuseHeldWrite(context: ExecutionContext, { writesRefused }: Actor): void {
+    if (writesRefused === undefined) return;
+    const { method } = context.switchToHttp().getRequest<{ method: string }>();
+    if (reads.has(method) || this.reflector.get<boolean | undefined>(ALLOWED_WHILE_HELD, context.getHandler())) return;
+    throw new Forbidden(writesRefused);
   }
 }

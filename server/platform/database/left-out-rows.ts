@@ -1,8 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { Clock } from '../clock/clock.js';
 import { Logger } from '../logging/logger.js';
 import { DomainError } from '../errors/domain-error.js';
+import { fieldsOf, pathsOf } from '../http/issue-paths.js';
+import { withEmptyFields } from '../http/with-empty-fields.js';
 import type { LeftOut } from '../http/without-bad-rows.js';
 
 const HOUR = 3_600_000;
@@ -12,7 +15,7 @@ const SHOWN_MS = 24 * HOUR;
 const AGAIN_MS = 60_000;
 const REMEMBERED = 1_000;
 
-/** Counts the rows that lists could not present, by id only: what they hold goes nowhere. */
+/** Counts the rows that lists and pages could not present, by id only: what they hold goes nowhere. */
 @Injectable()
 export class LeftOutRows {
   /** How many rows this process left out since it started, for metrics. */
@@ -28,10 +31,7 @@ export class LeftOutRows {
   /** Logs and counts them. A failure to count does not fail the request. */
   async note(rows: readonly LeftOut[], fields: readonly string[]): Promise<void> {
     this.total += rows.length;
-    this.logger.error(
-      { event: 'row-left-out', rows, fields },
-      'a row cannot be presented and was left out of its list',
-    );
+    this.logger.error({ event: 'row-left-out', rows, fields }, 'a row cannot be presented as it is');
     const now = this.clock.now();
     const due = rows.filter(({ list, id }) => now.getTime() - (this.#written.get(`${list} ${id}`) ?? 0) >= AGAIN_MS);
     if (due.length === 0) return;
@@ -71,6 +71,24 @@ export class LeftOutRows {
     }
     if (bad.length > 0) await this.note(bad, [list]);
     return shown;
+  }
+
+  /**
+   * A thing for somebody who may repair it: damaged fields are emptied, logged and counted, and the rest is shown. What cannot
+   * be emptied stays as it is, and its answer is refused.
+   */
+  async emptied<Thing extends { readonly id: string }>(
+    list: string,
+    schema: StandardSchemaV1<unknown, unknown>,
+    thing: Thing,
+  ): Promise<Thing> {
+    const { issues } = await schema['~standard'].validate(thing);
+    if (!issues) return thing;
+    const paths = pathsOf(issues);
+    const emptied = withEmptyFields(thing, paths);
+    if ((await schema['~standard'].validate(emptied)).issues) return thing;
+    await this.note([{ list, id: thing.id }], fieldsOf(paths));
+    return emptied as Thing;
   }
 
   /** @returns how many different rows all processes left out in the last day. */

@@ -20,6 +20,11 @@ describe('the literal of a list column', () => {
     expect(type.convertToJSValue(written(list), platform)).toEqual(list);
   });
 
+  it('reads a row with a null entry without it', () => {
+    const damaged: (string | null)[] = ['a', null, 'b'];
+    expect(type.convertToJSValue(damaged as string[], platform)).toEqual(['a', 'b']);
+  });
+
   it('leaves null as it is', () => {
     expect(type.convertToDatabaseValue(null, platform)).toBeNull();
   });

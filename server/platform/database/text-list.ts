@@ -9,6 +9,12 @@ export class TextListType extends ArrayType<string> {
     return super.convertToDatabaseValue(value, platform, context);
   }
 
+  /** A null entry, which no constraint allows, is read as missing: the row loads, so its owner can save it anew. */
+  override convertToJSValue(value: string[] | string | null, platform: Platform): string[] | null {
+    const list: readonly (string | null)[] | null = super.convertToJSValue(value, platform);
+    return list && list.filter((entry) => entry !== null);
+  }
+
   override getColumnType(): string {
     return 'text[]';
   }

@@ -1,29 +1,25 @@
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import type { LeftOutRows } from '../database/left-out-rows.js';
-import { withoutBadRows } from './without-bad-rows.js';
+import { NotFound } from '../errors/request.errors.js';
+import { fieldsOf, pathsOf } from './issue-paths.js';
+import { idOf, withoutBadRows } from './without-bad-rows.js';
 
-type Issues = readonly StandardSchemaV1.Issue[];
-
-const pathsOf = (issues: Issues): PropertyKey[][] =>
-  issues.map(({ path = [] }) => path.map((part) => (typeof part === 'object' ? part.key : part)));
-
-/** Names of fields at fault, for the log: `jobs.requirements`. Two names deep, because keys further in may be content. */
-const fieldsOf = (paths: readonly PropertyKey[][]): string[] => [
-  ...new Set(
-    paths.map((path) =>
-      path
-        .filter((part) => typeof part === 'string')
-        .slice(0, 2)
-        .join('.'),
-    ),
-  ),
-];
+/** An answer that cannot be presented. `id` is that of the row it shows, null when it shows none. */
+class BrokenAnswer extends Error {
+  constructor(
+    readonly id: string | null,
+    readonly fields: readonly string[],
+  ) {
+    super(`the answer breaks its contract in ${fields.join(', ')}`);
+  }
+}
 
 /**
- * Serialises every answer through its contract. A row of a list that breaks the contract is left out, logged and counted;
- * an answer that is broken elsewhere is a defect (500).
+ * Serialises every answer through its contract. A row of a list that breaks the contract is left out, logged and counted. A page
+ * of such a row is missing (404) and counted too. Any other broken answer is a defect (500).
  */
 export class AnswerSerializerInterceptor extends StandardSchemaSerializerInterceptor {
   constructor(
@@ -31,6 +27,21 @@ export class AnswerSerializerInterceptor extends StandardSchemaSerializerInterce
     private readonly leftOut: LeftOutRows,
   ) {
     super(reflector);
+  }
+
+  override intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const isRead = context.switchToHttp().getRequest<{ method?: string }>().method === 'GET';
+    return super
+      .intercept(context, next)
+      .pipe(
+        catchError((error: unknown) =>
+          isRead && error instanceof BrokenAnswer && error.id !== null
+            ? from(this.leftOut.note([{ list: 'page', id: error.id }], error.fields)).pipe(
+                switchMap(() => throwError(() => new NotFound())),
+              )
+            : throwError(() => error),
+        ),
+      );
   }
 
   override async transformToPlain(
@@ -45,7 +56,7 @@ export class AnswerSerializerInterceptor extends StandardSchemaSerializerInterce
     const fields = fieldsOf(paths);
     const cleaned = withoutBadRows(value, paths);
     const again = cleaned && (await validate(cleaned.value));
-    if (!cleaned || !again || again.issues) throw new Error(`the answer breaks its contract in ${fields.join(', ')}`);
+    if (!cleaned || !again || again.issues) throw new BrokenAnswer(idOf(value), fields);
     await this.leftOut.note(cleaned.leftOut, fields);
     return again.value as Record<string, unknown>;
   }

@@ -13,7 +13,7 @@ interface Cleaned {
 }
 
 /** A row is an object with an id, its own (`id`) or that of what it is about (`user_id`). */
-function idOf(value: unknown): string | null {
+export function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const entries = Object.entries(value);
   const [, id] = entries.find(([key]) => key === 'id') ?? entries.find(([key]) => key.endsWith('_id')) ?? [];

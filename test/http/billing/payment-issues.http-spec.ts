@@ -161,6 +161,49 @@ describe('money that needs a person', () => {
     expect(await about(whole)).toEqual([]);
   });
 
+  it('tells of a refund of a plan month whose credits were spent, and of no month that had not begun', async () => {
+    const one = await recruiter(app);
+    const prices = { monthly_price: 49 };
+    await app.request({ method: 'PUT', url: '/api/admin/plans/BASIC', token: odile.token, payload: prices });
+    await app.request({
+      method: 'PUT',
+      url: '/api/subscriptions/current',
+      token: one.token,
+      payload: { plan: 'BASIC' },
+    });
+    const paid = async (): Promise<string> => {
+      const { purchase_id: id } = (await shop.post(one, 'payment', {})).body;
+      stripe.pay(id);
+      await shop.tell(stripe.aboutSession('completed', id));
+      await shop.advance(60_000);
+      return id;
+    };
+    const [runs, ahead] = [await paid(), await paid()];
+    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT', 'VIDEO_ACCESS');
+    await shop.advance(60_000);
+    await shop.tell(stripe.refund(ahead));
+    expect(await about(ahead)).toEqual([]);
+    await shop.tell(stripe.refund(runs));
+    await shop.tell(stripe.refund(runs));
+    const found = await query<{ kind: string; details: object }>(
+      app.databaseUrl,
+      'select kind, details from payment_issue where purchase_id = $1',
+      [runs],
+    );
+    expect(found).toEqual([{ kind: 'REFUND_OF_SPENT_CREDITS', details: { credits: 100, taken: 94 } }]);
+    expect((await about(runs)).map(({ kind }) => kind)).toEqual(['REFUND_OF_SPENT_CREDITS']);
+    await shop.advance(60_000);
+    await app.request({
+      method: 'PUT',
+      url: '/api/subscriptions/current',
+      token: one.token,
+      payload: { plan: 'BASIC' },
+    });
+    const unspent = await paid();
+    await shop.tell(stripe.refund(unspent));
+    expect(await about(unspent)).toEqual([]);
+  });
+
   it('is for operators alone, and needs a note', async () => {
     const one = await recruiter(app);
     await shop.tell(stripe.dispute(await bought(one)));

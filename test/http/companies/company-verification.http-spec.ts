@@ -5,10 +5,13 @@ import type {
 } from '../../../server/modules/companies/http/company-reviews.contract.js';
 import type { CompanyVerificationAnswer } from '../../../server/modules/companies/http/company-verification.contract.js';
 import type { JobDetail } from '../../../server/modules/jobs/http/jobs.contract.js';
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
+import { lookAlikeWords } from '../../../server/modules/companies/http/look-alike-words.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { lettersTo } from '../identity/mailbox.js';
+import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { newPlayer, type Player } from '../walks/cast.js';
 
@@ -126,6 +129,64 @@ describe('the verification of a company', () => {
     const { name, verified } = await pageOf(who.companyId);
     expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect([name, verified]).toEqual(['Tannerie Royale', false]);
+  });
+
+  it('is doubted on the pages of the server too, in the words of the application', async () => {
+    const real = await recruiterOf(app, {}, { name: 'Verrerie <Nordet>', website: 'https://nordet.example' });
+    const copy = await recruiterOf(app, {}, { name: 'Verrerie  <NORDET>', website: 'https://other.example' });
+    await verify(real.companyId);
+    const [own, alike] = [await publish(app, real.token), await publish(app, copy.token)];
+    const html = async (url: string): Promise<string> =>
+      (await app.request<string>({ url, headers: { accept: 'text/html' } })).text;
+    for (const language of ['fr', 'en'] as const) {
+      const { title, sentence } = lookAlikeWords[language];
+      for (const url of [`/jobs/${alike.id}`, `/company/${copy.companyId}`]) {
+        const page = await html(language === 'fr' ? url : `${url}?lang=en`);
+        expect(page).toContain(title);
+        expect(page).toContain(sentence);
+        expect(page).toContain(`/companies/${real.companyId}`);
+        expect(page).toContain('Verrerie &lt;Nordet&gt;');
+      }
+      for (const url of [`/jobs/${own.id}`, `/company/${real.companyId}`])
+        expect(await html(url)).not.toContain(lookAlikeWords.fr.title);
+    }
+  });
+
+  it('is told to the team by email, in its language, with the reason of a refusal', async () => {
+    const who = await recruiterOf(app, {}, { name: 'Fromagerie Lenoir', website: 'https://lenoir.example' });
+    const colleague = await signUp(app, { user_type: 'RECRUITER' });
+    await query(
+      app.databaseUrl,
+      'insert into company_member (user_id, company_id, created_at) values ($1, $2, now())',
+      [colleague.user.id, who.companyId],
+    );
+    await query(app.databaseUrl, `update account set language = 'en' where id = $1`, [colleague.user.id]);
+    const about = async (email: string) =>
+      (await lettersTo(app, email)).filter(({ subject }) => subject.includes('Fromagerie Lenoir'));
+    await verify(who.companyId);
+    const [verified] = await about(who.email);
+    expect([verified?.subject, verified?.language]).toEqual(['Fromagerie Lenoir est vérifiée', 'fr']);
+    expect((await about(colleague.user.email)).map(({ subject }) => subject)).toEqual([
+      'Fromagerie Lenoir is verified',
+    ]);
+    const { revision } = await review(who.companyId, 'VERIFIED');
+    const reason = 'Le site <b>ne répond pas</b>, écrivez-nous.';
+    expect((await decide(who.companyId, { status: 'UNVERIFIED', revision, reason })).status).toBe(200);
+    await query(
+      app.databaseUrl,
+      `update outbox_message set published_at = null where name = 'companies.company-reviewed'`,
+    );
+    const letters = await about(who.email);
+    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+      'Fromagerie Lenoir est vérifiée',
+      'Fromagerie Lenoir n’a pas été vérifiée',
+    ]);
+    const refused = letters.find(({ subject }) => subject.includes('n’a pas été'));
+    expect(refused?.text).toContain(reason);
+    expect(refused?.html).not.toContain('<b>ne répond');
+    expect(refused?.text).toContain('/recruiter/profile');
+    const { body } = await app.request<NotificationsPage>({ url: '/api/notifications', token: who.token });
+    expect(body.notifications.map(({ kind }) => kind)).toEqual(['company', 'company']);
   });
 
   it('is refused with a reason that the team reads, and asked for again', async () => {

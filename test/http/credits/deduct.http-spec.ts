@@ -86,8 +86,8 @@ describe('credits that a request takes', () => {
 
   it('says what is missing when there is not enough, in both languages, and spends nothing', async () => {
     const one = await recruiterOf(app);
-    for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
-    const { status, body } = await deduct<Refusal>(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
+    const { status, body } = await deduct<Refusal>(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
     expect([status, body.code, body.required, body.available]).toEqual([402, 'CREDITS.INSUFFICIENT', 5, 0]);
     expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 5\u00a0; disponibles\u00a0: 0).');
     const english = await app.request<Refusal>({
@@ -95,7 +95,7 @@ describe('credits that a request takes', () => {
       url: '/api/credits/deduct',
       token: one.token,
       payload: { amount: 5, reason: 'COMPANY_SPOTLIGHT' },
-      headers: { 'accept-language': 'en' },
+      headers: { 'accept-language': 'en', 'idempotency-key': newId() },
     });
     expect(english.body.error).toBe('You do not have enough credits (needed: 5; available: 0).');
     expect(await balanceOf(one)).toMatchObject({ balance: 0 });
@@ -122,7 +122,7 @@ describe('credits that a request takes', () => {
     const one = await recruiterOf(app);
     await spendCredits(app, one.id, ...Array.from({ length: 15 }, () => 'VIDEO_ACCESS' as const));
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' })),
+      Array.from({ length: 30 }, () => deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId())),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 29 }, () => 402)]);

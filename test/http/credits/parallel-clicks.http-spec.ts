@@ -1,3 +1,4 @@
+import type { RefundableSpendings } from '../../../server/modules/credits/http/credits.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { accept, applied, candidate } from '../applications/stage.js';
@@ -82,6 +83,30 @@ describe('a priced act that is asked for many times at once, without a key', () 
     const { token } = await operator(app);
     await clicks(() => post(token, '/api/credits/add', { user_id: one.id, amount: 7, reason: 'Geste commercial' }));
     expect(await creditsOf(app, one)).toEqual([27, 0, 27]);
+  });
+
+  it('takes the price of an act once, and again once the click is over', async () => {
+    const one = await recruiter(app);
+    const deduct = () => post(one.token, '/api/credits/deduct', { amount: 5, reason: 'COMPANY_SPOTLIGHT' });
+    await clicks(deduct);
+    expect(await creditsOf(app, one)).toEqual([15, 0, 15]);
+    await shop.advance(10_001);
+    expect((await deduct()).status).toBe(200);
+    expect(await creditsOf(app, one)).toEqual([10, 0, 10]);
+  });
+
+  it('corrects a balance once, and gives a spending back once', async () => {
+    const one = await recruiter(app);
+    const { token } = await operator(app);
+    await clicks(() =>
+      post(token, '/api/admin/credits/adjustments', { user_id: one.id, credits: -3, reason: 'Correction' }),
+    );
+    expect(await creditsOf(app, one)).toEqual([17, 0, 17]);
+    await post(one.token, '/api/companies/spotlight');
+    const { body } = await app.request<RefundableSpendings>({ url: `/api/admin/credits/spendings/${one.id}`, token });
+    const refund = { user_id: one.id, transaction_id: body.spendings[0]?.transaction_id, reason: 'Geste commercial' };
+    await clicks(() => post(token, '/api/admin/credits/refunds', refund));
+    expect(await creditsOf(app, one)).toEqual([17, 0, 17]);
   });
 
   it('sets one credit aside for one reservation, and takes it once', async () => {

@@ -2,6 +2,7 @@ import type { SessionAnswer } from '../../../server/modules/identity/http/auth.c
 import type { ConsentsPage } from '../../../server/modules/identity/http/privacy.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
+import { unzip } from '../../support/unzip.js';
 import { signUp } from './people.js';
 
 describe('what I agreed to', () => {
@@ -52,6 +53,37 @@ describe('what I agreed to', () => {
     });
     // Said twice is said once.
     expect((await answer({ kind: 'MARKETING', granted: false })).body.total).toBe(6);
+  });
+
+  it('to sales of one video is recorded with every change of the answer, once, and is in the export', async () => {
+    const sale = (allowed: boolean | null) => {
+      const payload = { video_sale_allowed: allowed };
+      return app.request({ method: 'PUT', url: '/api/users/me', token: seeker.token, payload });
+    };
+    const sales = async (): Promise<readonly boolean[]> =>
+      (await list('?limit=100')).consents.filter(({ kind }) => kind === 'VIDEO_SALE').map(({ granted }) => granted);
+    const raced = await Promise.all(Array.from({ length: 6 }, () => sale(true)));
+    expect(raced.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await sales()).toEqual([true]);
+    for (const allowed of [false, false, true, null]) {
+      app.clock.advance(1_000);
+      await sale(allowed);
+    }
+    expect(await sales()).toEqual([false, true, false, true]);
+    const { bytes } = await app.request({ url: '/api/users/me/export', token: seeker.token });
+    const exported = JSON.parse(String((await unzip(bytes)).get('consents.json'))) as { kind: string }[];
+    expect(exported.filter(({ kind }) => kind === 'VIDEO_SALE')).toHaveLength(4);
+    const hiring = await signUp(app, { user_type: 'RECRUITER' });
+    await app.request({
+      method: 'PUT',
+      url: '/api/users/me',
+      token: hiring.token,
+      payload: { video_sale_allowed: true },
+    });
+    const rows = await query(app.databaseUrl, `select 1 from consent where account_id = $1 and kind = 'VIDEO_SALE'`, [
+      hiring.user.id,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('cannot be changed where the account depends on it, nor for somebody else', async () => {

@@ -36,6 +36,9 @@ const told = {
 };
 const NAME = 'Rosalie Beauregard';
 const TITLE = 'Une présentation';
+const DESCRIPTION = 'Une minute dans mon atelier.';
+const QUESTION = 'Qu’est-ce qui vous rend fière ?';
+const ANSWER = 'Une passerelle qui tient depuis dix ans.';
 const SPOKEN = 'Je soude depuis longtemps.';
 
 type Page = Readonly<Record<string, unknown>> & {
@@ -61,7 +64,9 @@ describe('the table of who sees what', () => {
     const clip = await readFile(await sample('tiny-16x16.mp4'));
     [bought, other] = [await uploadAndProcess(app, person, clip), await uploadAndProcess(app, person, clip)];
     for (const id of [bought, other]) {
-      await send('PUT', `/api/videos/${id}`, { title: TITLE });
+      await send('PUT', `/api/videos/${id}`, { title: TITLE, description: DESCRIPTION });
+      const questions = [{ question_text: QUESTION, timestamp_start: 0, answer_text: ANSWER }];
+      await send('POST', `/api/video-questions/videos/${id}/questions/batch`, { questions });
       const vtt = `WEBVTT\n\n00:00.000 --> 00:01.000\n${SPOKEN}\n`;
       await send('PUT', `/api/videos/${id}/transcript`, { language: 'fr', vtt, visible: true });
     }
@@ -130,6 +135,9 @@ describe('the table of who sees what', () => {
         return status === 200 || status === 206;
       }),
       video_summary: await ofVideos(async (id) => (await described(id)).captions?.[0]?.summary !== undefined),
+      video_description: await ofVideos(async (id) => (await described(id)).description === DESCRIPTION),
+      video_chapters: await ofVideos(async (id) => (await described(id)).chapters?.[0]?.title === QUESTION),
+      video_answers: await ofVideos(async (id) => (await described(id)).questions?.[0]?.answer_text === ANSWER),
       video_transcript: await ofVideos(async (id) => {
         const url = (await described(id)).captions?.[0]?.url;
         return url !== undefined && (await app.request({ url, ...as })).text.includes(SPOKEN);

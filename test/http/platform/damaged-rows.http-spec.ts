@@ -87,6 +87,64 @@ describe('a row that cannot be presented', () => {
     expect(ids).not.toContain(cast.companyA);
   });
 
+  it('answers on every page of its own, as everybody, and never with an error of the server', async () => {
+    const ids = [cast.job, cast.companyA, cast.players['seeker A'].id, cast.match, cast.video];
+    const wrong: string[] = [];
+    for (const route of registeredRoutes(cast.app).filter((each) => each.startsWith('GET '))) {
+      const path = route.slice(4);
+      const places = path.includes('/:') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path];
+      for (const url of places) {
+        for (const role of readers) {
+          const token = cast.tokens[role];
+          const { status } = await cast.app.request({ url, ...(token === undefined ? {} : { token }) });
+          if (status >= 500) wrong.push(`${url} (${route}) as ${role}: ${status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is missing for strangers, and shown to who may repair it without what is damaged', async () => {
+    const read = async (url: string, role: RoleName): Promise<readonly unknown[]> => {
+      const token = cast.tokens[role];
+      const { status, body } = await cast.app.request<Record<string, unknown>>({
+        url,
+        ...(token === undefined ? {} : { token }),
+      });
+      return [status, body['code'] ?? body['culture'] ?? body['requirements'] ?? body['skills']];
+    };
+    const missing = [404, 'REQUEST.NOT_FOUND'];
+    const [company, job] = [`/api/companies/${cast.companyA}`, `/api/jobs/${cast.job}`];
+    for (const role of ['anonymous', 'seeker A', 'recruiter B'] as const) {
+      expect([await read(company, role), await read(job, role)]).toEqual([missing, missing]);
+    }
+    const texts = expect.not.arrayContaining([null]);
+    expect(await read(company, 'recruiter A')).toEqual([200, texts]);
+    expect(await read(company, 'operator')).toEqual([200, texts]);
+    expect(await read(job, 'recruiter A')).toEqual([200, texts]);
+    expect(await read('/api/users/me', 'seeker A')).toEqual([200, texts]);
+    expect(await read(`/api/users/${cast.players['seeker A'].id}`, 'operator')).toEqual([200, texts]);
+    const mine = await cast.app.request<{ jobs: { id: string }[] }>({
+      url: '/api/jobs/my/jobs',
+      token: cast.players['recruiter A'].token,
+    });
+    expect(mine.body.jobs.map(({ id }) => id)).toContain(cast.job);
+  });
+
+  it('is whole again for everybody once its owner saved what was damaged', async () => {
+    const save = async (role: RoleName, url: string, payload: object) => {
+      const token = cast.tokens[role] ?? '';
+      expect(await cast.app.request({ method: 'PUT', url, token, payload })).toMatchObject({ status: 200 });
+    };
+    await save('recruiter A', `/api/companies/${cast.companyA}`, { culture: ['Entraide'], benefits: ['REER'] });
+    const asked = { requirements: ['OIIQ'], benefits: ['REER'], video_questions: ['Pourquoi nous ?'] };
+    await save('recruiter A', `/api/jobs/${cast.job}`, asked);
+    await save('seeker A', '/api/users/me', { skills: ['Triage'] });
+    expect((await cast.app.request({ url: `/api/companies/${cast.companyA}` })).status).toBe(200);
+    expect((await cast.app.request({ url: `/api/jobs/${cast.job}` })).body).toMatchObject(asked);
+    expect((await cast.app.request({ url: `/jobs/${cast.job}` })).status).toBe(200);
+  });
+
   it('is counted for operators, by the processes that saw it', async () => {
     const { body } = await cast.app.request<BackOfficeOverview>({
       url: '/api/admin/overview',

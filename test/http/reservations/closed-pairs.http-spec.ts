@@ -1,5 +1,6 @@
 import type { PresentedCandidate } from '../../../server/modules/identity/http/candidates.contract.js';
 import type { ReservationAnswer } from '../../../server/modules/reservations/http/reservations.contract.js';
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
@@ -133,6 +134,29 @@ describe('a refusal closes the pair', () => {
       expect((await reserve(app, asks, asked.id)).status).toBe(201);
     },
   );
+
+  it('a company is told that it may ask again, once, and only when it was closed and the person does not hide', async () => {
+    const news = async (who: Recruiter): Promise<string[]> => {
+      await app.runJobs();
+      const { body } = await app.request<NotificationsPage>({ url: '/api/notifications', token: who.token });
+      return body.notifications.map(({ text }) => text).filter((text) => text.includes('permet de lui redemander'));
+    };
+    const [asks, asked] = await pair();
+    const { id } = await reserved(app, asks, asked.id);
+    await reopen(asked, id);
+    expect(await news(asks)).toEqual([]);
+    await answer(app, asked, id, 'REJECTED');
+    await Promise.all([reopen(asked, id), reopen(asked, id)]);
+    await reopen(asked, id);
+    const told = await news(asks);
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toContain('Beauregard');
+    const [hides, hidden] = await pair();
+    const refused = await reserved(app, hides, hidden.id);
+    await answer(app, hidden, refused.id, 'REJECTED', { never_again: true });
+    expect((await reopen(hidden, refused.id)).status).toBe(200);
+    expect(await news(hides)).toEqual([]);
+  });
 
   it('a yes forgets the refusal before it; what the two agreed and the person ended is a refusal', async () => {
     let [asks, asked] = await pair();

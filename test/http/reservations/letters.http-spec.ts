@@ -5,7 +5,8 @@ import { RequestContext } from '@mikro-orm/postgresql';
 import { RemindSeekers } from '../../../server/modules/reservations/use-cases/remind-seekers.js';
 import { ExpireReservations } from '../../../server/modules/reservations/use-cases/expire-reservations.js';
 import type { Recruiter } from '../identity/hiring.js';
-import { answer, recruiter, reserved, seeker, type Seeker } from './stage.js';
+import { momentInWords } from '../../../server/platform/i18n/moment-in-words.js';
+import { again, answer, recruiter, reserved, seeker, type Seeker } from './stage.js';
 
 const HOUR = 3_600_000;
 
@@ -71,6 +72,31 @@ describe('letters about reservations', () => {
     await inApp(() => app.app.get(ExpireReservations, { strict: false }).due());
     expect(await subjects(asked.email)).toContain('Une demande a expiré');
     expect(await subjects(asks.email)).toEqual(['Votre réservation a expiré']);
+  });
+
+  it('say after a request without a yes when the company may ask again: 30 days, the date, then only if allowed', async () => {
+    let [asks, asked] = await pair();
+    const textTo = async (email: string, subject: RegExp): Promise<string | undefined> => {
+      await app.runJobs();
+      const letters = await lettersIn(app.dataDir);
+      return letters.filter((letter) => letter.to === email && subject.test(letter.subject)).at(-1)?.text;
+    };
+    const plain = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ');
+    const inThirtyDays = (): string =>
+      plain(momentInWords(new Date(app.clock.now().getTime() + 30 * 24 * HOUR), 'fr', { timeZone: 'America/Toronto' }));
+    await answer(app, asked, (await reserved(app, asks, asked.id)).id, 'REJECTED');
+    const first = plain(await textTo(asks.email, /refusée/));
+    expect(first).toContain(`à partir du ${inThirtyDays()} (heure de Montréal), après 30 jours`);
+    app.clock.advance(31 * 24 * HOUR);
+    [asks, asked] = [await again(app, asks), await again(app, asked)];
+    await reserved(app, asks, asked.id);
+    app.clock.advance(73 * HOUR);
+    await inApp(() => app.app.get(ExpireReservations, { strict: false }).due());
+    expect(plain(await textTo(asks.email, /a expiré/))).toContain('deuxième demande sans oui : votre entreprise');
+    expect(plain(await textTo(asked.email, /a expiré/))).toContain('que si vous le permettez');
+    const [hides, hidden] = [await again(app, asks), await seeker(app)];
+    await answer(app, hidden, (await reserved(app, hides, hidden.id)).id, 'REJECTED', { never_again: true });
+    expect(plain(await textTo(hides.email, /refusée/))).not.toMatch(/30 jours|deuxième demande/);
   });
 
   it('come in the reader’s language', async () => {

@@ -102,10 +102,13 @@ describe('a video of somebody masked', () => {
         tags: ['pharmacist'],
       }),
       await words(`/api/video-questions/videos/${video}/questions/batch`, 'POST', {
-        questions: [{ question_text: 'Pourquoi Zéphyrine ?', timestamp_start: 0, answer_text: 'Quokkaförd' }],
+        questions: [
+          { question_text: 'Pourquoi Zéphyrine ?', timestamp_start: 0, answer_text: 'Quokkaförd, deux fois' },
+        ],
       }),
+      await words(`/api/videos/${video}`, 'PUT', { description: 'Zéphyrine, au 438 555-0177, prépare.' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const buyer = await recruiter(app);
     await buy(buyer);
     const read = (url: string) => app.request<StreamMetadata>({ url, token: buyer.token });
@@ -118,6 +121,8 @@ describe('a video of somebody masked', () => {
     expect(captions.text).toContain('pharmacienne');
     expect(captions.text.match(/ --> /g)).toHaveLength(3);
     expect(described.body.chapters).toEqual([{ title: 'Pourquoi ••• ?', start: 0, end: null }]);
+    expect(described.body.description).toBe('•••, au •••, prépare.');
+    expect(described.body.questions).toEqual([{ text: 'Pourquoi ••• ?', answer_text: '•••, deux fois' }]);
     const [french, english] = described.body.captions;
     expect(french?.tags.join(' ')).toMatch(/pharmac/);
     expect(french?.summary).toContain('pharmacienne');

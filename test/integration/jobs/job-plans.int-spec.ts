@@ -14,7 +14,9 @@ import { PublicCompanyQuery } from '../../../server/modules/jobs/queries/public-
 import { PublicJobQuery } from '../../../server/modules/jobs/queries/public-job.query.js';
 import { SiteMapQuery } from '../../../server/modules/jobs/queries/site-map.query.js';
 import { Clock } from '../../../server/platform/clock/clock.js';
+import { LeftOutRows } from '../../../server/platform/database/left-out-rows.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { createLogger } from '../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
 const JOBS = 20_000;
@@ -211,6 +213,7 @@ describe(`the job list over ${JOBS} postings`, () => {
       recording,
       companies,
       new OwnJobs(recording, new NoMatches(), new NoApplications(), new Clock(), jobCompanies),
+      new LeftOutRows(recording, new Clock(), createLogger('silent')),
     );
   }, 120_000);
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   BriefcaseBusiness,
+  Building2,
   CalendarClock,
   Check,
   Clock,
@@ -31,6 +32,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   match: Handshake,
   video: Video,
   report: Flag,
+  company: Building2,
   job_alert: BriefcaseBusiness,
   candidate_alert: UserSearch,
   digest: Newspaper,

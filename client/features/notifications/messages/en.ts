@@ -37,6 +37,7 @@ export const en: NotificationsMessages = {
   'kind.match': 'matches',
   'kind.video': 'videos',
   'kind.report': 'what became of your reports',
+  'kind.company': 'verification of your company',
   'kind.job_alert': 'new postings of your searches',
   'kind.candidate_alert': 'new people of your filters',
   'kind.digest': 'weekly digest',

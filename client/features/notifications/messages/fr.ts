@@ -37,6 +37,7 @@ export const fr: NotificationsMessages = {
   'kind.match': 'correspondances',
   'kind.video': 'vidéos',
   'kind.report': 'suites de vos signalements',
+  'kind.company': 'vérification de votre entreprise',
   'kind.job_alert': 'nouvelles offres de vos recherches',
   'kind.candidate_alert': 'nouvelles personnes de vos filtres',
   'kind.digest': 'résumé de la semaine',

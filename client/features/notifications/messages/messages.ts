@@ -35,6 +35,7 @@ export interface NotificationsMessages {
   'kind.match': string;
   'kind.video': string;
   'kind.report': string;
+  'kind.company': string;
   'kind.job_alert': string;
   'kind.candidate_alert': string;
   'kind.digest': string;

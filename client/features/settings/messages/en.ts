@@ -163,6 +163,8 @@ export const en: SettingsMessages = {
   'notifications.kind.videoHint': 'If a video could not be processed.',
   'notifications.kind.report': 'Reports',
   'notifications.kind.reportHint': 'When our team has looked at what you reported.',
+  'notifications.kind.company': 'Company',
+  'notifications.kind.companyHint': 'When our team has verified your company, or refused to.',
   'notifications.kind.job_alert': 'Job alerts',
   'notifications.kind.job_alertHint': 'New postings of your saved searches, once a posting.',
   'notifications.kind.candidate_alert': 'Candidate alerts',
@@ -209,6 +211,7 @@ export const en: SettingsMessages = {
   'consents.TERMS': 'Terms of use',
   'consents.PRIVACY': 'Privacy policy',
   'consents.PROFILE_VISIBLE': 'Profile findable by recruiters',
+  'consents.VIDEO_SALE': 'Sale of one video of my masked profile',
   'consents.MARKETING': 'News by email',
 
   'display.language': 'Language',

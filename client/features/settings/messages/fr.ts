@@ -166,6 +166,8 @@ export const fr: SettingsMessages = {
   'notifications.kind.videoHint': 'Si le traitement d’une vidéo échoue.',
   'notifications.kind.report': 'Signalements',
   'notifications.kind.reportHint': 'Quand notre équipe a examiné ce que vous avez signalé.',
+  'notifications.kind.company': 'Entreprise',
+  'notifications.kind.companyHint': 'Quand notre équipe a vérifié votre entreprise, ou refusé de le faire.',
   'notifications.kind.job_alert': 'Alertes d’offres',
   'notifications.kind.job_alertHint': 'Nouvelles offres de vos recherches enregistrées, une fois par offre.',
   'notifications.kind.candidate_alert': 'Alertes de candidatures',
@@ -213,6 +215,7 @@ export const fr: SettingsMessages = {
   'consents.TERMS': 'Conditions d’utilisation',
   'consents.PRIVACY': 'Politique de confidentialité',
   'consents.PROFILE_VISIBLE': 'Profil trouvable par les recruteurs',
+  'consents.VIDEO_SALE': 'Vente d’une vidéo de mon profil masqué',
   'consents.MARKETING': 'Nouveautés par courriel',
 
   'display.language': 'Langue',

@@ -150,6 +150,8 @@ export interface SettingsMessages {
   'notifications.kind.videoHint': string;
   'notifications.kind.report': string;
   'notifications.kind.reportHint': string;
+  'notifications.kind.company': string;
+  'notifications.kind.companyHint': string;
   'notifications.kind.job_alert': string;
   'notifications.kind.job_alertHint': string;
   'notifications.kind.candidate_alert': string;
@@ -195,6 +197,7 @@ export interface SettingsMessages {
   'consents.TERMS': string;
   'consents.PRIVACY': string;
   'consents.PROFILE_VISIBLE': string;
+  'consents.VIDEO_SALE': string;
   'consents.MARKETING': string;
 
   'display.language': string;

@@ -5,7 +5,7 @@
  * - WRONG_AMOUNT: another amount or currency than ours. UNKNOWN_PURCHASE: money under an id of ours that is nobody's purchase.
  * - DISPUTE_…: the bank of whoever paid takes the money back, has decided for us, or against us.
  * - PARTIAL_REFUND: part of the money went back, and the purchase stands as it was.
- * - REFUND_OF_SPENT_CREDITS: all of it went back, and some of its credits were spent before.
+ * - REFUND_OF_SPENT_CREDITS: all of it went back, and some of its credits, or of its plan month, were spent before.
  */
 export const paymentIssueKinds = [
   'PAID_AFTER_END',

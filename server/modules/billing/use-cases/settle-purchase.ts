@@ -87,14 +87,20 @@ export class SettlePurchase {
     });
   }
 
-  async #takeBack({ id, owner_id: ownerId, plan, credits, total_cents: cents }: PurchaseRow, now: Date): Promise<void> {
+  async #takeBack(purchase: PurchaseRow, now: Date): Promise<void> {
+    const { id, owner_id: ownerId, plan, credits } = purchase;
     const reference = { type: 'PURCHASE', id };
     if (plan !== null) {
-      await this.credits.dropPlanMonth({ ownerId, plan, reference });
+      const { granted, left } = await this.credits.dropPlanMonth({ ownerId, plan, reference });
       await this.term.refunded(ownerId, now);
-      return;
+      return this.#noteSpent(purchase, granted, left);
     }
     const taken = await this.credits.takeBack({ ownerId, grantKey: grantKey(id), reference });
+    return this.#noteSpent(purchase, credits, taken);
+  }
+
+  /** Money went back, and not all of its credits could: a person has to look at it. */
+  async #noteSpent({ id, owner_id: ownerId, total_cents: cents }: PurchaseRow, credits: number, taken: number) {
     if (taken === credits) return;
     const details = { credits, taken };
     await this.issues.execute({

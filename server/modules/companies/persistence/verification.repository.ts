@@ -28,16 +28,17 @@ export class VerificationRepository {
     return verification;
   }
 
-  /** Adds to the history what just happened. */
+  /** Adds to the history what just happened. @returns the id of the entry */
   note(
     company: Company,
     verification: CompanyVerification,
     event: VerificationEventKind,
     { actorId, reason = null }: { readonly actorId: string; readonly reason?: string | null },
-  ): void {
+  ): string {
+    const id = newId();
     this.em.persist(
       Object.assign(new CompanyVerificationEvent(), {
-        id: newId(),
+        id,
         company: company.id,
         event,
         state: verification.state,
@@ -48,6 +49,7 @@ export class VerificationRepository {
         at: this.clock.now(),
       }),
     );
+    return id;
   }
 
   codeOf(companyId: string): Promise<CompanyDomainCode | null> {

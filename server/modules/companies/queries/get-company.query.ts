@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import type { Company } from '../http/companies.contract.js';
+import { type Company, company as contract } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 import { visibleTo } from './public-companies.js';
@@ -13,6 +14,7 @@ export class GetCompanyQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly marks: CompanyMarks,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   /** @throws NotFound when there is none, it was removed, or the viewer may not see it yet. */
@@ -24,6 +26,16 @@ export class GetCompanyQuery {
     );
     const [company] = await this.marks.on(rows);
     if (!company) throw new NotFound();
-    return company;
+    return (await this.#mayRepair(viewer, id)) ? this.leftOut.emptied('companies', contract, company) : company;
+  }
+
+  /** Operators, and the company's own team. */
+  async #mayRepair(viewer: Actor | null, companyId: string): Promise<boolean> {
+    if (viewer === null || viewer.role === 'OPERATOR') return viewer !== null;
+    const rows = await this.em.execute<unknown[]>('select 1 from company_member where company_id = ? and user_id = ?', [
+      companyId,
+      viewer.id,
+    ]);
+    return rows.length > 0;
   }
 }

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import type { PageQuery } from '../../../platform/contract/page.contract.js';
-import type { CompaniesPage } from '../http/companies.contract.js';
+import { type CompaniesPage, company } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 
@@ -11,6 +12,7 @@ export class ListMyCompaniesQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly marks: CompanyMarks,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   async execute(recruiterId: string, { page, limit }: PageQuery): Promise<CompaniesPage> {
@@ -22,6 +24,8 @@ export class ListMyCompaniesQuery {
     const [counted] = await this.em.execute<{ total: number }[]>(`select count(*)::int as total ${source}`, [
       recruiterId,
     ]);
-    return { companies: await this.marks.on(rows), total: counted?.total ?? 0, page, limit };
+    const shown = await this.marks.on(rows);
+    const companies = await Promise.all(shown.map((each) => this.leftOut.emptied('companies', company, each)));
+    return { companies, total: counted?.total ?? 0, page, limit };
   }
 }

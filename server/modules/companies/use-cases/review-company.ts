@@ -3,6 +3,8 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { InvalidInput, NotFound } from '../../../platform/errors/request.errors.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { companyReviewed } from '../domain/company.events.js';
 import { ReviewOutdated } from '../domain/company.errors.js';
 import { websiteDomain } from '../domain/website-domain.js';
 import type { DecideReviewRequest } from '../http/company-reviews.contract.js';
@@ -16,6 +18,7 @@ export class ReviewCompany {
     private readonly companies: CompanyRepository,
     private readonly verifications: VerificationRepository,
     private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
@@ -41,7 +44,7 @@ export class ReviewCompany {
         if (reason === null) throw new InvalidInput([{ path: 'reason', code: 'FIELD.REQUIRED' }]);
         verification.refuse(reason, operatorId, now);
       }
-      this.verifications.note(company, verification, status === 'VERIFIED' ? 'CONFIRMED' : 'REFUSED', {
+      const event_id = this.verifications.note(company, verification, status === 'VERIFIED' ? 'CONFIRMED' : 'REFUSED', {
         actorId: operatorId,
         reason,
       });
@@ -51,6 +54,12 @@ export class ReviewCompany {
         subject: { type: 'COMPANY', id: companyId },
         reason,
         details: { revision },
+      });
+      await this.outbox.publish(companyReviewed, {
+        company_id: companyId,
+        event_id,
+        status,
+        reason: status === 'UNVERIFIED' ? reason : null,
       });
     });
   }

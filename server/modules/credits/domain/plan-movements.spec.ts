@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { type Account, Books, type Label } from './books.js';
 import type { Lot } from './lot.js';
 import { settle, spend } from './movements.js';
-import { beginPlanMonth, dropPlanMonth, endPlan, keepPlan } from './plan-movements.js';
+import { beginPlanMonth, type DroppedMonth, dropPlanMonth, endPlan, keepPlan } from './plan-movements.js';
 import { type Plan, planAllowance } from './plans.js';
 
 const OPENED = new Date('2026-01-31T12:00:00.000Z');
@@ -119,6 +119,21 @@ describe('a month whose money went back', () => {
   const later = new Date('2026-02-20T00:00:00Z');
   const drop = (ledger: Ledger, plan: 'BASIC' | 'PREMIUM', now = later): Books =>
     ledger.at(now, (books) => dropPlanMonth(books, plan, ledger.running(now), label()));
+
+  it('says what its allowance was, and how much of it was left', () => {
+    const dropped = (ledger: Ledger, plan: 'BASIC' | 'PREMIUM') => {
+      let month: DroppedMonth | undefined;
+      ledger.at(later, (books) => (month = dropPlanMonth(books, plan, ledger.running(later), label())));
+      return month;
+    };
+    const ledger = new Ledger('FREE');
+    ledger.pay('BASIC', PAID);
+    ledger.pay('BASIC', new Date('2026-02-11T00:00:00Z'));
+    expect(dropped(ledger, 'BASIC')).toEqual({ granted: 0, left: 0 });
+    ledger.at(later, (books) => spend(books, 'COMPANY_SPOTLIGHT', label()));
+    expect(dropped(ledger, 'BASIC')).toEqual({ granted: 100, left: 95 });
+    expect(dropped(ledger, 'BASIC')).toEqual({ granted: 100, left: 0 });
+  });
 
   it('is the latest that has not begun', () => {
     const ledger = new Ledger('FREE');

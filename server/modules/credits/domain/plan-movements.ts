@@ -47,16 +47,33 @@ export function beginPlanMonth(books: Books, plan: PaidPlan, running: Lot | null
   setPlan(books, plan, endsAt, account.nextPlan);
 }
 
+/** A month whose money went back: what its allowance was, and how much of it was left to take back. */
+export interface DroppedMonth {
+  readonly granted: number;
+  readonly left: number;
+}
+
+/** A month that had not begun brought nothing yet. */
+const notBegun: DroppedMonth = { granted: 0, left: 0 };
+
 /**
  * The money of a month went back: one month fewer. The latest that was paid for and has not begun; else the one that runs ends,
  * with what is left of its allowance. A month that is over stays as it was.
  */
-export function dropPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): void {
+export function dropPlanMonth(books: Books, plan: PaidPlan, running: Lot | null, label: Label): DroppedMonth {
   const { account } = books;
-  if (account.nextPlan === plan) return setPlan(books, account.plan, account.planUntil, null);
-  if (account.plan !== plan || account.planUntil === null) return;
-  if (isPaidAhead(account)) return setPlan(books, plan, account.allowanceDue, account.nextPlan);
+  if (account.nextPlan === plan) {
+    setPlan(books, account.plan, account.planUntil, null);
+    return notBegun;
+  }
+  if (account.plan !== plan || account.planUntil === null) return { granted: planAllowance[plan], left: 0 };
+  if (isPaidAhead(account)) {
+    setPlan(books, plan, account.allowanceDue, account.nextPlan);
+    return notBegun;
+  }
+  const dropped = { granted: running?.amount ?? 0, left: running?.remaining ?? 0 };
   restart(books, account.nextPlan ?? 'FREE', null, running, label);
+  return dropped;
 }
 
 /** The plan goes on no longer than to its next renewal; one that was paid for ends by itself. */

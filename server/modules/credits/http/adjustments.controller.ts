@@ -8,6 +8,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { RefundableSpendingsQuery } from '../queries/refundable-spendings.query.js';
+import { OncePerClick } from '../../../platform/idempotency/once-per-click.decorator.js';
 import { AdjustCredits } from '../use-cases/adjust-credits.js';
 import { RefundSpending } from '../use-cases/refund-spending.js';
 import {
@@ -31,6 +32,7 @@ export class AdjustmentsController {
   ) {}
 
   @Post('adjustments')
+  @OncePerClick()
   @Allow('OPERATOR')
   @Answers(201, creditMovement, 'The balance is corrected; the recruiter reads why on the statement.')
   make(
@@ -52,6 +54,7 @@ export class AdjustmentsController {
   }
 
   @Post('refunds')
+  @OncePerClick()
   @Allow('OPERATOR')
   @Answers(201, creditMovement, 'One spending is given back; the recruiter reads why on the statement.')
   giveBack(

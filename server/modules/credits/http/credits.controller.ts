@@ -91,6 +91,7 @@ export class CreditsController {
   }
 
   @Post('deduct')
+  @OncePerClick()
   @Allow('RECRUITER')
   @Answers(200, creditMovement, 'The act is done and its price taken.')
   deduct(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dropPlanMonth } from '../domain/plan-movements.js';
+import { type DroppedMonth, dropPlanMonth } from '../domain/plan-movements.js';
 import { fingerprintOf } from '../persistence/chain.js';
 import { Ledger } from '../persistence/ledger.js';
 import { LedgerReads } from '../persistence/ledger-reads.js';
@@ -13,12 +13,12 @@ export class DropPlanMonth {
     private readonly reads: LedgerReads,
   ) {}
 
-  execute({ ownerId, plan, reference }: PlanMonthInput): Promise<void> {
+  execute({ ownerId, plan, reference }: PlanMonthInput): Promise<DroppedMonth> {
     return this.ledger.open(ownerId, async (books) => {
       // A month that began in this very transaction is not in the table yet.
       const running = books.runningMonth() ?? (await this.reads.runningMonth(ownerId, books.now));
       const after = books.account.nextPlan ?? 'FREE';
-      dropPlanMonth(books, plan, running, {
+      return dropPlanMonth(books, plan, running, {
         key: `plan-back:${reference.id}`,
         fingerprint: fingerprintOf(['plan-back', plan, reference]),
         description: { key: 'CREDITS.ENTRY_ALLOWANCE', params: { plan: after } },

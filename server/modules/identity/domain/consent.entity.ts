@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { AccountSchema } from './account.entity.js';
 
-export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING'] as const;
+export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING', 'VIDEO_SALE'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** The text each consent was given to: the date of the document that was on the page. */
@@ -11,6 +11,7 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   PRIVACY: '2025-10-24',
   PROFILE_VISIBLE: '2025-10-24',
   MARKETING: '2025-10-24',
+  VIDEO_SALE: '2026-11-24',
 };
 
 const ConsentSchema = defineEntity({
@@ -34,7 +35,10 @@ const ConsentSchema = defineEntity({
   },
   indexes: [{ name: 'consent_account_id_index', properties: ['accountId', 'givenAt'] }],
   checks: [
-    { name: 'consent_kind_check', expression: `kind in ('ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING')` },
+    {
+      name: 'consent_kind_check',
+      expression: `kind in ('ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING', 'VIDEO_SALE')`,
+    },
     { name: 'consent_version_check', expression: 'char_length(version) >= 1 and char_length(version) <= 20' },
   ],
 });

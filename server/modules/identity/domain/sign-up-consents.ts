@@ -21,6 +21,9 @@ const kinds: Readonly<Record<keyof SignUpConsents, ConsentKind>> = {
   marketing: 'MARKETING',
 };
 
+/** The same as they are recorded. */
+export const requiredConsentKinds: readonly ConsentKind[] = requiredConsents.map((name) => kinds[name]);
+
 /**
  * What to record: every answer that was given. Adulthood and terms need a yes on every way in; a no to privacy is refused too.
  *

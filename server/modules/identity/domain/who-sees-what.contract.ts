@@ -49,6 +49,9 @@ export const fieldGroups = {
   video_stream: 'video',
   video_summary: 'video',
   video_transcript: 'video',
+  video_description: 'video',
+  video_chapters: 'video',
+  video_answers: 'video',
 } as const;
 export type Field = keyof typeof fieldGroups;
 export type FieldGroup = (typeof fieldGroups)[Field];
@@ -88,6 +91,9 @@ export const whoSeesWhat: Readonly<Record<Field, Row>> = {
   video_stream: opensWithReservation('NOTHING', 'THAT_VIDEO'),
   video_summary: opensWithReservation('NOTHING', 'THAT_VIDEO'),
   video_transcript: opensWithReservation('NOTHING', 'THAT_VIDEO'),
+  video_description: opensWithReservation('NOTHING', 'THAT_VIDEO'),
+  video_chapters: opensWithReservation('NOTHING', 'THAT_VIDEO'),
+  video_answers: opensWithReservation('NOTHING', 'THAT_VIDEO'),
 };
 
 /** When credits leave: `AT_ONCE`, or set aside and spent `ON_YES`. */

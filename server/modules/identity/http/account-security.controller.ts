@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { AllowAnyone, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { AllowAnyone, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -102,6 +102,7 @@ export class AccountSecurityController {
 
   @Delete('sessions/:id')
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(200, done, 'That session has ended everywhere.')
   async endOne(
     @CurrentActor() actor: Actor,
@@ -115,6 +116,7 @@ export class AccountSecurityController {
 
   @Delete('sessions')
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(200, sessionsEnded, 'Every other session has ended; the caller’s goes on.')
   async endOthers(@CurrentActor() actor: Actor): Promise<Done & { ended: number }> {
     return { success: true, ended: await this.endSessions.all(actor.id, actor.sessionId) };

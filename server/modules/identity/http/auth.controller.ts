@@ -2,7 +2,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { AllowAnyone, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { AllowAnyone, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Unauthenticated } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -121,6 +121,7 @@ export class AuthController {
 
   @Post('logout')
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(200, logoutAnswer, 'The session has ended everywhere.')
   async logout(
     @CurrentActor() actor: Actor,

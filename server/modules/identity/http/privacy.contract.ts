@@ -65,7 +65,7 @@ export type Exclusion = z.infer<typeof exclusion>;
 export const exclusionsPage = pageOf('exclusions', exclusion);
 export type ExclusionsPage = z.infer<typeof exclusionsPage>;
 
-export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING'] as const;
+export const consentKinds = ['ADULT', 'TERMS', 'PRIVACY', 'PROFILE_VISIBLE', 'MARKETING', 'VIDEO_SALE'] as const;
 export const consentRecord = z.object({
   kind: z.enum(consentKinds),
   granted: z.boolean(),

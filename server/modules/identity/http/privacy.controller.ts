@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow, AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowSignedIn, AllowWhileHeld } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { type PageQuery, pageQuery } from '../../../platform/contract/page.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
@@ -51,6 +51,7 @@ export class PrivacyController {
 
   @Put('consents')
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(200, consentsPage, 'The caller’s answers as they are now, newest first.')
   async consent(
     @CurrentActor() actor: Actor,
@@ -63,6 +64,7 @@ export class PrivacyController {
   @Post('consents')
   @HttpCode(200)
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(200, consentsPage, 'Adulthood and terms are recorded where they were missing.')
   async agree(
     @CurrentActor() actor: Actor,
@@ -95,6 +97,7 @@ export class PrivacyController {
 
   @Delete()
   @AllowSignedIn()
+  @AllowWhileHeld()
   @Answers(
     200,
     accountDeleted,

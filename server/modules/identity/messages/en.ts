@@ -10,6 +10,8 @@ export const en: IdentityMessages = {
     'Your account is waiting for our approval. You can prepare your company profile and drafts meanwhile.',
   'IDENTITY.CSRF': 'This request could not be verified. Reload the page and try again.',
   'IDENTITY.CONSENT_REQUIRED': 'This confirmation is needed to open an account.',
+  'IDENTITY.CONSENTS_MISSING':
+    'First confirm that you are 18 or over and accept the terms of service. Until then you can only read, take your data or close the account.',
   'IDENTITY.PASSWORD_REFUSED': 'The password must have between 8 and 128 characters.',
   'IDENTITY.REAUTHENTICATION_REQUIRED': 'To go on, enter your password again or sign in again.',
   'IDENTITY.WRONG_PASSWORD': 'This is not the right password.',

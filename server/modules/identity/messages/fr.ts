@@ -10,6 +10,8 @@ export const fr: IdentityMessages = {
     'Votre compte attend notre approbation. Vous pouvez déjà préparer le profil de votre entreprise et des brouillons.',
   'IDENTITY.CSRF': 'Cette demande n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',
   'IDENTITY.CONSENT_REQUIRED': 'Cette confirmation est nécessaire pour ouvrir un compte.',
+  'IDENTITY.CONSENTS_MISSING':
+    'Confirmez d’abord que vous avez 18 ans ou plus et acceptez les conditions d’utilisation. D’ici là, vous pouvez seulement lire, prendre vos données ou fermer le compte.',
   'IDENTITY.PASSWORD_REFUSED': 'Le mot de passe doit compter de 8 à 128 caractères.',
   'IDENTITY.REAUTHENTICATION_REQUIRED': 'Pour continuer, entrez de nouveau votre mot de passe ou reconnectez-vous.',
   'IDENTITY.WRONG_PASSWORD': 'Ce mot de passe n’est pas le bon.',

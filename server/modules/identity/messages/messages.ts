@@ -8,6 +8,7 @@ export interface IdentityMessages {
   'IDENTITY.APPROVAL_PENDING': string;
   'IDENTITY.CSRF': string;
   'IDENTITY.CONSENT_REQUIRED': string;
+  'IDENTITY.CONSENTS_MISSING': string;
   'IDENTITY.PASSWORD_REFUSED': string;
   'IDENTITY.REAUTHENTICATION_REQUIRED': string;
   'IDENTITY.WRONG_PASSWORD': string;

@@ -5,6 +5,7 @@ import { Authenticator } from '../../../platform/auth/authenticator.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
+import { requiredConsentKinds } from '../domain/sign-up-consents.js';
 import { isAlive, LAST_SEEN_LAG_SECONDS, needsTouch, type SessionTimes } from '../domain/session-lifetime.js';
 import { type AccountStatus, type ApprovalStatus, roleOf, type UserType } from '../domain/user-type.js';
 
@@ -17,6 +18,7 @@ interface SessionRow {
   user_type: UserType;
   status: AccountStatus;
   approval_status: ApprovalStatus;
+  lacks_consents: boolean;
 }
 
 /**
@@ -36,10 +38,15 @@ export class SessionAuthenticator extends Authenticator {
   override async authenticate(token: string): Promise<Actor | null> {
     if (!looksLikeToken(token)) return null;
     const [row] = await this.em.execute<SessionRow[]>(
-      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, a.user_type, a.status, a.approval_status
+      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, a.user_type, a.status, a.approval_status,
+              a.user_type <> 'OPERATOR' and ? > (
+                select count(*) from (select distinct on (kind) granted from consent
+                                       where account_id = a.id and kind in (?)
+                                       order by kind, given_at desc, id desc) newest
+                 where granted) as lacks_consents
          from session s join account a on a.id = s.account_id
         where s.token_hash = ?`,
-      [hashOfToken(token)],
+      [requiredConsentKinds.length, requiredConsentKinds, hashOfToken(token)],
     );
     if (!row || row.status !== 'ACTIVE') return null;
 
@@ -51,7 +58,12 @@ export class SessionAuthenticator extends Authenticator {
     };
     if (!isAlive(times, now, this.settings.env.SESSION_IDLE_SECONDS)) return null;
     if (needsTouch(times, now)) await this.#touch(row.id, now);
-    return { id: row.account_id, sessionId: row.id, role: roleOf(row.user_type, row.approval_status) };
+    return {
+      id: row.account_id,
+      sessionId: row.id,
+      role: roleOf(row.user_type, row.approval_status),
+      ...(row.lacks_consents && { writesRefused: 'IDENTITY.CONSENTS_MISSING' }),
+    };
   }
 
   /** Of many requests at once only the first writes; a clock that lags behind on another replica never moves it back. */

@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { AccountCompanies } from '../domain/account-companies.js';
 import { AccountFiles } from '../domain/account-files.js';
 import type { ConsentKind } from '../domain/consent.entity.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
 import type { ApprovalStatus, UserType } from '../domain/user-type.js';
-import { requiredConsents, type User } from '../http/users.contract.js';
+import { requiredConsents, type User, user } from '../http/users.contract.js';
 
 interface UserRow {
   id: string;
@@ -47,6 +48,7 @@ export class FindUser {
     private readonly em: EntityManager,
     private readonly companies: AccountCompanies,
     private readonly files: AccountFiles,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   async execute(accountId: string): Promise<User | null> {
@@ -66,7 +68,7 @@ export class FindUser {
     if (!row) return null;
     const resumes = await this.files.resumesOf([accountId]);
     const companies = await this.companies.companiesOf([accountId]);
-    return {
+    return this.leftOut.emptied('users', user, {
       id: row.id,
       email: row.email,
       full_name: row.full_name,
@@ -106,6 +108,6 @@ export class FindUser {
       consents_missing:
         row.user_type === 'OPERATOR' ? [] : requiredConsents.filter((kind) => !row.agreed.includes(kind)),
       created_at: new Date(row.created_at).toISOString(),
-    };
+    });
   }
 }

@@ -1,9 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Account } from '../domain/account.entity.js';
+import { Consent } from '../domain/consent.entity.js';
 import { profileChanged } from '../domain/identity.events.js';
 import { Profile, type ProfileChanges } from '../domain/profile.entity.js';
 
@@ -12,7 +15,7 @@ export interface MyChanges {
   readonly profile: ProfileChanges;
 }
 
-/** Changes what somebody tells about themselves. Fields that are not given stay as they are. */
+/** Changes what somebody tells about themselves. Fields that are not given stay as they are. The answer about sales of videos is recorded. */
 @Injectable()
 export class UpdateMe {
   constructor(
@@ -25,12 +28,24 @@ export class UpdateMe {
   execute(accountId: string, changes: MyChanges): Promise<void> {
     return this.transaction.run(async () => {
       const account = await this.em.findOneOrFail(Account, { id: accountId });
-      const profile = await this.em.findOneOrFail(Profile, { accountId });
+      const profile = await this.#profileOf(accountId, changes.profile);
       const now = this.clock.now();
       if (Object.keys(changes.account).length > 0) account.change(changes.account, now);
       if (Object.keys(changes.profile).length === 0) return;
+      const before = profile.videoSaleAllowed;
       profile.change(changes.profile, now);
+      if (account.userType === 'JOB_SEEKER' && profile.videoSaleAllowed !== before) {
+        // Unanswered is no: taking an answer back is recorded as a no.
+        const granted = profile.videoSaleAllowed === true;
+        this.em.persist(Consent.given({ id: newId(), accountId, kind: 'VIDEO_SALE', granted }, now));
+      }
       if (account.userType === 'JOB_SEEKER') await this.outbox.publish(profileChanged, { user_id: accountId });
     });
+  }
+
+  /** Held while its answer about sales changes, so that each change is recorded once. */
+  #profileOf(accountId: string, { videoSaleAllowed }: ProfileChanges): Promise<Profile> {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    return this.em.findOneOrFail(Profile, { accountId }, videoSaleAllowed === undefined ? {} : lock);
   }
 }

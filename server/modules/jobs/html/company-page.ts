@@ -3,6 +3,7 @@ import type { ShellContent } from '../../../platform/static/page-shell.js';
 import type { PublicCompany } from '../queries/public-company.query.js';
 import { composePage } from './compose-page.js';
 import type { PageRequest } from './job-page.js';
+import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, richHtml } from './markup.js';
 import { filled, pageWords } from './page-words.js';
 import { addressIn, companyPath, jobPath } from './public-address.js';
@@ -11,7 +12,7 @@ const section = (title: string, content: string): string => `<section><h2>${titl
 
 /** A company as a page: what it says of itself, and its open postings. */
 export function companyPage(
-  { company, jobs }: PublicCompany,
+  { company, jobs, resembles }: PublicCompany,
   { language, publicUrl, nonce }: PageRequest,
 ): ShellContent {
   const words = pageWords[language];
@@ -57,6 +58,7 @@ export function companyPage(
     },
     main: `        <div><h1>${escaped(company.name)}</h1>
         <p class="lead">${escaped([company.industry, company.location].filter(Boolean).join(' · '))}</p></div>
+        ${lookAlikeNotice(resembles, language)}
         <div class="columns"><div>${parts.join('')}</div><aside>${facts.length > 0 || site ? `<section class="card"><h2>${words.facts}</h2><dl>${facts.join('')}${site}</dl></section>` : ''}</aside></div>`,
   });
 }

@@ -4,6 +4,7 @@ import type { ShellContent } from '../../../platform/static/page-shell.js';
 import type { PublicJob } from '../queries/public-job.query.js';
 import { composePage } from './compose-page.js';
 import { jobPostingData } from './job-posting-data.js';
+import { lookAlikeNotice } from './look-alike-notice.js';
 import { bulletList, escaped, numberedList, richHtml } from './markup.js';
 import { dayIn, filled, pageWords, type PageWords } from './page-words.js';
 import { payIn } from './pay-words.js';
@@ -83,6 +84,7 @@ export function jobPage(job: PublicJob, { language, publicUrl, nonce }: PageRequ
     image: null,
     main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
         <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
+        ${lookAlikeNotice(job.resembles, language)}
         ${job.isOpen ? '' : closedNotice(job, language, words)}
         ${content}`,
   });

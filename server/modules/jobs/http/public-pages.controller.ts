@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Settings } from '../../../platform/config/settings.js';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { PageShell, type ShellContent } from '../../../platform/static/page-shell.js';
 import { companyPage } from '../html/company-page.js';
@@ -26,6 +27,7 @@ export class PublicPagesController {
     private readonly companies: PublicCompanyQuery,
     private readonly shell: PageShell,
     private readonly settings: Settings,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   @Get('jobs/:id')
@@ -39,8 +41,9 @@ export class PublicPagesController {
   ): Promise<string> {
     const request = this.request(query, reply);
     const job = id === null ? null : await this.jobs.execute(id);
-    if (!job) return this.answer(reply, 404, missingPage(request));
-    return this.answer(reply, job.isOpen ? 200 : 410, jobPage(job, request));
+    const [page] = await this.leftOut.present('job pages', job ? [job] : [], (each) => jobPage(each, request));
+    if (!job || !page) return this.answer(reply, 404, missingPage(request));
+    return this.answer(reply, job.isOpen ? 200 : 410, page);
   }
 
   @Get(['companies/:id', 'company/:id'])
@@ -54,8 +57,9 @@ export class PublicPagesController {
   ): Promise<string> {
     const request = this.request(query, reply);
     const company = id === null ? null : await this.companies.execute(id);
-    if (!company) return this.answer(reply, 404, missingPage(request));
-    return this.answer(reply, 200, companyPage(company, request));
+    const found = company ? [{ id: company.company.id, ...company }] : [];
+    const [page] = await this.leftOut.present('company pages', found, (each) => companyPage(each, request));
+    return page ? this.answer(reply, 200, page) : this.answer(reply, 404, missingPage(request));
   }
 
   private request({ lang }: PublicPageQuery, reply: FastifyReply): PageRequest {

@@ -2,10 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import type { JobDetail, OwnJobInFull } from '../http/jobs.contract.js';
+import { type JobDetail, jobDetail, type OwnJobInFull, ownJobInFull } from '../http/jobs.contract.js';
 import { JobApplications } from './job-applications.js';
 import { JobCompanies } from './job-companies.js';
 import { JobMatches } from './job-matches.js';
@@ -23,6 +24,7 @@ export class GetJobQuery {
     private readonly ownJobs: OwnJobs,
     private readonly clock: Clock,
     private readonly jobCompanies: JobCompanies,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   /**
@@ -40,14 +42,14 @@ export class GetJobQuery {
     if (own?.id === row.company_id && actor) {
       const [described] = await this.ownJobs.describe([row], own, actor);
       if (described)
-        return {
+        return this.leftOut.emptied('jobs', jobDetail, {
           ...described,
           video_questions,
           is_open: isOpen,
           applied: false,
           match: null,
           company_resembles: resembles,
-        };
+        });
     }
     if (!isOpen && (row.status === 'DRAFT' || !isOver)) throw new NotFound();
     const companies = await this.jobCompanies.of([row]);
@@ -75,7 +77,7 @@ export class GetJobQuery {
     if (!company || company.id !== row.company_id) throw new NotFound();
     const [described] = await this.ownJobs.describe([row], company, actor);
     if (!described) throw new NotFound();
-    return { ...described, video_questions: row.video_questions };
+    return this.leftOut.emptied('jobs', ownJobInFull, { ...described, video_questions: row.video_questions });
   }
 
   private async find(id: string): Promise<FullJobRow> {

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import type { ListMyJobsQuery, OwnJobsPage } from '../http/jobs.contract.js';
+import { type ListMyJobsQuery, ownJob, type OwnJobsPage } from '../http/jobs.contract.js';
 import { jobColumns, type JobRow } from './job-row.js';
 import { OwnJobs } from './own-jobs.js';
 
@@ -13,6 +14,7 @@ export class ListMyJobsQueryHandler {
     private readonly em: EntityManager,
     private readonly companies: CompaniesFacade,
     private readonly ownJobs: OwnJobs,
+    private readonly leftOut: LeftOutRows,
   ) {}
 
   async execute({ page, limit, status, search }: ListMyJobsQuery, actor: Actor): Promise<OwnJobsPage> {
@@ -34,6 +36,8 @@ export class ListMyJobsQueryHandler {
       `select count(*)::int as total from job j where ${where}`,
       params,
     );
-    return { jobs: await this.ownJobs.describe(rows, company, actor), total: counted?.total ?? 0, page, limit };
+    const described = await this.ownJobs.describe(rows, company, actor);
+    const jobs = await Promise.all(described.map((each) => this.leftOut.emptied('jobs', ownJob, each)));
+    return { jobs, total: counted?.total ?? 0, page, limit };
   }
 }

@@ -8,6 +8,8 @@ const SHOWN_JOBS = 100;
 
 export interface PublicCompany {
   readonly company: CompanyPage;
+  /** A verified company that this one could be taken for. */
+  readonly resembles: { readonly id: string; readonly name: string } | null;
   /** Open postings, newest first. */
   readonly jobs: readonly { readonly id: string; readonly title: string; readonly location: string | null }[];
 }
@@ -30,6 +32,6 @@ export class PublicCompanyQuery {
         order by created_at desc, id desc limit ?`,
       [id, this.clock.now(), SHOWN_JOBS],
     );
-    return { company, jobs };
+    return { company, jobs, resembles: await this.companies.resemblanceOf(id) };
   }
 }

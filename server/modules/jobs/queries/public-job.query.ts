@@ -29,6 +29,8 @@ export interface PublicJob {
   /** False for what its company took back: its name is all that is still said of it. */
   readonly hasContent: boolean;
   readonly company: CompanyCard;
+  /** A verified company that its company could be taken for. */
+  readonly resembles: { readonly id: string; readonly name: string } | null;
 }
 
 interface Row {
@@ -75,10 +77,11 @@ export class PublicJobQuery {
       [id],
     );
     const company = row && (await this.companies.findCompanies([row.company_id])).get(row.company_id);
-    return row && company ? this.present(row, company) : null;
+    if (!row || !company) return null;
+    return { ...this.present(row, company), resembles: await this.companies.resemblanceOf(company.id) };
   }
 
-  private present(row: Row, company: CompanyCard): PublicJob {
+  private present(row: Row, company: CompanyCard): Omit<PublicJob, 'resembles'> {
     const { status, updated_at, published_at, expires_at, closed_at, company_id: _, ...said } = row;
     const now = this.clock.now();
     const end = expires_at === null ? null : new Date(expires_at);

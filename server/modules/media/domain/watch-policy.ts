@@ -6,8 +6,6 @@ export interface OwnerCard {
   readonly company: { readonly name: string; readonly logoUrl: string | null } | null;
   /** Takes out of the owner's words what leads to the owner, for a viewer who sees the mask; absent: words as written. */
   readonly scrub?: (text: string) => string;
-  /** The viewer sees who the owner is, so the description and the typed answers are theirs to read; absent: they are not. */
-  readonly isOpen?: boolean;
 }
 
 /**

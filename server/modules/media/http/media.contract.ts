@@ -119,7 +119,7 @@ export const streamMetadata = z.object({
     }),
   ),
   chapters: z.array(z.object({ title: z.string(), start: z.number().min(0), end: z.number().min(0).nullable() })),
-  /** What the owner wrote about the video; null, and no answers below, for a viewer who sees the owner masked. */
+  /** What the owner wrote about the video. It and all texts here are scrubbed for a viewer who sees the owner masked. */
   description: z.string().nullable(),
   /** Questions of the video with the answers in writing, in their order. */
   questions: z.array(z.object({ text: z.string(), answer_text: z.string().nullable() })),

@@ -25,7 +25,7 @@ export interface Playback {
   readonly hasStreams: boolean;
   readonly captions: readonly Transcript[];
   readonly chapters: readonly Chapter[];
-  /** Null and empty for a viewer who sees the owner masked. */
+  /** Like the title and chapters, scrubbed for a viewer who sees the owner masked. */
   readonly description: string | null;
   readonly questions: readonly { readonly text: string; readonly answerText: string | null }[];
 }
@@ -84,7 +84,6 @@ export class GetPlayback {
     const owner = await this.access.describeOwner(viewer, video);
     const { scrub = asWritten } = owner;
     const questions = await this.questions.of(id);
-    const mayReadAll = viewer.id === video.ownerId || owner.isOpen === true;
     return {
       id,
       title: scrub(video.title),
@@ -95,10 +94,11 @@ export class GetPlayback {
       hasStreams: await this.#hasStreams(id),
       captions: await this.#captions(viewer, video, owner),
       chapters: chaptersOf(questions, duration).map((chapter) => ({ ...chapter, title: scrub(chapter.title) })),
-      description: mayReadAll ? video.description : null,
-      questions: mayReadAll
-        ? questions.map(({ question_text: text, answer_text: answerText }) => ({ text, answerText }))
-        : [],
+      description: video.description === null ? null : scrub(video.description),
+      questions: questions.map(({ question_text: text, answer_text: answer }) => ({
+        text: scrub(text),
+        answerText: answer === null ? null : scrub(answer),
+      })),
     };
   }
 

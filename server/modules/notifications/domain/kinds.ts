@@ -7,6 +7,7 @@ export const kinds = [
   'match',
   'video',
   'report',
+  'company',
   'job_alert',
   'candidate_alert',
   'digest',
@@ -35,6 +36,7 @@ export const traits: Readonly<Record<Kind, KindTraits>> = {
   match: { box: 'applications', roles: both, inApp: true, emailByDefault: true },
   video: { box: null, roles: both, inApp: true, emailByDefault: true },
   report: { box: null, roles: both, inApp: true, emailByDefault: true },
+  company: { box: null, roles: ['RECRUITER'], inApp: true, emailByDefault: true },
   // Saving a search with an alert is the yes to these.
   job_alert: { box: 'updates', roles: ['JOB_SEEKER'], inApp: true, emailByDefault: true },
   candidate_alert: { box: 'updates', roles: ['RECRUITER'], inApp: true, emailByDefault: true },

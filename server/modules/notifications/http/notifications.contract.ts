@@ -11,6 +11,7 @@ export const notificationKinds = [
   'match',
   'video',
   'report',
+  'company',
   'job_alert',
   'candidate_alert',
   'digest',

@@ -4,7 +4,12 @@ import { composeLetter } from './compose-letter.js';
 const written = Object.entries(newsTraits)
   .filter(([, { byLetter }]) => byLetter)
   .map(([news]) => news as WrittenNews);
-const params = { job: 'Soudeuse & soudeur', company: 'Acier Boréal', preset: 'Soudage' };
+const params = {
+  job: 'Soudeuse & soudeur',
+  company: 'Acier Boréal',
+  preset: 'Soudage',
+  reason: 'Le nom ne correspond pas.',
+};
 const unsubscribe = { label: 'Stop', url: 'https://site.example/unsubscribe#token=t' };
 
 describe.each(written)('the letter %s', (news) => {

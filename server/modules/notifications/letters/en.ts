@@ -67,6 +67,24 @@ export const en: LetterTexts = {
       ],
       button: 'How we fight fraud',
     },
+    COMPANY_VERIFIED: {
+      subject: '{company} is verified',
+      heading: 'Your company is verified',
+      paragraphs: [
+        'Our team checked {company}. Its page and its postings now show that it is verified.',
+        'Another name or another website brings it back to review.',
+      ],
+      button: 'See my company',
+    },
+    COMPANY_REFUSED: {
+      subject: '{company} was not verified',
+      heading: 'Your company was not verified',
+      paragraphs: [
+        'Our team looked at {company} and could not verify it. The reason: {reason}',
+        'Correct what is missing, then ask for a new review on your company’s page. Your postings stay as they are.',
+      ],
+      button: 'See my company',
+    },
     JOB_ALERT: {
       subject: 'New posting: {job}',
       heading: 'A posting for your search',

@@ -71,6 +71,24 @@ export const fr: LetterTexts = {
       ],
       button: 'Comment nous luttons contre la fraude',
     },
+    COMPANY_VERIFIED: {
+      subject: '{company} est vérifiée',
+      heading: 'Votre entreprise est vérifiée',
+      paragraphs: [
+        'Notre équipe a vérifié {company}. Sa fiche et ses offres l’indiquent maintenant.',
+        'Un autre nom ou un autre site Web entraîne un nouvel examen.',
+      ],
+      button: 'Voir mon entreprise',
+    },
+    COMPANY_REFUSED: {
+      subject: '{company} n’a pas été vérifiée',
+      heading: 'Votre entreprise n’a pas été vérifiée',
+      paragraphs: [
+        'Notre équipe a examiné {company} et n’a pas pu la vérifier. La raison : {reason}',
+        'Corrigez ce qui manque, puis demandez un nouvel examen sur la fiche de votre entreprise. Vos offres ne changent pas.',
+      ],
+      button: 'Voir mon entreprise',
+    },
     JOB_ALERT: {
       subject: 'Nouvelle offre : {job}',
       heading: 'Une offre pour votre recherche',

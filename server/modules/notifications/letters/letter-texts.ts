@@ -1,8 +1,8 @@
 import type { WrittenNews } from '../domain/news.js';
 
 /**
- * One letter in words. `{job}`, `{company}` and `{preset}` are filled by `compose-letter.ts`; nothing that a person wrote to
- * another, and nobody's name, stands in a letter.
+ * One letter in words. `{job}`, `{company}`, `{preset}` and `{reason}` (an operator's, to a company) are filled by
+ * `compose-letter.ts`; nothing that a person wrote to another, and nobody's name, stands in a letter.
  */
 export interface LetterText {
   readonly subject: string;

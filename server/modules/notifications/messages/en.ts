@@ -33,6 +33,7 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.RESERVATION_CANCELLED_RECRUITER': 'One of your reservations ended.',
   'NOTIFICATIONS.RESERVATION_HIRED_SEEKER': '{company} says that it hired you. Congratulations!',
   'NOTIFICATIONS.RESERVATION_HIRED_RECRUITER': 'A hire was reported for one of your reservations.',
+  'NOTIFICATIONS.RESERVATION_REOPENED': 'A person you had reserved lets you ask again.',
   'NOTIFICATIONS.MATCHES_PROPOSED': 'New postings fit your profile.',
   'NOTIFICATIONS.INTRODUCED': '{company} introduced itself to you for “{job}”.',
   'NOTIFICATIONS.MATCH_ACCEPTED': 'Somebody matched with “{job}” said yes.',
@@ -43,6 +44,8 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.REPORT_ACTIONED': 'Your report was looked at and we acted on it. Thank you for making it.',
   'NOTIFICATIONS.REPORT_DISMISSED':
     'Your report was looked at: nothing was against our rules. Thank you for making it.',
+  'NOTIFICATIONS.COMPANY_VERIFIED': '{company} is verified: its page and its postings say so.',
+  'NOTIFICATIONS.COMPANY_REFUSED': '{company} was not verified: the reason is on its page.',
   'NOTIFICATIONS.JOB_ALERT': 'A new posting for one of your searches: “{job}”, {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Somebody new fits your filter “{preset}”.',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Your week in brief',

@@ -36,6 +36,7 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.RESERVATION_CANCELLED_RECRUITER': 'Une de vos réservations a pris fin.',
   'NOTIFICATIONS.RESERVATION_HIRED_SEEKER': '{company} indique vous avoir embauché·e. Félicitations !',
   'NOTIFICATIONS.RESERVATION_HIRED_RECRUITER': 'Une embauche a été indiquée pour l’une de vos réservations.',
+  'NOTIFICATIONS.RESERVATION_REOPENED': 'Une personne que vous aviez réservée vous permet de lui redemander.',
   'NOTIFICATIONS.MATCHES_PROPOSED': 'De nouvelles offres correspondent à votre profil.',
   'NOTIFICATIONS.INTRODUCED': '{company} se présente à vous pour « {job} ».',
   'NOTIFICATIONS.MATCH_ACCEPTED': 'Une personne qui correspond à « {job} » a dit oui.',
@@ -47,6 +48,8 @@ export const fr: NotificationsMessages = {
   'NOTIFICATIONS.REPORT_ACTIONED': 'Votre signalement a été examiné : nous avons agi. Merci de l’avoir fait.',
   'NOTIFICATIONS.REPORT_DISMISSED':
     'Votre signalement a été examiné : rien n’enfreignait nos règles. Merci de l’avoir fait.',
+  'NOTIFICATIONS.COMPANY_VERIFIED': '{company} est vérifiée\u00A0: la mention est sur sa fiche et ses offres.',
+  'NOTIFICATIONS.COMPANY_REFUSED': '{company} n’a pas été vérifiée\u00A0: la raison est sur sa fiche.',
   'NOTIFICATIONS.JOB_ALERT': 'Nouvelle offre pour une de vos recherches : « {job} », {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Une nouvelle personne correspond à votre filtre « {preset} ».',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Votre résumé de la semaine',

@@ -51,6 +51,16 @@ const truths: Readonly<Record<LetterKind, ReservationStatus>> = {
 
 export const isTrueOf = (kind: LetterKind, status: ReservationStatus): boolean => truths[kind] === status;
 
+/** Letters about a request without a yes: they say when the company may ask again. */
+const sayWhenAgain: ReadonlySet<LetterKind> = new Set([
+  'DECLINED',
+  'EXPIRED_SEEKER',
+  'EXPIRED_RECRUITER',
+  'CANCELLED_SEEKER',
+]);
+
+export const saysWhenAgain = (kind: LetterKind): boolean => sayWhenAgain.has(kind);
+
 /**
  * Who is written to: the other side than the one that acted, and both when time ran out. Nobody when a match took the place of the
  * question: that it was withdrawn would not be true, and the match is told by itself.

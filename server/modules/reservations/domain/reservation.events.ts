@@ -14,6 +14,12 @@ export const reservationChanged = defineEvent(
   }),
 );
 
+/** The person lets a company ask again before the 30 days are over, or after a second request without a yes. */
+export const pairReopened = defineEvent(
+  'reservations.pair-reopened',
+  z.object({ event_id: z.uuid(), reservation_id: z.uuid(), recruiter_id: z.uuid() }),
+);
+
 /** A company paid to watch one video of somebody whose profile stays masked. */
 export const videoBought = defineEvent(
   'reservations.video-bought',

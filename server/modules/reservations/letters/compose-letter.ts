@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/language.js';
 import { momentInWords } from '../../../platform/i18n/moment-in-words.js';
 import { layOut } from '../../../platform/mail/layout.js';
+import { type Closure, openPair } from '../domain/pair-standing.js';
 import { type LetterKind, readerOf, type Side } from '../domain/letters.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -15,6 +16,8 @@ export interface LetterParts {
   readonly language: Language;
   readonly publicUrl: string;
   readonly expiresAt: Date;
+  /** Whether the company may ask again, where this letter is to say so. */
+  readonly closure?: Closure;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
@@ -24,17 +27,24 @@ export function composeLetter({
   language,
   publicUrl,
   expiresAt,
+  closure = openPair,
   unsubscribe,
 }: LetterParts): ReturnType<typeof layOut> {
-  const { letters, linkHint, footer } = texts[language];
+  const { letters, cooldown, linkHint, footer } = texts[language];
   const { subject, heading, paragraphs, button } = letters[kind];
-  const deadline = momentInWords(expiresAt, language, { timeZone: 'America/Toronto' });
+  const inWords = (moment: Date): string => momentInWords(moment, language, { timeZone: 'America/Toronto' });
+  const { until, ifReopened } = cooldown[readerOf(kind)];
+  const closing = {
+    NOW: [],
+    LATER: closure.from ? [until.replace('{again}', inWords(closure.from))] : [],
+    IF_REOPENED: [ifReopened],
+  }[closure.mayReserve];
   return layOut({
     language,
     brand: BRAND,
     subject,
     heading,
-    paragraphs: paragraphs.map((text) => text.replace('{deadline}', () => deadline)),
+    paragraphs: [...paragraphs.map((text) => text.replace('{deadline}', () => inWords(expiresAt))), ...closing],
     button: { label: button, url: `${publicUrl}${pages[readerOf(kind)]}`, hint: linkHint },
     footer,
     ...(unsubscribe && { unsubscribe }),

@@ -89,6 +89,17 @@ export const en: LetterTexts = {
       button: 'See the reservation',
     },
   },
+  cooldown: {
+    SEEKER: {
+      until: 'This company may ask you again from {again} (Montréal time), after 30 days.',
+      ifReopened: 'This was its second request without a yes: this company may ask you again only if you allow it.',
+    },
+    RECRUITER: {
+      until: 'Your company may ask this person again from {again} (Montréal time), after 30 days.',
+      ifReopened:
+        'This was the second request without a yes: your company may ask again only if this person allows it.',
+    },
+  },
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: [
     'You receive this email because your Entrevue account asks for news of applications and reservations. You can switch it off in your settings.',

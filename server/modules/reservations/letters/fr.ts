@@ -89,6 +89,19 @@ export const fr: LetterTexts = {
       button: 'Voir la réservation',
     },
   },
+  cooldown: {
+    SEEKER: {
+      until: 'Cette entreprise pourra vous redemander à partir du {again} (heure de Montréal), après 30 jours.',
+      ifReopened:
+        'C’était sa deuxième demande sans oui : cette entreprise ne pourra vous redemander que si vous le permettez.',
+    },
+    RECRUITER: {
+      until:
+        'Votre entreprise pourra redemander à cette personne à partir du {again} (heure de Montréal), après 30 jours.',
+      ifReopened:
+        'C’était la deuxième demande sans oui : votre entreprise ne pourra redemander que si cette personne le permet.',
+    },
+  },
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: [
     'Vous recevez ce courriel parce que votre compte Entrevue demande des nouvelles des candidatures et des réservations. Vous pouvez les couper dans vos paramètres.',

@@ -4,14 +4,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { LetterWishes } from '../../../platform/mail/letter-wishes.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { IdentityFacade } from '../../identity/index.js';
-import { isTrueOf, type LetterKind, readerOf } from '../domain/letters.js';
+import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { isTrueOf, type LetterKind, readerOf, saysWhenAgain } from '../domain/letters.js';
+import { type Closure, openPair } from '../domain/pair-standing.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { composeLetter } from '../letters/compose-letter.js';
+import { ClosedPairs } from '../persistence/closed-pairs.js';
 
 interface ReservationRow {
   seeker_id: string;
   recruiter_id: string;
+  company_id: string;
   status: ReservationStatus;
   expires_at: string;
 }
@@ -22,6 +25,8 @@ export class SendReservationLetter {
   constructor(
     private readonly em: EntityManager,
     private readonly identity: IdentityFacade,
+    private readonly disclosures: DisclosuresFacade,
+    private readonly closedPairs: ClosedPairs,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly wishes: LetterWishes,
@@ -31,7 +36,7 @@ export class SendReservationLetter {
   /** @returns false where it was sent before, no longer says the truth, or its reader does not want it or cannot be written to. */
   async execute(reservationId: string, kind: LetterKind): Promise<boolean> {
     const [row] = await this.em.execute<ReservationRow[]>(
-      `select seeker_id, recruiter_id, status, expires_at from reservation r
+      `select seeker_id, recruiter_id, company_id, status, expires_at from reservation r
         where id = ? and not exists (select 1 from reservation_letter l where l.reservation_id = r.id and l.kind = ?)`,
       [reservationId, kind],
     );
@@ -48,6 +53,7 @@ export class SendReservationLetter {
       language,
       publicUrl: this.settings.env.PUBLIC_URL,
       expiresAt: new Date(row.expires_at),
+      closure: await this.#closureOf(row, kind),
       unsubscribe: unsubscribing.link,
     });
     // Its own id, so that one sent again after a crash can be told from a new one.
@@ -58,5 +64,13 @@ export class SendReservationLetter {
       [reservationId, kind, this.clock.now()],
     );
     return true;
+  }
+
+  /** Whether the company may ask again. Nothing is said where the person hides from it: no date would be true. */
+  async #closureOf({ seeker_id: seekerId, company_id: companyId }: ReservationRow, kind: LetterKind): Promise<Closure> {
+    if (!saysWhenAgain(kind)) return openPair;
+    const exclusions = await this.disclosures.exclusionsOf(seekerId);
+    if ((await exclusions.among([companyId])).has(companyId)) return openPair;
+    return (await this.closedPairs.standingsOf([{ companyId, seekerId }]))({ companyId, seekerId });
   }
 }

@@ -190,7 +190,7 @@ const watch: Make = (random) => {
 };
 
 /** Only the first person’s video is for sale: whoever pays for one learns what is said in it. */
-const buy: Make = () => ({
+export const buy: Make = () => ({
   name: 'buy the first video and read all about it',
   run: async (world) => {
     const [id] = world.videos;
@@ -201,6 +201,10 @@ const buy: Make = () => ({
     for (const path of ['metadata/:id', 'captions/:id/fr.vtt', 'thumbnail/:id']) {
       answers.push(await world.ask({ url: `/api/stream/${path.replace(':id', id ?? '')}` }));
     }
+    // A comparison of texts that nobody gets would prove nothing; the first act of all is this one.
+    const described = answers[1] ?? '';
+    if (!['sans flafla', 'on m’appelle'].every((words) => described.includes(words)))
+      throw new Error(`the buyer reads neither description nor answers: ${described}`);
     return answers;
   },
 });

@@ -30,6 +30,14 @@ const spokenBySeller = [
   'Je développe des services en Python depuis huit ans, avec {first}.',
 ];
 
+/** What the first person wrote about their video: the same in both worlds but for what leads to them. */
+const writtenBySeller = {
+  title: '{first} {last} se présente',
+  description: '{first} {last} en atelier, sans flafla. Pour me joindre : {email} ou {phone}.',
+  question: 'Qui est {first} {last} ?',
+  answer: 'Je signe {last}, et on m’appelle au {phone}.',
+};
+
 /** Jobs run side by side: what they tell is put in order by what it says, then by ids, which are ordered by time. */
 const inOrder = (one: HeardEvent, other: HeardEvent): number => {
   const keyOf = ({ name, message }: HeardEvent): string =>
@@ -170,7 +178,8 @@ export class World {
     const url = `/api/videos/${body.videoProfileId}`;
     const lines = index === 0 ? spokenBySeller.map((line) => filled(line, mine)) : [mine.spoken];
     const cues = lines.map((line, cue) => `00:00.${cue}00 --> 00:00.${cue}90\n${line}`);
-    const words = { title: filled('{first} {last} se présente', mine), description: mine.spoken };
+    const written = { ...writtenBySeller, ...(index > 0 && { description: mine.spoken, answer: mine.spoken }) };
+    const words = { title: filled(written.title, mine), description: filled(written.description, mine) };
     await this.#done(person, { method: 'PUT', url, payload: words });
     const vtt = ['WEBVTT', ...cues].join('\n\n');
     await this.#done(person, {
@@ -179,9 +188,9 @@ export class World {
       payload: { language: 'fr', vtt, visible: true },
     });
     const question = {
-      question_text: filled('Qui est {first} {last} ?', mine),
+      question_text: filled(written.question, mine),
       timestamp_start: 0,
-      answer_text: mine.spoken,
+      answer_text: filled(written.answer, mine),
     };
     const questions = `/api/video-questions/videos/${body.videoProfileId}/questions/batch`;
     await this.#done(person, { method: 'POST', url: questions, payload: { questions: [question] } });
