@@ -14,6 +14,7 @@ import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.jo
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
 import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
+import { TellOfBalanceJob } from './jobs/tell-of-balance.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
 import { TellOfReservationJob } from './jobs/tell-of-reservation.job.js';
@@ -85,6 +86,7 @@ const jobs = [
   SendNotificationLetterJob,
   ShowApplicationJob,
   TellOfApplicationJob,
+  TellOfBalanceJob,
   TellOfOfferJob,
   TellOfMatchJob,
   TellOfReportJob,

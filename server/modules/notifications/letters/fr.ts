@@ -32,7 +32,7 @@ export const fr: LetterTexts = {
     },
     MATCHED: {
       subject: 'Correspondance confirmée : {company}',
-      heading: 'C’est confirmé !',
+      heading: 'C’est confirmé!',
       paragraphs: ['{company} a confirmé votre correspondance pour « {job} ». Vous pouvez maintenant vous écrire.'],
       button: 'Voir mes correspondances',
     },

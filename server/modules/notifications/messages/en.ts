@@ -46,6 +46,7 @@ export const en: NotificationsMessages = {
   'NOTIFICATIONS.JOB_ALERT': 'A new posting for one of your searches: “{job}”, {company}.',
   'NOTIFICATIONS.CANDIDATE_ALERT': 'Somebody new fits your filter “{preset}”.',
   'NOTIFICATIONS.WEEKLY_DIGEST': 'Your week in brief',
+  'NOTIFICATIONS.LOW_BALANCE': 'You have fewer than {credits} credits left.',
   'NOTIFICATIONS.UNSUBSCRIBE': 'Stop these emails',
   'NOTIFICATIONS.TOO_MANY_SEARCHES': 'You have {max} saved searches already: remove one to add another.',
   'NOTIFICATIONS.SEARCH_NAME_TAKEN': 'One of your searches has this name already.',
