@@ -1,7 +1,7 @@
 import type { CreditsMessages } from './messages.js';
 
 export const fr: CreditsMessages = {
-  'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required} ; disponibles : {available}).',
+  'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required}; disponibles : {available}).',
   'CREDITS.PRICE_MISMATCH': 'Le montant doit être le prix de l’action : {price}.',
   'CREDITS.NO_ACT':
     'Les crédits ne se prennent qu’avec l’action qu’ils paient. Rien n’a été pris : passez par l’action elle-même.',

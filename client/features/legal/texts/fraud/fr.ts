@@ -16,12 +16,12 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         'Soyez sur vos gardes quand quelqu’un :',
         [
-          'demande de l’argent : formation, uniforme, matériel, « frais de dossier » ;',
-          'demande un numéro d’assurance sociale, une pièce d’identité ou des données bancaires avant une embauche signée ;',
-          'envoie un chèque à encaisser et à reverser en partie ;',
-          'offre un salaire très élevé pour peu de travail, sans entrevue ;',
-          'vous presse de passer à une autre messagerie ;',
-          'écrit d’une adresse qui imite celle d’une entreprise connue ;',
+          'demande de l’argent : formation, uniforme, matériel, « frais de dossier »;',
+          'demande un numéro d’assurance sociale, une pièce d’identité ou des données bancaires avant une embauche signée;',
+          'envoie un chèque à encaisser et à reverser en partie;',
+          'offre un salaire très élevé pour peu de travail, sans entrevue;',
+          'vous presse de passer à une autre messagerie;',
+          'écrit d’une adresse qui imite celle d’une entreprise connue;',
           'envoie un lien vers une page qui demande votre mot de passe.',
         ],
       ],
@@ -42,9 +42,9 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         'Le bouton « Signaler » se trouve :',
         [
-          'sur chaque offre ;',
-          'sur la page de chaque entreprise ;',
-          'sur chaque profil que vous pouvez voir ;',
+          'sur chaque offre;',
+          'sur la page de chaque entreprise;',
+          'sur chaque profil que vous pouvez voir;',
           'sous chaque message que vous avez reçu.',
         ],
         'Choisissez une raison et dites en quelques mots ce qui s’est passé. Qui vous signalez n’apprend pas que c’est vous.',
@@ -55,10 +55,10 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         'Une personne de notre équipe examine le signalement, avec le message tel qu’il était quand vous l’avez signalé. Elle peut :',
         [
-          'retirer une offre ou une page ;',
-          'suspendre un compte ;',
-          'rendre les crédits dépensés de bonne foi ;',
-          'prévenir les personnes touchées ;',
+          'retirer une offre ou une page;',
+          'suspendre un compte;',
+          'rendre les crédits dépensés de bonne foi;',
+          'prévenir les personnes touchées;',
           'transmettre le dossier aux autorités quand la loi le permet ou l’exige.',
         ],
         'Vous êtes prévenu·e dès que c’est examiné, et si nous avons agi. La décision est consignée et gardée trois ans. Un signalement de bonne foi n’a jamais de suite pour qui l’a fait.',

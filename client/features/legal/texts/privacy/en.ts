@@ -48,7 +48,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Requests sent through a contact form.',
           'Applications: job, letter, status, planned interviews.',
           'Gender and ethnicity, only if you choose to tell them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
-          'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider.',
+          'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider. If you ask for a plan to renew automatically, the provider keeps your card; we keep only its brand, its last four digits and a reference. When the account is deleted, the card is deleted at the provider too.',
         ],
         'What running the site produces:',
         [

@@ -1,4 +1,4 @@
-import { creditPrices, days, hours, keptYears, liabilityMonths, minimumAge } from '../facts';
+import { days, hours, keptYears, liabilityMonths, minimumAge, priceRows } from '../facts';
 import type { TermsOfService } from './terms-of-service';
 
 export const termsOfService: TermsOfService = {
@@ -57,11 +57,14 @@ export const termsOfService: TermsOfService = {
         {
           caption: 'Prices, in credits',
           head: ['Act', 'Credits'],
-          rows: [
-            ['Unmasking a profile', `${creditPrices.unmask}`],
-            ['Inviting somebody to apply', `${creditPrices.invitation}`],
-            ['Direct match', `${creditPrices.directMatch}`],
-          ],
+          rows: priceRows({
+            RESERVATION: 'Reserving a profile, once the person accepts',
+            VIDEO_ACCESS: 'Watching one video of a masked profile',
+            SEND_MESSAGE: 'Inviting a person to apply',
+            MATCH_UNLOCK: 'Confirming a match or accepting an application, once per person',
+            PRIORITY_INTRO: 'Introducing your company to a person right away',
+            COMPANY_SPOTLIGHT: 'Company spotlight for seven days',
+          }),
         },
         [
           'The price of each act is shown before you confirm it; the server’s figure is the one that counts.',
