@@ -12,7 +12,7 @@ const meta = {
     name: 'code',
     kind: 'digits',
     label: 'Code à six chiffres',
-    hint: 'Il change toutes les trente secondes, et chacun ne sert qu’une fois.',
+    hint: 'Il change toutes les trente secondes et ne sert qu’une fois.',
   },
   render: (args) => (
     <Form schema={schema} defaultValues={{ code: '' }} onSubmit={() => Promise.resolve()} label="Code">

@@ -56,7 +56,7 @@ describe('emails about money', () => {
     await shop.buy(one, 'STANDARD', { key: 'once' });
     const [receipt, ...more] = await about(one, 'Votre reçu Entrevue');
     expect(more).toEqual([]);
-    for (const part of ['Growth Pack, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
+    for (const part of ['Pack Croissance, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
       expect(receipt?.text).toContain(part);
     expect(receipt?.text).toMatch(/Facture 2026-\d{6}/);
     const [purchase] = await shop.purchases(one);

@@ -120,7 +120,7 @@ describe('notifications', () => {
     await answer(app, asked, id, 'MATCHED');
     await app.runJobs();
     await written(app, asks, asked, 'Bonjour');
-    await written(app, asks, asked, 'Êtes-vous libre demain\u00a0?');
+    await written(app, asks, asked, 'Êtes-vous libre demain?');
     await app.runJobs();
     const [letter, ...more] = await lettersTo(asked.email, /vous a écrit/);
     expect(more).toEqual([]);

@@ -20,7 +20,7 @@ describe('my applications', () => {
     expect(steps).toHaveLength(6);
     expect(steps[0]).toHaveAttribute('aria-current', 'step');
     expect(steps[1]).toHaveTextContent(/à venir/);
-    expect(screen.getByText(/L’entreprise répond le plus souvent en 4 jours/)).toBeInTheDocument();
+    expect(screen.getByText(/L’entreprise répond habituellement en 4 jours/)).toBeInTheDocument();
   });
 
   it('shows the views with their figures', async () => {

@@ -53,7 +53,7 @@ describe('the prices of the plans', () => {
   it('saves an amount, or that it is asked for', async () => {
     const onSave = done();
     render(<Prices onSave={onSave} />);
-    const [basic] = screen.getAllByLabelText('Prix d’un mois');
+    const [basic] = screen.getAllByLabelText('Prix mensuel');
     await userEvent.clear(basic!);
     await userEvent.type(basic!, '0');
     const save = () => userEvent.click(screen.getByRole('button', { name: /De base/ }));

@@ -147,7 +147,7 @@ describe('the search for people', () => {
     fireEvent.change(least, { target: { value: '70' } });
     fireEvent.blur(least);
     expect(least).toHaveValue('50');
-    const pay = screen.getByLabelText('Salaire souhaité, au moins');
+    const pay = screen.getByLabelText('Salaire souhaité, minimum');
     fireEvent.keyDown(pay, { key: 'ArrowUp' });
     expect(pay).toHaveValue('5\u00a0000');
   });

@@ -70,10 +70,10 @@ describe('answering a proposal', () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     const matches = { status: 'ready', data: { items: [mutualMatch('fr')], total: 1 } } as const;
     render(<Ready matches={matches} onAnswer={onAnswer} />);
-    await userEvent.click(screen.getByRole('button', { name: 'J’y suis embauché·e' }));
+    await userEvent.click(screen.getByRole('button', { name: 'J’ai été embauché·e' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'J’ai été embauché·e' }));
     expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
   });
 

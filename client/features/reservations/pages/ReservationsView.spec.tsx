@@ -73,7 +73,7 @@ describe('an accepted one', () => {
     render(<Accepted onSection={onSection} onChange={() => Promise.reject(ended)} />);
     await userEvent.click(button(/^Marquer comme embauché·e/));
     await userEvent.click(await inDialog('Marquer comme embauché·e'));
-    expect(await screen.findByText('Cela ne peut plus changer.')).toBeInTheDocument();
+    expect(await screen.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
     expect(onSection).not.toHaveBeenCalled();
   });
 });
@@ -94,7 +94,7 @@ describe('the history', () => {
   it('shows the reason, where the credit is, and nobody’s name', () => {
     render(<History />);
     expect(screen.getByText(/un horaire de jour/)).toBeInTheDocument();
-    expect(screen.getAllByText('Le crédit mis de côté vous est revenu.')).toHaveLength(2);
+    expect(screen.getAllByText('Le crédit mis de côté vous a été rendu.')).toHaveLength(2);
     expect(screen.getByText('Refusée')).toBeInTheDocument();
     expect(screen.getByText('Expirée')).toBeInTheDocument();
     expect(screen.queryByText(/Camille/)).toBeNull();

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = /Supprimer mon compte…|Delete my account…/;
-const confirm = /Supprimer définitivement|Delete for good/;
+const confirm = /Supprimer définitivement|Delete permanently/;
 const press = (canvasElement: HTMLElement, name: RegExp) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 

@@ -88,7 +88,7 @@ describe('a video of the gallery', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.clear(within(dialog).getByLabelText('Titre'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
-    expect(await within(dialog).findByText('Ce champ est nécessaire.')).toBeVisible();
+    expect(await within(dialog).findByText('Ce champ est obligatoire.')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Titre'), 'La nuit');
     await userEvent.selectOptions(within(dialog).getByLabelText('Sujet'), 'CULTURE');
     await userEvent.click(within(dialog).getByRole('switch'));

@@ -77,7 +77,7 @@ export const fraudPolicy: FraudPolicy = {
           'Appelez votre banque sans attendre.',
           'Avertissez la police de votre ville.',
           'Écrivez au Centre antifraude du Canada.',
-          'Si vous avez donné votre mot de passe, changez-le et déconnectez vos autres appareils dans les réglages.',
+          'Si vous avez donné votre mot de passe, changez-le et déconnectez vos autres appareils dans les paramètres.',
         ],
       ],
     },

@@ -18,7 +18,7 @@ export const termsOfService: TermsOfService = {
         'Entrevue est une place de marché bilingue du recrutement en vidéo :',
         [
           'Les personnes qui cherchent un emploi s’y présentent gratuitement, consultent les offres, postulent et répondent aux entreprises.',
-          'Les entreprises approuvées publient des offres, cherchent des profils masqués et paient leurs actes avec des crédits.',
+          'Les entreprises approuvées publient des offres, cherchent des profils masqués et paient leurs actions avec des crédits.',
           `Une réservation ouvre un profil à une entreprise; la personne a ${hours.reservation} heures pour accepter ou refuser. Sans réponse, tout se referme et rien n’est débité.`,
           'Des correspondances sont suggérées par un score expliqué, calculé par ordinateur; il ne décide de rien.',
         ],
@@ -45,7 +45,7 @@ export const termsOfService: TermsOfService = {
           'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs et ne le confiez à personne.',
           'Dites-nous sans tarder si quelqu’un d’autre s’en est servi; vous pouvez fermer toutes vos sessions vous-même.',
           'Une personne, un compte. Un compte ne se vend pas et ne se cède pas.',
-          'Vous pouvez le supprimer à tout moment dans vos réglages.',
+          'Vous pouvez le supprimer à tout moment dans vos paramètres.',
         ],
         'Nous pouvons suspendre ou fermer un compte qui viole ces conditions, en disant pourquoi, sauf si la loi ou la sécurité d’autrui s’y oppose. Vous pouvez demander qu’une personne revoie cette décision. Les signalements sont lus par des personnes.',
       ],
@@ -53,10 +53,10 @@ export const termsOfService: TermsOfService = {
     credits: {
       title: 'Système de crédits',
       body: [
-        'Le service est gratuit pour les personnes qui cherchent un emploi, du début à la fin. Les entreprises paient leurs actes en crédits :',
+        'Le service est gratuit pour les personnes qui cherchent un emploi, du début à la fin. Les entreprises paient leurs actions en crédits :',
         {
-          caption: 'Prix des actes, en crédits',
-          head: ['Acte', 'Crédits'],
+          caption: 'Prix des actions, en crédits',
+          head: ['Action', 'Crédits'],
           rows: priceRows({
             RESERVATION: 'Réserver un profil, quand la personne accepte',
             VIDEO_ACCESS: 'Regarder une vidéo d’un profil masqué',
@@ -67,7 +67,7 @@ export const termsOfService: TermsOfService = {
           }),
         },
         [
-          'Le prix de chaque acte s’affiche avant que vous le confirmiez; le serveur en fait foi.',
+          'Le prix de chaque action s’affiche avant que vous le confirmiez; le serveur en fait foi.',
           'Une réservation met des crédits de côté; ils sont débités si la personne accepte, rendus si elle refuse, si le délai passe ou si vous annulez.',
           'Les crédits achetés n’expirent pas tant que le compte est actif. La durée d’un forfait limite ses fonctions, pas ses crédits. Les crédits mensuels d’un abonnement se renouvellent chaque mois et ne s’accumulent pas.',
           'Les crédits utilisés ne sont pas remboursables, sauf erreur technique de notre part.',
@@ -79,7 +79,7 @@ export const termsOfService: TermsOfService = {
     content: {
       title: 'Contenu des utilisateurs',
       body: [
-        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer à qui ces conditions et vos réglages le prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
+        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer à qui ces conditions et vos paramètres le prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
         'Vous avez le droit de publier ce que vous publiez, et personne d’autre n’apparaît dans une vidéo sans son accord. Est interdit tout contenu :',
         [
           'illégal;',
@@ -170,7 +170,7 @@ export const termsOfService: TermsOfService = {
           'Si une clause est jugée nulle, les autres restent en vigueur.',
           'Ne pas exercer un droit tout de suite n’est pas y renoncer.',
           'Vous ne pouvez pas céder ces conditions sans notre accord; si le service change de mains, vous en êtes avisé·e et pouvez partir.',
-          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer\u00a0: les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
+          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer : les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
           'La version française et la version anglaise ont la même valeur. En cas de divergence, celle qui vous est la plus favorable l’emporte si vous êtes une personne consommatrice.',
         ],
       ],
