@@ -268,7 +268,7 @@ describe('applications, from both sides', () => {
       await page.getByRole('button', { name: 'Marquer comme examinée : Ben Cyr' }).click();
       await page.getByText('La situation a changé entre-temps.').first().waitFor();
       await page
-        .getByText(/La page a été relue/)
+        .getByText(/Cette page vient d’être mise à jour/)
         .first()
         .waitFor();
       await page.getByRole('button', { name: 'Examinées · 1' }).waitFor();

@@ -90,7 +90,7 @@ describe('recruiters who wait for approval', () => {
       const dialog = page.getByRole('dialog', { name: /^Refuser Rolf Lefaux/ });
       // Without a reason nobody is refused.
       await dialog.getByRole('button', { name: 'Refuser' }).click();
-      await dialog.getByText(/Dites pourquoi/).waitFor();
+      await dialog.getByText(/Donnez la raison/).waitFor();
       await dialog.getByRole('textbox', { name: /^Raison/ }).fill(REASON);
       await dialog.getByRole('button', { name: 'Refuser' }).click();
       await page.getByText('Le compte est refusé. La personne reçoit la raison par courriel.').waitFor();

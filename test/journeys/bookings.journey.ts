@@ -182,7 +182,7 @@ describe('the studio and inquiries, from both sides', () => {
       await page.getByText(/dans les 24/).waitFor();
 
       await operator.goto(`${instance.url}/admin/inquiries`);
-      await operator.getByText(/Reste sur 24/).waitFor();
+      await operator.getByText(/Temps restant sur 24/).waitFor();
       await operator.getByRole('button', { name: /^Inviter à recruter.*Boulangerie/ }).click();
       await operator.getByRole('dialog').getByRole('button', { name: 'Inviter à recruter' }).click();
       await operator.getByText('L’invitation est en route.').waitFor();

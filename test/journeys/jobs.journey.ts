@@ -115,7 +115,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.getByLabel(/^Lieu/).fill('Québec, QC');
       await page.getByRole('combobox', { name: /^Type/ }).selectOption('FULL_TIME');
       await page.getByLabel(/^Salaire/).fill('65 000 $ à 80 000 $');
-      await page.getByText(/Lu ainsi/).waitFor();
+      await page.getByText(/Salaire compris/).waitFor();
       await page.getByRole('button', { name: /Ajouter la phrase.*rôle de l’IA/ }).click();
       await page.getByRole('button', { name: 'Publier', exact: true }).click();
       await page.waitForURL('**/recruiter/jobs');

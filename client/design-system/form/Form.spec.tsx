@@ -35,7 +35,7 @@ it('sends nothing that is not complete, lists the fields and puts the focus on t
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toBeInvalid();
   expect(email()).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  const list = within(alertOf(/2 champs sont à revoir/));
+  const list = within(alertOf(/2 champs sont à corriger/));
   await userEvent.click(list.getByRole('link', { name: 'Mot de passe' }));
   expect(password()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();

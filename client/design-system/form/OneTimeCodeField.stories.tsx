@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Digits: Story = {};
 export const Signs: Story = {
-  args: { kind: 'signs', label: 'Code de secours', hint: 'Douze signes, comme 7KMP-4XQ2-9TWB.' },
+  args: { kind: 'signs', label: 'Code de secours', hint: 'Douze caractères, comme 7KMP-4XQ2-9TWB.' },
 };
 export const TakesTheFocus: Story = { args: { takesFocus: true } };

@@ -48,7 +48,9 @@ describe('the applications of a posting', () => {
     render(<NewOnes onReview={() => Promise.reject(stale)} />);
     await userEvent.click(button(/^Marquer comme examinée/));
     expect(await screen.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
-    expect(screen.getByText(/Cette candidature a déjà changé\. La page a été relue\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Cette candidature a déjà changé\. Cette page vient d’être mise à jour\./),
+    ).toBeInTheDocument();
   });
 
   it('open over the list', async () => {

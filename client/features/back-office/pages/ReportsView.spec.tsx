@@ -23,7 +23,7 @@ describe('deciding about reports', () => {
     await userEvent.click(dialog.getByLabelText('Retirer l’offre définitivement'));
     await userEvent.click(dialog.getByLabelText('Suspendre le compte signalé'));
     const save = () => userEvent.click(dialog.getByText('Enregistrer la décision'));
-    await userEvent.click(dialog.getByLabelText(/^Raison que lit/));
+    await userEvent.click(dialog.getByLabelText(/^Raison donnée/));
     await userEvent.paste('Demande de l’argent.');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -187,7 +187,7 @@ describe('plans', () => {
 
   it('says that a plan chosen and not paid for has not begun', () => {
     render(<ChosenAndNotPaid />);
-    expect(screen.getByText(/il commence quand son mois est payé/)).toBeInTheDocument();
+    expect(screen.getByText(/il commence quand vous payez son premier mois/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Payer un mois.*forfait Premium$/ })).toBeEnabled();
   });
 

@@ -57,7 +57,7 @@ describe('a candidate’s page', () => {
   it('sells nothing where the person does not allow it, and says why', () => {
     render(<MaskedWithoutSale />);
     expect(screen.queryByRole('button', { name: /Voir la vidéo/ })).toBeNull();
-    expect(screen.getByText(/ne permet pas l’achat d’une vidéo/)).toBeVisible();
+    expect(screen.getByText(/ne s’achètent pas à l’unité/)).toBeVisible();
   });
 
   it('asks no price again for what was bought before', () => {

@@ -62,7 +62,7 @@ describe('the page of a company', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Aucune entreprise dans cette adresse' })).toBeVisible();
     unmount();
     const gone = render(<Gone />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('n’est pas ou plus ici');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette entreprise est introuvable');
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
     gone.unmount();
     render(<Failed />);

@@ -164,7 +164,7 @@ describe('the list of jobs', () => {
   it('says what to let go of when nothing was found', async () => {
     const onFilters = watcher();
     render(<NothingUnderManyFilters onFilters={onFilters} />);
-    expect(screen.getByText(/ne disent pas leur salaire/)).toBeInTheDocument();
+    expect(screen.getByText(/n’indiquent pas de salaire/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Temps plein$/ }));
     expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, job_type: '' });
   });

@@ -34,7 +34,7 @@ describe('answering somebody as a company', () => {
     expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.click(await inDialog('Confirmer · 2 crédits'));
     expect(onAnswer.mock.calls).toEqual([[interestedPerson('fr').id, 'MATCHED']]);
-    expect(await screen.findByText(/le profil vous est ouvert/)).toBeInTheDocument();
+    expect(await screen.findByText(/le profil est ouvert/)).toBeInTheDocument();
   });
 
   it('says one credit in the singular', async () => {

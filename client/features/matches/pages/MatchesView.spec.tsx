@@ -61,7 +61,7 @@ describe('answering a proposal', () => {
   it('says what a yes opens where the company asked to be looked at first', async () => {
     render(<Ready matches={{ status: 'ready', data: { items: [introducedMatch('fr')], total: 1 } }} />);
     expect(screen.getByText(/Nos nuits manquent/)).toBeInTheDocument();
-    expect(screen.getByText(/Un oui ouvre tout de suite votre profil/)).toBeInTheDocument();
+    expect(screen.getByText(/votre profil s’ouvre tout de suite/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
     expect(await screen.findByText(/votre profil est ouvert à Hôpital Mont-Blanc/)).toBeInTheDocument();
   });

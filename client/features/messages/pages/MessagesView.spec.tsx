@@ -67,7 +67,7 @@ describe('writing', () => {
   it('explains why nothing can be written', () => {
     render(<ReadOnly />);
     expect(screen.queryByRole('textbox', { name: 'Votre message' })).toBeNull();
-    expect(screen.getByText(/La conversation reste lisible/)).toBeVisible();
+    expect(screen.getByText(/Vous pouvez relire la conversation/)).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ describe('deciding about a request', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('');
     const never = dialog.getByRole('checkbox', { name: /^Plus jamais/ });
     expect(never).not.toBeChecked();
-    expect(never).toHaveAccessibleDescription(/revenir sur ce choix/);
+    expect(never).toHaveAccessibleDescription(/changer ce choix/);
     await userEvent.click(never);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,7 +82,7 @@ describe('deciding about a request', () => {
     await userEvent.click(accept());
     const card = within(asked('Studio Boréal'));
     expect(await card.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
-    expect(card.getByText(/La liste a été relue/)).toBeInTheDocument();
+    expect(card.getByText(/Cette liste vient d’être mise à jour/)).toBeInTheDocument();
     await userEvent.click(accept());
     expect(onChange).toHaveBeenCalledTimes(2);
   });

@@ -25,7 +25,7 @@ describe('a request under way', () => {
     render(<Active onChange={onChange} />);
     await userEvent.click(button(/^Annuler la demande/));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/votre crédit revient.*30 jours/)).toBeInTheDocument();
+    expect(dialog.getByText(/votre crédit vous est rendu.*30 jours/)).toBeInTheDocument();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Annuler la demande' }));
     finish();
     expect(await screen.findByText(/Votre crédit est de nouveau disponible/)).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('says what to do where nobody was asked', () => {
 it('says that one reservation is shown, and leads to the others', async () => {
   const onShowAll = jest.fn();
   render(<OneOfALink onShowAll={onShowAll} />);
-  expect(screen.getByText(/celle du lien que vous avez suivi/)).toBeInTheDocument();
+  expect(screen.getByText(/Seule la réservation du lien/)).toBeInTheDocument();
   await userEvent.click(button('Afficher les autres'));
   expect(onShowAll).toHaveBeenCalledTimes(1);
 });

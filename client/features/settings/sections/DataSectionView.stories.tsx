@@ -49,7 +49,7 @@ export const DownloadBroke: Story = {
   args: { onExport: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Télécharger mes données|Download my data/);
-    await expect(await within(canvasElement).findByText(/n’a pas abouti|did not finish/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/n’a pas fonctionné|did not work/)).toBeVisible();
   },
 };
 export const WhatGoesWhen: Story = { play: ({ canvasElement }) => press(canvasElement, open) };

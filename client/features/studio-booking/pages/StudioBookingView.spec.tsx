@@ -125,6 +125,6 @@ describe('booking the studio', () => {
   it('knows whoever is signed in', () => {
     render(<SignedIn />);
     expect(screen.getByLabelText('Courriel')).toHaveValue('aline@exemple.ca');
-    expect(screen.getByText(/Cette adresse est déjà vérifiée/)).toBeInTheDocument();
+    expect(screen.getByText(/Cette adresse est déjà confirmée/)).toBeInTheDocument();
   });
 });

@@ -95,7 +95,7 @@ export const AskedTwice: Story = {
   args: { asked: [...asked, 'pourquoi ce métier?'] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^OK$/);
-    await expect(await within(canvasElement).findByText(/déjà posée plus haut|asked above already/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/déjà posée plus haut|already asked above/)).toBeVisible();
   },
 };
 export const KeptAsASet: Story = {
