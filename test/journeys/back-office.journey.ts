@@ -219,7 +219,7 @@ describe('the back office', () => {
     async () => {
       await page.goto(`${instance.url}/admin/audit`);
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor();
-      await page.getByLabel('Acte').selectOption('CREDITS_ADJUSTED');
+      await page.getByLabel('Action').selectOption('CREDITS_ADJUSTED');
       await page.getByRole('button', { name: 'Filtrer' }).click();
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor({ state: 'detached' });
       await page.getByText('Geste commercial').waitFor();

@@ -112,7 +112,7 @@ describe('somebody looks at the prices, and buys credits with a test payment', (
         .getByRole('alertdialog')
         .getByRole('button', { name: /^Payer/ })
         .click();
-      await page.getByText(/Pack Growth acheté avec succès.*40 crédits ajoutés/).waitFor();
+      await page.getByText(/Pack Croissance acheté avec succès.*40 crédits ajoutés/).waitFor();
       expect(lost).toBe(1);
       await badge(page, before + 40);
 

@@ -62,7 +62,7 @@ describe('packs and credits', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      message: 'Pack Growth acheté avec succès! 40 crédits ajoutés.',
+      message: 'Pack Croissance acheté avec succès! 40 crédits ajoutés.',
       new_balance: 60,
       invoice_id: expect.any(String),
       purchase_id: expect.any(String),

@@ -27,7 +27,7 @@ describe('the audit log', () => {
   it('filters, and exports what is filtered', async () => {
     const [onFilter, onExport] = [jest.fn(), done()];
     render(<Acts onFilter={onFilter} onExport={onExport} />);
-    await userEvent.selectOptions(screen.getByLabelText('Acte'), 'ACCOUNT_SUSPENDED');
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'ACCOUNT_SUSPENDED');
     await userEvent.type(screen.getByLabelText('Du'), '2026-11-01');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
     await waitFor(() =>

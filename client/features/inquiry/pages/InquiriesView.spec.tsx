@@ -14,7 +14,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 describe('the queue of inquiries', () => {
   it('shows the hours left of 24, and what is late', () => {
     render(<Waiting />);
-    expect(screen.getByText(/Reste sur 24.h/)).toBeInTheDocument();
+    expect(screen.getByText(/Temps restant sur 24.h/)).toBeInTheDocument();
     expect(screen.getByText(/18 heures/)).toBeInTheDocument();
     expect(screen.getByText('En retard de')).toBeInTheDocument();
   });
