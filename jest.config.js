@@ -22,6 +22,8 @@ const tsx = {
 const node = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
+  // What test files share must not be emptied when one of them is done.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': ['@swc/jest', { ...decorators, swcrc: false }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

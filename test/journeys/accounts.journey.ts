@@ -88,7 +88,7 @@ describe('somebody arrives, and opens an account', () => {
       const analytics = page.getByRole('main').getByRole('checkbox', { name: /Mesure d’audience/ });
       await analytics.waitFor();
       expect(await analytics.isChecked()).toBe(true);
-      await page.getByRole('button', { name: 'Choix de témoins (cookies)' }).click();
+      await page.getByRole('button', { name: 'Choix des témoins (cookies)' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Tout refuser' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(await analytics.isChecked()).toBe(false);
@@ -171,13 +171,13 @@ describe('somebody arrives, and opens an account', () => {
     'proves the address with the letter that came',
     async () => {
       const { page } = guest;
-      await page.getByText('Vérifiez votre courriel.').waitFor();
+      await page.getByText('Confirmez votre adresse courriel.').waitFor();
       await page.goto(await linkOutOfLetter(instance.dataDir, rose.email, '/verify-email'));
       await page.getByText('Votre adresse est vérifiée').waitFor();
       expect(page.url()).not.toContain('token');
       await page.goto(`${instance.url}/dashboard`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByText('Vérifiez votre courriel.').waitFor({ state: 'hidden' });
+      await page.getByText('Confirmez votre adresse courriel.').waitFor({ state: 'hidden' });
     },
     MINUTE,
   );
@@ -225,7 +225,7 @@ describe('somebody arrives, and opens an account', () => {
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/login`);
-      await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+      await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
       await page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
       await page.getByLabel('Courriel', { exact: true }).fill(rose.email);
       await page.getByRole('button', { name: 'Envoyer le lien' }).click();

@@ -266,9 +266,9 @@ describe('applications, from both sides', () => {
         await route.continue();
       });
       await page.getByRole('button', { name: 'Marquer comme examinée : Ben Cyr' }).click();
-      await page.getByText('Cela a déjà changé.').first().waitFor();
+      await page.getByText('La situation a changé entre-temps.').first().waitFor();
       await page
-        .getByText(/La page a été relue/)
+        .getByText(/Cette page vient d’être mise à jour/)
         .first()
         .waitFor();
       await page.getByRole('button', { name: 'Examinées · 1' }).waitFor();
@@ -296,7 +296,7 @@ describe('applications, from both sides', () => {
       const card = page.getByRole('listitem').filter({ hasText: 'Ben Cyr' });
       await card.getByRole('button', { name: 'Accepter · 2 crédits' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Accepter · 2 crédits' }).dblclick();
-      await page.getByText('Candidature acceptée! Un match a été créé avec ce candidat.').waitFor();
+      await page.getByText('Candidature acceptée! C’est une correspondance avec cette personne.').waitFor();
       expect(await balance()).toBe(before - 2);
       const late = await call(colleague.token, 'PUT', answer, { status: 'REJECTED' });
       expect([late.status, late.body['code']]).toEqual([409, 'APPLICATIONS.ALREADY_CHANGED']);

@@ -85,18 +85,18 @@ describe('recruiters who wait for approval', () => {
       const operator = await signedIn('odile@entrevue.example', '/admin/approvals');
       const { page } = operator;
       await page.getByRole('button', { name: 'Approuver Paula Lavallée' }).click();
-      await page.getByText('Le compte est approuvé. Un courriel le lui dit.').waitFor();
+      await page.getByText('Le compte est approuvé. La personne en est avisée par courriel.').waitFor();
       await page.getByRole('button', { name: 'Refuser Rolf Lefaux' }).click();
       const dialog = page.getByRole('dialog', { name: /^Refuser Rolf Lefaux/ });
       // Without a reason nobody is refused.
       await dialog.getByRole('button', { name: 'Refuser' }).click();
-      await dialog.getByText(/Dites pourquoi/).waitFor();
+      await dialog.getByText(/Donnez la raison/).waitFor();
       await dialog.getByRole('textbox', { name: /^Raison/ }).fill(REASON);
       await dialog.getByRole('button', { name: 'Refuser' }).click();
-      await page.getByText('Le compte est refusé. Un courriel en donne la raison.').waitFor();
-      await page.getByText('Personne n’attend').waitFor();
+      await page.getByText('Le compte est refusé. La personne reçoit la raison par courriel.').waitFor();
+      await page.getByText('Aucun compte en attente').waitFor();
 
-      await letterTo('paula@acier.example', 'Votre compte de recruteur est approuvé');
+      await letterTo('paula@acier.example', 'Votre compte de recrutement est approuvé');
       await paula.page.reload();
       await card(paula.page)
         .getByRole('button', { name: /^Publier/ })
@@ -105,7 +105,7 @@ describe('recruiters who wait for approval', () => {
       await card(paula.page).getByText('Ouverte', { exact: true }).waitFor();
       expect(await paula.page.getByText('Votre compte attend son approbation.').count()).toBe(0);
 
-      const { text } = await letterTo('rolf@placement.example', 'Votre demande de compte de recruteur');
+      const { text } = await letterTo('rolf@placement.example', 'Votre demande de compte de recrutement');
       expect(text).toContain(REASON);
       await rolf.page.reload();
       await rolf.page.getByText('Votre compte n’est pas approuvé.').first().waitFor();

@@ -162,7 +162,7 @@ describe('the back office', () => {
           const isOpen = email.startsWith('rita') && path.startsWith('/recruiter');
           if (isOpen)
             await screen
-              .getByText(/Cette offre n’est pas là/)
+              .getByText(/Cette offre est introuvable/)
               .first()
               .waitFor();
           else await screen.waitForURL(`**${home}`);
@@ -182,9 +182,9 @@ describe('the back office', () => {
       await page.getByRole('link', { name: 'Signalements' }).first().click();
       await page.getByText('On me demande 200 $ pour l’uniforme.').waitFor();
       await page.getByRole('button', { name: /^Décider.*Soudeuse de nuit/ }).click();
-      await page.getByLabel('Retirer l’offre pour de bon').check();
-      await page.getByLabel('Suspendre le compte visé').check();
-      await page.getByLabel('Raison que lit le compte suspendu').fill(REASON);
+      await page.getByLabel('Retirer l’offre définitivement').check();
+      await page.getByLabel('Suspendre le compte signalé').check();
+      await page.getByLabel('Raison donnée au compte suspendu').fill(REASON);
       await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
       await page.getByText('Aucun signalement ici').waitFor();
       expect(await statusOf(`/api/users/me`, recruiter)).toBe(401);
@@ -219,7 +219,7 @@ describe('the back office', () => {
     async () => {
       await page.goto(`${instance.url}/admin/audit`);
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor();
-      await page.getByLabel('Acte').selectOption('CREDITS_ADJUSTED');
+      await page.getByLabel('Action').selectOption('CREDITS_ADJUSTED');
       await page.getByRole('button', { name: 'Filtrer' }).click();
       await page.getByRole('heading', { name: 'Compte suspendu' }).waitFor({ state: 'detached' });
       await page.getByText('Geste commercial').waitFor();

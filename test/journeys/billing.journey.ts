@@ -56,7 +56,7 @@ async function ask<T>(page: Page, url: string, path: string): Promise<T> {
 }
 
 async function chooseGrowth(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Acheter.*Growth Pack$/ }).click();
+  await page.getByRole('button', { name: /^Acheter.*Pack Croissance$/ }).click();
   await page.getByRole('alertdialog').getByText('TVQ (9,975 %)').waitFor();
 }
 
@@ -70,20 +70,20 @@ describe('somebody looks at the prices, and buys credits with a test payment', (
       await page.goto(`${url()}/pricing`);
       await page.getByRole('button', { name: 'Tout refuser' }).click();
       await page.getByRole('heading', { level: 1, name: 'Tarifs' }).waitFor();
-      await page.getByRole('heading', { level: 3, name: 'Scale Pack' }).waitFor();
+      await page.getByRole('heading', { level: 3, name: 'Pack Envergure' }).waitFor();
       const words = plain(await page.getByRole('main').innerText());
       for (const said of ['299 $', '29,90 $ le crédit', '899 $', '22,48 $ le crédit', '1 999 $', '19,99 $ le crédit'])
         expect(words).toContain(said);
       expect(words).toContain('TPS 5 %, TVQ 9,975 %');
-      expect(words).toContain('Contactez notre équipe commerciale pour le pack Enterprise.');
+      expect(words).toContain('Contactez notre équipe commerciale pour le pack Entreprise.');
 
-      await page.getByRole('button', { name: /^Acheter.*Growth Pack$/ }).click();
+      await page.getByRole('button', { name: /^Acheter.*Pack Croissance$/ }).click();
       const question = page.getByRole('dialog', { name: 'Veuillez vous connecter pour acheter un pack.' });
       await question.getByRole('link', { name: 'Se connecter' }).click();
       await page.waitForURL('**/login?next=**');
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
       await page.waitForURL('**/pricing?pack=STANDARD');
-      const order = page.getByRole('alertdialog', { name: /Growth Pack/ });
+      const order = page.getByRole('alertdialog', { name: /Pack Croissance/ });
       expect(plain(await order.innerText())).toMatch(/44,95 \$[^]*89,68 \$[^]*1 033,63 \$[^]*Paiement d’essai/);
       await order.getByRole('button', { name: 'Annuler' }).click();
       await page.waitForURL((url) => url.pathname === '/pricing' && url.search === '');
@@ -112,7 +112,7 @@ describe('somebody looks at the prices, and buys credits with a test payment', (
         .getByRole('alertdialog')
         .getByRole('button', { name: /^Payer/ })
         .click();
-      await page.getByText(/Pack Growth acheté avec succès.*40 crédits ajoutés/).waitFor();
+      await page.getByText(/Pack Croissance acheté avec succès.*40 crédits ajoutés/).waitFor();
       expect(lost).toBe(1);
       await badge(page, before + 40);
 
@@ -186,7 +186,7 @@ describe('somebody buys credits on the payment page of Stripe', () => {
 
       const left = await goAndPay();
       await page.goto(left.asked['cancel_url'] ?? '');
-      await page.getByText('Le paiement n’est pas fait.').waitFor();
+      await page.getByText('Le paiement n’a pas été fait.').waitFor();
       await badge(page, before);
 
       const paid = await goAndPay();

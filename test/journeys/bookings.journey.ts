@@ -75,7 +75,7 @@ describe('the studio and inquiries, from both sides', () => {
       await page.getByRole('button', { name: 'Mois précédent' }).click();
       const day = await chooseDay(page);
       await time(page, '10:00').check();
-      await page.getByText(/vous est réservé jusqu’à/).waitFor();
+      await page.getByText(/vous est gardé jusqu’à/).waitFor();
 
       // Somebody else looks at the same slot: it is held, so it is not offered; another one is.
       const other = await open('/studio-booking');
@@ -182,7 +182,7 @@ describe('the studio and inquiries, from both sides', () => {
       await page.getByText(/dans les 24/).waitFor();
 
       await operator.goto(`${instance.url}/admin/inquiries`);
-      await operator.getByText(/Reste sur 24/).waitFor();
+      await operator.getByText(/Temps restant sur 24/).waitFor();
       await operator.getByRole('button', { name: /^Inviter à recruter.*Boulangerie/ }).click();
       await operator.getByRole('dialog').getByRole('button', { name: 'Inviter à recruter' }).click();
       await operator.getByText('L’invitation est en route.').waitFor();

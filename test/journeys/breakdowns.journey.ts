@@ -85,7 +85,7 @@ describe('when parts of the instance break', () => {
         .getByText(/^La préparation est retardée\. Votre vidéo est bien arrivée/)
         .first()
         .waitFor();
-      for (const success of ['Prête', 'À l’écran', 'Regarder']) {
+      for (const success of ['Prête', 'En cours de lecture', 'Regarder']) {
         expect(await page.getByText(success, { exact: true }).count()).toBe(0);
       }
       expect(await player().count()).toBe(0);
@@ -109,7 +109,7 @@ describe('when parts of the instance break', () => {
       for (const part of ['Courriel', 'Boîte d’envoi']) {
         expect(await rowOf(part).getByText('Dégradé', { exact: true }).count()).toBe(1);
       }
-      expect(await rowOf('Base de données').getByText('En ordre').count()).toBe(1);
+      expect(await rowOf('Base de données').getByText('Normal').count()).toBe(1);
       expect(await isReady()).toBe(true);
       await page.goto('about:blank');
     },
@@ -130,7 +130,7 @@ describe('when parts of the instance break', () => {
       await operator.page.goto(`${instance.url}/admin/queues`);
       await operator.page.getByText('the mail server answers').waitFor({ timeout: MINUTE });
       for (const part of ['Courriel', 'Boîte d’envoi']) {
-        await rowOf(part).getByText('En ordre').waitFor({ timeout: MINUTE });
+        await rowOf(part).getByText('Normal').waitFor({ timeout: MINUTE });
       }
       expect([...seeker.faults, ...operator.faults]).toEqual([]);
     },

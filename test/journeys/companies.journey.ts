@@ -52,20 +52,20 @@ describe('a company’s page, in two browsers', () => {
       await page.getByText(/Ce fichier n’est pas une image acceptée\./).waitFor();
 
       await page.getByLabel('Nom', { exact: true }).fill('Atelier des Berges');
-      await page.getByText('La page publique les montre une fois la fiche enregistrée.').waitFor();
+      await page.getByText('La page publique les montrera une fois la page enregistrée.').waitFor();
       await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Rester ici' }).click();
       expect(new URL(page.url()).pathname).toBe('/recruiter/profile');
 
       await page.getByLabel(/^Taille/).selectOption('11-50');
-      await page.getByLabel(/^Site web/).fill('https://www.atelier-des-berges.example/');
+      await page.getByLabel(/^Site Web/).fill('https://www.atelier-des-berges.example/');
       await page.getByLabel(/^Culture/).fill('On explique ses choix\nOn finit à l’heure\nOn répare\nOn partage');
       await logoInput(page).setInputFiles({
         name: 'logo.png',
         mimeType: 'image/png',
         buffer: await photo('png', 320, 320),
       });
-      const keep = page.getByRole('button', { name: 'Garder ce cadrage' });
+      const keep = page.getByRole('button', { name: 'Garder ce recadrage' });
       await keep.click();
       await keep.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Changer de logo' }).waitFor();

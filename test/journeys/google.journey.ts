@@ -76,7 +76,7 @@ describe('signing in with Google, against a provider of our own', () => {
       const { page } = await arrive();
       const { idToken } = await provider.signIn(ines, { nonce: 'a-nonce-of-somebody-else', state: 'theirs' });
       await page.goto(`${instance.url}/login/google#state=theirs&id_token=${idToken}`);
-      await page.getByText(/ne correspond à aucune demande de cet onglet/).waitFor();
+      await page.getByText(/ne correspond à aucune demande faite dans cet onglet/).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     },
     MINUTE,

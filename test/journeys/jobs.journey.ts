@@ -104,7 +104,7 @@ describe('jobs are posted, found, and read by anybody', () => {
 
       // A draft is nobody else's business.
       await seeker.page.goto(`${instance.url}/jobs/${id}`);
-      await seeker.page.getByRole('heading', { name: 'Cette offre n’est plus là' }).waitFor();
+      await seeker.page.getByRole('heading', { name: 'Cette offre n’est plus disponible' }).waitFor();
 
       // A click does not publish what is half said: it leads to what is missing.
       await card.getByRole('button', { name: /^Publier/ }).click();
@@ -115,7 +115,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.getByLabel(/^Lieu/).fill('Québec, QC');
       await page.getByRole('combobox', { name: /^Type/ }).selectOption('FULL_TIME');
       await page.getByLabel(/^Salaire/).fill('65 000 $ à 80 000 $');
-      await page.getByText(/Lu ainsi/).waitFor();
+      await page.getByText(/Salaire compris/).waitFor();
       await page.getByRole('button', { name: /Ajouter la phrase.*rôle de l’IA/ }).click();
       await page.getByRole('button', { name: 'Publier', exact: true }).click();
       await page.waitForURL('**/recruiter/jobs');
@@ -130,7 +130,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await card.getByRole('button', { name: /^Mettre en pause/ }).click();
       await card.getByText('En pause', { exact: true }).waitFor();
       await seeker.page.goto(`${instance.url}/jobs?search=luthiere`);
-      await seeker.page.getByText('Aucune offre ne répond à ces filtres').waitFor();
+      await seeker.page.getByText('Aucune offre ne correspond à ces filtres').waitFor();
 
       await card.getByRole('button', { name: /^Retirer/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
@@ -154,7 +154,7 @@ describe('jobs are posted, found, and read by anybody', () => {
       await page.getByLabel('Recherche', { exact: true }).fill('developpeur');
       await page.getByRole('heading', { name: '14 offres' }).waitFor();
       await page.getByLabel('Lieu', { exact: true }).fill('Montréal');
-      await page.getByLabel('Salaire annuel, au moins').fill('60000');
+      await page.getByLabel('Salaire annuel, minimum').fill('60000');
       await page.getByRole('heading', { name: '7 offres' }).waitFor();
       await page.getByText('3 filtres').first().waitFor();
       await page.waitForURL((url) => url.searchParams.get('search') === 'developpeur');

@@ -130,7 +130,7 @@ describe('the main job, in two browsers', () => {
       }
       await page.getByLabel(/^Années d’expérience/).fill('8');
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await page.getByText('Profil mis à jour !').waitFor();
+      await page.getByText('Profil mis à jour!').waitFor();
     },
     MINUTE,
   );

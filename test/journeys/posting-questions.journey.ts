@@ -112,7 +112,7 @@ describe('a posting that asks questions on video', () => {
       let { page } = seeker;
       await page.goto(`${instance.url}/jobs/${jobId}`);
       const questions = page.getByRole('region', { name: 'Questions auxquelles répondre en vidéo' });
-      await questions.getByText(/Y répondre est votre choix/).waitFor();
+      await questions.getByText(/C’est votre choix/).waitFor();
       expect(await questions.getByRole('listitem').allTextContents()).toEqual([...asked]);
       await questions.getByRole('link', { name: 'Enregistrer mes réponses' }).click();
       await page.waitForURL(`**/profile/videos/record?job=${jobId}`);
@@ -180,7 +180,7 @@ describe('a posting that asks questions on video', () => {
     async () => {
       const page = await seeker.openTab();
       await page.goto(`${instance.url}/profile/videos/record?job=0190a000-0000-7000-8000-000000000000`);
-      await page.getByText(/questions de l’offre n’ont pas pu être lues/).waitFor();
+      await page.getByText(/questions de l’offre n’ont pas pu être chargées/).waitFor();
       await page.getByLabel('Présentation', { exact: true }).check();
       expect(await button(page, 'Vérifier la caméra et le micro').isEnabled()).toBe(true);
       expect(seeker.faults).toEqual([]);

@@ -110,7 +110,7 @@ describe('a video that is recorded in the browser', () => {
     await button(page, 'Continuer').click();
     await button(page, 'Commencer').click();
     await page.getByText('Question 3 sur 3').waitFor();
-    const before = await page.getByText(/La réponse continue où elle s’est arrêtée/).textContent();
+    const before = await page.getByText(/La réponse reprend là où elle s’est arrêtée/).textContent();
     expect(Number(/\d+/.exec(before ?? '')?.[0])).toBeGreaterThanOrEqual(2);
     await button(page, 'Répondre').click();
     await recordedFor(page, 5);

@@ -138,7 +138,7 @@ describe('reservations, from both sides', () => {
       const ask = page.getByRole('button', { name: 'Réserver', exact: true });
       await ask.waitFor();
       expect(await ask.isDisabled()).toBe(true);
-      await page.getByText(/Vous pourrez en faire une autre à partir du/).waitFor();
+      await page.getByText(/Votre entreprise pourra en faire une autre à partir du/).waitFor();
       const again = await reserve(ben);
       const until = (again.body['details'] as { until?: string } | undefined)?.until ?? '';
       expect([again.status, again.body['code']]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
@@ -164,10 +164,10 @@ describe('reservations, from both sides', () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/recruiter/reservations`);
       await page.getByRole('button', { name: 'Annuler la demande : Dan Pelletier' }).click();
-      await page.getByText(/votre crédit revient.*30 jours/).waitFor();
+      await page.getByText(/votre crédit vous est rendu.*30 jours/).waitFor();
       await confirm(page, 'Annuler la demande');
       await page.getByText(/Votre crédit est de nouveau disponible/).waitFor();
-      await page.getByText('Personne n’a de demande de votre part').waitFor();
+      await page.getByText('Aucune demande en attente').waitFor();
       expect(await credits()).toEqual({ balance: start.balance, onHold: 0 });
       const again = await reserve(dan);
       expect([again.status, again.body['code']]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
@@ -210,7 +210,7 @@ describe('reservations, from both sides', () => {
       expect((await hired()).status).toBe(200);
       expect((await hired()).status).toBe(409);
       await page.goto(`${instance.url}/recruiter/reservations?section=accepted`);
-      await page.getByText('Pas encore de oui').waitFor();
+      await page.getByText('Aucune demande acceptée pour l’instant').waitFor();
     },
     MINUTE,
   );

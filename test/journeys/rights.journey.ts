@@ -161,7 +161,7 @@ describe('a seeker fills a profile, and decides what becomes of it', () => {
       const field = page.getByRole('combobox', { name: /Entreprise ou domaine de courriel/ });
       await field.fill('demo.example');
       await page.getByRole('option', { name: /demo\.example/ }).click();
-      await page.getByText(/Vous êtes caché·e de/).waitFor();
+      await page.getByText(/Votre profil est masqué à/).waitFor();
       expect((await ask(recruiter, `/api/users/${seekerId}`)).status).toBe(404);
     },
     MINUTE,

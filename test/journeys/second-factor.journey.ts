@@ -89,7 +89,7 @@ describe('signing in in two steps', () => {
       await field.fill('000000');
       await other.page.keyboard.press('Enter');
       await other.page
-        .getByText(/Ce code n’est pas le bon/)
+        .getByText(/Ce code est inexact/)
         .first()
         .waitFor();
       await field.fill(codeOf(secret, 1));
@@ -112,7 +112,7 @@ describe('signing in in two steps', () => {
       await toCode(again);
       await enterRecovery(again, first);
       await again
-        .getByText(/Ce code n’est pas le bon/)
+        .getByText(/Ce code est inexact/)
         .first()
         .waitFor();
     },
@@ -126,7 +126,7 @@ describe('signing in in two steps', () => {
       provider.become(roseAtGoogle);
       await page.goto(`${instance.url}/login?next=${encodeURIComponent('/settings/two-step')}`);
       await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await page.getByText(/Google vous reconnaît/).waitFor();
+      await page.getByText(/Google confirme que c’est vous/).waitFor();
       expect(page.url()).not.toContain('token');
       await enterRecovery(page, recovery[1] ?? '');
       await page.waitForURL('**/settings/two-step');

@@ -9,7 +9,7 @@ const yves: Person = { fullName: 'Yves Ouellet', email: 'yves@example.org', pass
 
 const signedOut = (page: Page): Promise<boolean> => page.evaluate(() => localStorage.getItem('auth_token') === null);
 const warning = (page: Page) =>
-  page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Êtes-vous toujours là ?' });
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Êtes-vous toujours là?' });
 
 describe('a session, in two tabs of one browser', () => {
   let instance: RunningInstance;

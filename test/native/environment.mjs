@@ -11,10 +11,8 @@ const sharedNames = [
 
 /** Node's environment for a test file that shares the product's modules with the files before and after it. */
 export default class NativeEnvironment extends TestEnvironment {
-  constructor({ globalConfig, projectConfig }, context) {
-    // Nothing shared may be emptied when a file is done.
-    const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, globalsCleanup: 'off' };
-    super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+  constructor(config, context) {
+    super(config, context);
     for (const name of sharedNames) {
       Object.defineProperty(this.global, name, {
         configurable: true,
@@ -24,6 +22,6 @@ export default class NativeEnvironment extends TestEnvironment {
     }
     this.global[Symbol.for('entrevue.loadNative')] = loadNative;
     const FakeTimers = this.fakeTimersModern.constructor;
-    this.fakeTimersModern = new FakeTimers({ config: projectConfig, global: globalThis });
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
   }
 }

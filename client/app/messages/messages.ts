@@ -76,6 +76,8 @@ export interface AppMessages {
   'idle.answered': string;
   'verify.title': string;
   'verify.sentence': string;
+  'verify.why': string;
+  'verify.held': string;
   'secondFactor.title': string;
   'secondFactor.sentence': string;
   'secondFactor.action': string;

@@ -16,13 +16,25 @@ export const OnAPhone: Story = {
   args: { email: 'camille.tremblay-desrochers@un-tres-long-domaine.exemple.ca' },
   parameters: { width: 390 },
 };
+export const Why: Story = {
+  args: OnAPhone.args ?? {},
+  parameters: { width: 390 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^(Pourquoi|Why)/ });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).getByText(/alertes d’emploi|job alerts/i)).toBeVisible();
+  },
+};
 export const AskedTooOften: Story = {
   args: {
     onResend: () =>
       Promise.reject(new ApiError(429, 'IDENTITY.TOO_MANY_ATTEMPTS', 'Trop de tentatives. Réessayez dans 12 min.')),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Renvoyer|again/ }));
     await expect(await within(document.body).findByText(/12 min/)).toBeVisible();
   },
 };

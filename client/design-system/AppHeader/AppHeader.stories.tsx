@@ -33,7 +33,7 @@ export const Seeker: Story = {
     notifications: <Notifications />,
     user: { name: 'Camille Tremblay', detail: 'camille@exemple.ca' },
     userMenu: [
-      { label: 'Réglages', icon: Settings, href: '/settings' },
+      { label: 'Paramètres', icon: Settings, href: '/settings' },
       { label: 'Se déconnecter', icon: LogOut, onSelect: (): void => undefined },
     ],
   },

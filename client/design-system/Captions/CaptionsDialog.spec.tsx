@@ -53,7 +53,7 @@ it('says which limit a keyword breaks, and sends nothing', async () => {
   await userEvent.paste('x'.repeat(61));
   await userEvent.keyboard('{Enter}');
   await userEvent.click(saveButton());
-  expect(await screen.findByText('Il faut au plus 60 caractères.')).toBeVisible();
+  expect(await screen.findByText('Écrivez au plus 60 caractères.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Mots-clés/ })).toBeInvalid();
   expect(onSave).not.toHaveBeenCalled();
 });

@@ -40,7 +40,7 @@ export const Selected: Story = {
 };
 
 export const WithoutATitle: Story = {
-  args: { children: 'Une réservation dure 72 heures. Refus ou silence : le crédit revient tout seul.' },
+  args: { children: 'Une réservation dure 72 heures. Sans oui, le crédit vous est rendu.' },
   parameters: english<CardProps>({
     children: 'A reservation lasts 72 hours. On refusal or silence the credit comes back by itself.',
   }),

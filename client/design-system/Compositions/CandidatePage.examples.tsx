@@ -52,10 +52,7 @@ export function CandidatePage() {
             title={say('Une réservation dure 72 heures.', 'A reservation lasts 72 hours.')}
             action={<TextLink href="/help">{say('Comment ça marche', 'How it works')}</TextLink>}
           >
-            {say(
-              'Refus ou silence : le crédit revient tout seul.',
-              'On refusal or silence the credit comes back by itself.',
-            )}
+            {say('Sans oui, le crédit vous est rendu.', 'On refusal or silence the credit comes back by itself.')}
           </Notice>
           <ShowMore shown={3} total={38} onMore={() => undefined} />
         </Box>

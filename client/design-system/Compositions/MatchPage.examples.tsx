@@ -29,9 +29,14 @@ export function MatchPage() {
           <>
             {say(
               'Calculées à partir de votre profil et de vos réponses vidéo. ',
-              'Worked out from your profile and your video answers. ',
+              'Calculated from your profile and your video answers. ',
             )}
-            <TextLink href="/help">{say('Ce que nous regardons, et jamais', 'What we look at, and never do')}</TextLink>
+            <TextLink href="/help">
+              {say(
+                'Ce que nous comparons, et ce que nous ne regardons jamais',
+                'What we compare, and what we never look at',
+              )}
+            </TextLink>
           </>
         }
         actions={
@@ -116,7 +121,7 @@ function Why() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Typography variant="h4" component="h2">
-            {say('Ce qui monterait le score', 'What would raise the score')}
+            {say('Pour augmenter le score', 'How to raise the score')}
           </Typography>
           <Typography variant="body2">
             {say('+4 avec la certification ACLS', '+4 with the ACLS certification')}

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const french = {
-  title: 'Supprimer cette vidéo\u00A0?',
+  title: 'Supprimer cette vidéo?',
   children: 'Le fichier et ses sous-titres sont effacés tout de suite. Rien ne peut être récupéré.',
   confirmLabel: 'Supprimer',
   danger: true,
@@ -31,7 +31,7 @@ export const OnItsWay: Story = { args: { ...french, busy: true }, parameters: en
 
 export const SpendingCredits: Story = {
   args: {
-    title: 'Contacter cette personne\u00A0?',
+    title: 'Contacter cette personne?',
     children: 'Cela coûte 3 crédits, débités maintenant.',
     confirmLabel: 'Contacter · 3 crédits',
   },
@@ -53,7 +53,7 @@ function Opened() {
       <ConfirmDialog
         open={open}
         danger
-        title={say('Supprimer cette vidéo\u00A0?', 'Delete this video?')}
+        title={say('Supprimer cette vidéo?', 'Delete this video?')}
         confirmLabel={say('Supprimer', 'Delete')}
         onConfirm={() => setOpen(false)}
         onCancel={() => setOpen(false)}

@@ -27,7 +27,7 @@ export const NothingToMark: Story = {
   },
   parameters: english<Props>({
     left: { source: 'Profile', text: 'Wound care, teaching families' },
-    right: { source: 'The job', text: 'Driving licence required' },
+    right: { source: 'The job', text: 'Driver’s licence required' },
   }),
 };
 

@@ -44,7 +44,7 @@ export function SuspendDialog({ isAllowed = true, onSubmit, onClose }: SuspendDi
         <TextArea
           name="reason"
           label={say('Raison', 'Reason')}
-          hint={say('La personne la lit telle quelle.', 'The person reads it as it is.')}
+          hint={say('La personne la lit telle quelle.', 'The person reads it as is.')}
           rows={4}
           maxLength={300}
         />

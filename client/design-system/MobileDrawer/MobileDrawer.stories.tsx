@@ -19,7 +19,7 @@ export const SignedIn: Story = {
     items: seekerItems('fr'),
     user: { name: 'Camille Tremblay', detail: 'camille@exemple.ca' },
     userMenu: [
-      { label: 'Réglages', icon: Settings, href: '/settings' },
+      { label: 'Paramètres', icon: Settings, href: '/settings' },
       { label: 'Se déconnecter', icon: LogOut, onSelect: (): void => undefined },
     ],
   },

@@ -12,7 +12,7 @@ export const HowAReservationWorks: Story = {
   args: {
     tone: 'accent',
     title: 'Une réservation dure 72 heures.',
-    children: 'Refus ou silence : le crédit revient tout seul.',
+    children: 'Sans oui, le crédit vous est rendu.',
     action: <TextLink href="/help">Comment ça marche</TextLink>,
   },
   parameters: english<NoticeProps>({

@@ -16,7 +16,7 @@ export const TitleAndLead: Story = {
     lead: (
       <>
         Calculées à partir de votre profil et de vos réponses vidéo.{' '}
-        <TextLink href="/matching">Ce que nous regardons, et jamais</TextLink>
+        <TextLink href="/matching">Ce que nous comparons, et ce que nous ne regardons jamais</TextLink>
       </>
     ),
   },
@@ -24,8 +24,8 @@ export const TitleAndLead: Story = {
     title: 'Matches',
     lead: (
       <>
-        Worked out from your profile and your video answers.{' '}
-        <TextLink href="/matching">What we look at, and never do</TextLink>
+        Calculated from your profile and your video answers.{' '}
+        <TextLink href="/matching">What we compare, and what we never look at</TextLink>
       </>
     ),
   }),

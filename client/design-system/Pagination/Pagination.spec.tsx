@@ -9,7 +9,7 @@ it('names its pages in the language of the reader and goes where it is told', as
   const onPage = jest.fn();
   render(<InTheMiddle onPage={onPage} />);
   expect(screen.getByRole('navigation', { name: 'Pages de l’historique' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Page 5, affichée' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'Page 5, page actuelle' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
   await userEvent.click(screen.getByRole('button', { name: 'Page 4' }));
   expect(onPage.mock.calls).toEqual([[6], [4]]);

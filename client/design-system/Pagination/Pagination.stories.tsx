@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/Pagination',
   component: Pagination,
   args: { onPage: (): void => undefined, label: 'Pages de l’historique' },
-  parameters: english<PaginationProps>({ label: 'Pages of the history' }),
+  parameters: english<PaginationProps>({ label: 'History pages' }),
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

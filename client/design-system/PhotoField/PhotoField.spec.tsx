@@ -53,6 +53,6 @@ it('sends the HEIC of a phone as it is where the browser cannot draw it, and say
   // No type: that is how a browser hands it over that does not know it.
   const photo = new File(['\u0000\u0000\u0000\u0018ftypheic'], 'IMG_0042.HEIC', { type: '' });
   fireEvent.change(input as Element, { target: { files: [photo] } });
-  expect(await screen.findByText(/Photo HEIC enregistrée, cadrée au centre/)).toBeVisible();
+  expect(await screen.findByText(/Photo HEIC enregistrée et recadrée au centre/)).toBeVisible();
   expect(onSave.mock.calls).toEqual([[photo]]);
 });

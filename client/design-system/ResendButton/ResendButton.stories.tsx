@@ -15,7 +15,7 @@ export const Ready: Story = {};
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await within(document.body).findByText(/indésirables|unwanted mail/)).toBeVisible();
+    await expect(await within(document.body).findByText(/indésirables|spam/)).toBeVisible();
   },
 };
 export const AskedTooOften: Story = {

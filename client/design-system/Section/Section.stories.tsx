@@ -22,9 +22,9 @@ export const WithALinkToAll: Story = {
 };
 
 export const ThirdLevel: Story = {
-  args: { title: 'Ce qui monterait le score', level: 3, children: <p>+4 avec la certification ACLS</p> },
+  args: { title: 'Pour augmenter le score', level: 3, children: <p>+4 avec la certification ACLS</p> },
   parameters: english<SectionProps>({
-    title: 'What would raise the score',
+    title: 'How to raise the score',
     children: <p>+4 with the ACLS certification</p>,
   }),
   decorators: [

@@ -20,8 +20,10 @@ function Sentence(props: TextLinkProps) {
   const say = useStoryText();
   return (
     <Typography sx={{ maxWidth: '48ch' }}>
-      {say('Calculées à partir de votre profil. ', 'Worked out from your profile. ')}
-      <TextLink {...props}>{say('Ce que nous regardons, et jamais', 'What we look at, and never do')}</TextLink>
+      {say('Calculées à partir de votre profil. ', 'Calculated from your profile. ')}
+      <TextLink {...props}>
+        {say('Ce que nous comparons, et ce que nous ne regardons jamais', 'What we compare, and what we never look at')}
+      </TextLink>
     </Typography>
   );
 }

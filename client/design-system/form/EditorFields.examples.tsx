@@ -29,7 +29,7 @@ export function EditorForm({ salary, chips, onSubmit = () => Promise.resolve() }
       schema={shape}
       defaultValues={{ contract: ['FULL_TIME'], nights: 'NO', salary, chips }}
       onSubmit={onSubmit}
-      label={say('Souhaits', 'Wishes')}
+      label={say('Préférences', 'Preferences')}
     >
       <ChoicesField
         name="contract"
@@ -43,7 +43,7 @@ export function EditorForm({ salary, chips, onSubmit = () => Promise.resolve() }
       <ChoiceField
         name="nights"
         inline
-        label={say('Travail de nuit', 'Night work')}
+        label={say('Travail de nuit', 'Night shifts')}
         options={[
           { value: 'YES', label: say('Oui', 'Yes') },
           { value: 'NO', label: say('Non', 'No') },
@@ -52,7 +52,7 @@ export function EditorForm({ salary, chips, onSubmit = () => Promise.resolve() }
       />
       <SalaryField
         name="salary"
-        label={say('Salaire souhaité', 'Pay wanted')}
+        label={say('Salaire souhaité', 'Desired pay')}
         hint={say('Avant impôts.', 'Before taxes.')}
         optional
       />

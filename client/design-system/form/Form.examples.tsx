@@ -33,7 +33,7 @@ export function LogInForm({ onSubmit }: { onSubmit: (values: z.output<typeof cre
       <PasswordField name="password" label={say('Mot de passe', 'Password')} autoComplete="current-password" />
       <FormActions>
         <SubmitButton>{say('Se connecter', 'Sign in')}</SubmitButton>
-        <Button variant="text">{say('Mot de passe oublié', 'Forgotten password')}</Button>
+        <Button variant="text">{say('Mot de passe oublié', 'Forgot your password?')}</Button>
       </FormActions>
     </Form>
   );

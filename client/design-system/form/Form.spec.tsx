@@ -34,8 +34,8 @@ it('sends nothing that is not complete, lists the fields and puts the focus on t
   await userEvent.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toBeInvalid();
-  expect(email()).toHaveAccessibleDescription('Ce champ est nécessaire.');
-  const list = within(alertOf(/2 champs sont à revoir/));
+  expect(email()).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  const list = within(alertOf(/2 champs sont à corriger/));
   await userEvent.click(list.getByRole('link', { name: 'Mot de passe' }));
   expect(password()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it('takes an error away as soon as it is mended', async () => {
   await waitFor(() => expect(email()).toBeValid());
   await userEvent.clear(password());
   await userEvent.type(password(), 'court');
-  expect(password()).toHaveAccessibleDescription('Il faut au moins 12 caractères.');
+  expect(password()).toHaveAccessibleDescription('Écrivez au moins 12 caractères.');
 });
 
 it('gives the server’s details to their fields, says the rest above, and loses nothing', async () => {

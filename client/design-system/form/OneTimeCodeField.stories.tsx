@@ -12,7 +12,7 @@ const meta = {
     name: 'code',
     kind: 'digits',
     label: 'Code à six chiffres',
-    hint: 'Il change toutes les trente secondes, et chacun ne sert qu’une fois.',
+    hint: 'Il change toutes les trente secondes et ne sert qu’une fois.',
   },
   render: (args) => (
     <Form schema={schema} defaultValues={{ code: '' }} onSubmit={() => Promise.resolve()} label="Code">
@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Digits: Story = {};
 export const Signs: Story = {
-  args: { kind: 'signs', label: 'Code de secours', hint: 'Douze signes, comme 7KMP-4XQ2-9TWB.' },
+  args: { kind: 'signs', label: 'Code de secours', hint: 'Douze caractères, comme 7KMP-4XQ2-9TWB.' },
 };
 export const TakesTheFocus: Story = { args: { takesFocus: true } };

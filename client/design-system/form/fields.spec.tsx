@@ -66,7 +66,7 @@ it('reads a figure the way it is written here, and an empty one as none', async 
   await userEvent.clear(salary);
   await userEvent.type(salary, 'beaucoup');
   await userEvent.tab();
-  expect(salary).toHaveAccessibleDescription('Écrivez un nombre.');
+  expect(salary).toHaveAccessibleDescription('Entrez un nombre.');
   await userEvent.clear(salary);
   expect((await send()).salary_min).toBeNull();
 });
@@ -90,7 +90,7 @@ it('counts what is left', async () => {
 it('asks for a box that has to be ticked, at the box', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/ }));
   const box = screen.getByRole('checkbox', { name: /J’accepte/ });
-  await waitFor(() => expect(box).toHaveAccessibleDescription('Ce champ est nécessaire.'));
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Ce champ est obligatoire.'));
   expect(screen.getByRole('link', { name: 'Conditions' })).toBeVisible();
 });
 

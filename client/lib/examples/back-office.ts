@@ -63,7 +63,7 @@ export const operatorPerson: Person = {
 export const spending: RefundableSpendings['spendings'][number] = {
   transaction_id: id('d401'),
   credits: 2,
-  description: 'Dépense : jumelage accepté',
+  description: 'Dépense : correspondance confirmée',
   spent_at: '2026-11-09T15:00:00.000Z',
   refundable_until: '2026-12-09T15:00:00.000Z',
 };

@@ -134,7 +134,7 @@ export function transactions(language: Language): CreditTransaction[] {
       amount: 40,
       balance_after: 15,
       reserved_after: 2,
-      description: say('Achat : Growth Pack', 'Purchase: Growth Pack'),
+      description: say('Achat : Pack Croissance', 'Purchase: Growth Pack'),
       created_at: '2026-10-30T16:30:00.000Z',
     }),
     line(5, {
@@ -155,7 +155,7 @@ export function purchase(language: Language, changes: Partial<Purchase> = {}): P
     kind: 'PACK',
     pack_type: 'STANDARD',
     plan: null,
-    description: french(language) ? 'Growth Pack, 40 crédits' : 'Growth Pack, 40 credits',
+    description: french(language) ? 'Pack Croissance, 40 crédits' : 'Growth Pack, 40 credits',
     credits: 40,
     subtotal: 899,
     gst: 44.95,

@@ -43,7 +43,7 @@ const base = {
 
 const id = (number: number): string => `0199f0c2-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
 
-const asked = ['Pourquoi les soins intensifs ?', 'Racontez une garde difficile.'];
+const asked = ['Pourquoi les soins intensifs?', 'Racontez une garde difficile.'];
 
 function detail(number: number, changes: Partial<JobDetail> & { title: string }): JobDetail {
   return {

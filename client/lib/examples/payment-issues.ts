@@ -17,7 +17,7 @@ export const disputedPayment: PaymentIssue = {
   reason: 'fraudulent',
   purchase: {
     id: '0190a0a0-0000-7000-8000-0000000000d2',
-    description: 'Growth Pack, 40 crédits',
+    description: 'Pack Croissance, 40 crédits',
     total: 1_033.63,
     status: 'PAID',
     brought_credits: true,

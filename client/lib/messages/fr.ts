@@ -27,9 +27,9 @@ export const fr: SharedMessages = {
   'company.rate': 'Répond à {percent} % des candidatures en {days} jours au plus',
   'match.percent': '{score} % de correspondance',
   'mayReserve.LATER':
-    'Une demande de votre entreprise est restée sans oui. Vous pourrez en faire une autre à partir du {date}.',
+    'Cette personne n’a pas accepté votre demande. Votre entreprise pourra en faire une autre à partir du {date}.',
   'mayReserve.IF_REOPENED':
-    'Deux demandes de votre entreprise sont restées sans oui. Seule cette personne peut en permettre une autre.',
+    'Cette personne n’a pas accepté les deux demandes de votre entreprise. Elle seule peut en permettre une autre.',
   'application.PENDING': 'Envoyée',
   'application.REVIEWED': 'Examinée',
   'application.INTERVIEW': 'Entrevue',
@@ -57,16 +57,17 @@ export const fr: SharedMessages = {
   'health.part.mail': 'Courriel',
   'health.part.ledger': 'Registre des crédits',
   'health.part.matching': 'Correspondances',
-  'health.state.OK': 'En ordre',
+  'health.state.OK': 'Normal',
   'health.state.DEGRADED': 'Dégradé',
   'health.state.FAILED': 'En panne',
   'health.meaning.database.FAILED': 'La base de données ne répond pas : rien ne peut être lu ni enregistré.',
   'health.meaning.queue.DEGRADED':
-    'Les files ne répondent pas, ou rien ne les traite : les travaux attendent et partiront ensuite.',
+    'Les files ne répondent pas, ou rien ne les traite. Les travaux attendent et s’exécuteront plus tard.',
   'health.meaning.outbox.DEGRADED':
-    'Rien ne traite ce qui a été demandé : courriels, vidéos et correspondances attendent.',
+    'Rien ne traite les nouvelles demandes : courriels, vidéos et correspondances attendent.',
   'health.meaning.storage.DEGRADED': 'Le disque est plein : les envois de fichiers sont refusés. Libérez de la place.',
-  'health.meaning.storage.FAILED': 'Les fichiers ne peuvent être ni lus ni écrits : vidéos et photos manquent.',
+  'health.meaning.storage.FAILED':
+    'Les fichiers ne peuvent être ni lus ni écrits : vidéos et photos ne s’affichent pas.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg ne démarre pas : les vidéos envoyées attendent.',
   'health.meaning.mail.DEGRADED':
     'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',

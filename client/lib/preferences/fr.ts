@@ -3,7 +3,7 @@ import type { PreferenceMessages } from './messages';
 export const fr: PreferenceMessages = {
   availability: 'Disponibilité',
   salary: 'Salaire souhaité',
-  workType: 'Façon de travailler',
+  workType: 'Mode de travail',
   companySize: 'Taille d’entreprise',
   companySizePeople: '{size} personnes',
   industry: 'Secteur',
@@ -14,7 +14,7 @@ export const fr: PreferenceMessages = {
   'wish.evening_shifts': 'Travail de soir',
   'wish.night_shifts': 'Travail de nuit',
   'wish.weekends': 'Fins de semaine',
-  'wish.relocation': 'Déménager pour un emploi',
+  'wish.relocation': 'Déménagement',
   'wish.travel': 'Déplacements',
   'wish.driving_licence': 'Permis de conduire',
   yes: 'Oui',

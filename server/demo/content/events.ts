@@ -85,7 +85,7 @@ export const events: readonly DemoEvent[] = [
       { fr: 'Une pièce d’identité à l’accueil', en: 'A piece of identification at the entrance' },
     ],
     benefits: [
-      { fr: 'Une rencontre avec les équipes, sans entretien', en: 'Meeting the teams, without an interview' },
+      { fr: 'Une rencontre avec les équipes, sans entrevue', en: 'Meeting the teams, without an interview' },
       { fr: 'Le café est offert', en: 'Coffee is on us' },
     ],
   },

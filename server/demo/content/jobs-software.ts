@@ -61,7 +61,7 @@ What the first six months look like: learn the feed pipeline with a mentor, take
     department: 'Design',
     description: `Nos utilisateurs sont au volant, au téléphone ou pressés : chaque écran doit se lire en deux secondes.
 
-Vous menez des entretiens, vous dessinez des parcours et des prototypes, vous les essayez avec de vraies personnes et vous tenez notre système de composants avec les développeuses. L’accessibilité (WCAG 2.2 AA) fait partie de la définition de « terminé ».`,
+Vous menez des entrevues, vous dessinez des parcours et des prototypes, vous les essayez avec de vraies personnes et vous tenez notre système de composants avec les développeuses. L’accessibilité (WCAG 2.2 AA) fait partie de la définition de « terminé ».`,
     requirements: [
       'Deux ans d’expérience en conception d’interfaces',
       'Figma et prototypage',

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Reference } from './domain/ledger-terms.js';
-import type { PricedAct } from './domain/price-list.js';
+import type { PricedAct } from './domain/price-list.contract.js';
 
 /** An act somebody asks for by its price, and what it is done to. */
 export interface ActRequest {

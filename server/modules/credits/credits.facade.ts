@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Plan, planAllowance } from './domain/plans.js';
-import { priceList, type PricedAct } from './domain/price-list.js';
+import { priceList, type PricedAct } from './domain/price-list.contract.js';
 import type { Receipt } from './persistence/ledger.js';
 import type { Language } from '../../platform/http/language.js';
 import type { CreditBalance, CreditCosts, CreditTransaction } from './http/credits.contract.js';

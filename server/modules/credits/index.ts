@@ -8,7 +8,7 @@ export { CreditsPersonalData } from './credits-personal-data.js';
 export { CreditsModule } from './credits.module.js';
 export { AlreadyHeld, HoldEnded, InsufficientCredits } from './domain/credits.errors.js';
 export type { Plan } from './domain/plans.js';
-export type { PricedAct } from './domain/price-list.js';
+export type { PricedAct } from './domain/price-list.contract.js';
 export type { Receipt } from './persistence/ledger.js';
 export type { PlanStanding } from './queries/get-plan.query.js';
 export { requestKey } from './use-cases/request-key.js';

@@ -14,6 +14,7 @@ import { AlertRecruitersJob, NoteCandidateJob } from './jobs/alert-recruiters.jo
 import { AlertSearchersJob } from './jobs/alert-searchers.job.js';
 import { SendNotificationLetterJob } from './jobs/send-notification-letter.job.js';
 import { ShowApplicationJob, TellOfApplicationJob, TellOfOfferJob } from './jobs/tell-of-application.job.js';
+import { TellOfBalanceJob } from './jobs/tell-of-balance.job.js';
 import { TellOfMatchJob } from './jobs/tell-of-match.job.js';
 import { TellOfReopeningJob } from './jobs/tell-of-reopening.job.js';
 import { TellOfReportJob } from './jobs/tell-of-report.job.js';
@@ -91,6 +92,7 @@ const jobs = [
   SendNotificationLetterJob,
   ShowApplicationJob,
   TellOfApplicationJob,
+  TellOfBalanceJob,
   TellOfOfferJob,
   TellOfMatchJob,
   TellOfReopeningJob,

@@ -1,7 +1,7 @@
 import type { PlatformMessages } from './messages.js';
 
 export const en: PlatformMessages = {
-  'REQUEST.INVALID': 'Some of the information is not valid. Correct the fields that are marked.',
+  'REQUEST.INVALID': 'Some of the information is not valid. Correct the marked fields.',
   'REQUEST.MALFORMED_JSON': 'The request could not be read.',
   'REQUEST.NOT_FOUND': 'This page or item does not exist.',
   'REQUEST.FORBIDDEN': 'You do not have access to this action.',

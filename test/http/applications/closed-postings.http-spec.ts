@@ -98,6 +98,11 @@ describe('a posting that closes', () => {
     await app.runJobs();
     expect(await own()).toMatchObject({ closed_reason: 'JOB_PAUSED', allowed_actions: [] });
     expect((await applyTo(app, seeker.token, company.jobId)).body.code).toBe('APPLICATIONS.POSTING_CLOSED');
+    const board = async (filter: string) => (await jobPage(app, company.token, company.jobId, filter)).body;
+    const fresh = await board('?status=PENDING&ended=false');
+    expect(fresh).toMatchObject({ applications: [], total: 0, counts: { PENDING: 0 }, ended_count: 1 });
+    const decided = await board('?status=ACCEPTED,REJECTED&ended=true');
+    expect([decided.total, decided.applications.map((row) => row.id)]).toEqual([1, [id]]);
     await job('PUT', { status: 'ACTIVE' });
     await app.runJobs();
     expect((await own()).allowed_actions).toEqual(['APPLY_AGAIN']);

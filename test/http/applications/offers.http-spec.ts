@@ -133,6 +133,16 @@ describe('an offer', () => {
     ]);
   });
 
+  it('is not asked about without a question', async () => {
+    await offer();
+    for (const note of [undefined, null, '  ']) {
+      const refused = await answer({ answer: 'QUESTION', note });
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({ details: [{ path: 'note', code: 'FIELD.REQUIRED' }] });
+    }
+    expect((await answer({ answer: 'DECLINED' })).body.offer?.state).toBe('DECLINED');
+  });
+
   it('is asked about, and stays open; is declined, and made again', async () => {
     await offer();
     const asked = await answer({ answer: 'QUESTION', note: 'Le quart est de jour?' });

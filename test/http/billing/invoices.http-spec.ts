@@ -47,7 +47,7 @@ describe('invoices', () => {
       'Nº de TVQ\u00a0: 1234567890 TQ0001',
       'Hôpital Łódź',
       'Nguyễn Thị Ánh',
-      'Growth Pack, 40 crédits',
+      'Pack Croissance, 40 crédits',
       '899,00\u00a0$',
       'TPS (5\u00a0%)',
       '44,95\u00a0$',

@@ -1,5 +1,6 @@
 import { RequestContext } from '@mikro-orm/postgresql';
 import { WatchBalances } from '../../../server/modules/billing/use-cases/watch-balances.js';
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { lettersIn, type ReadLetter } from '../../support/mail.js';
@@ -35,6 +36,14 @@ describe('emails about money', () => {
   };
   const about = async (one: Buyer, subject: string): Promise<ReadLetter[]> =>
     (await inbox(one)).filter((letter) => letter.subject === subject);
+  const news = async ({ token }: Buyer): Promise<readonly string[]> => {
+    const { body } = await app.request<NotificationsPage>({
+      url: '/api/notifications',
+      token,
+      headers: { 'accept-language': 'en' },
+    });
+    return body.notifications.filter(({ kind }) => kind === 'credits').map(({ text }) => text);
+  };
   const watch = (): Promise<number> =>
     RequestContext.create(app.orm.em, () => app.app.get(WatchBalances, { strict: false }).execute());
 
@@ -47,7 +56,7 @@ describe('emails about money', () => {
     await shop.buy(one, 'STANDARD', { key: 'once' });
     const [receipt, ...more] = await about(one, 'Votre reçu Entrevue');
     expect(more).toEqual([]);
-    for (const part of ['Growth Pack, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
+    for (const part of ['Pack Croissance, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
       expect(receipt?.text).toContain(part);
     expect(receipt?.text).toMatch(/Facture 2026-\d{6}/);
     const [purchase] = await shop.purchases(one);
@@ -71,6 +80,7 @@ describe('emails about money', () => {
     await spendCredits(app, one.id, 'RESERVATION');
     await watch();
     expect(await about(one, subject)).toHaveLength(1);
+    expect(await news(one)).toEqual(['You have fewer than 2 credits left.']);
     const { token } = await operator(app);
     await shop.advance(60_000);
     await app.request({
@@ -83,6 +93,8 @@ describe('emails about money', () => {
     await spendCredits(app, one.id, 'PRIORITY_INTRO');
     await watch();
     expect(await about(one, subject)).toHaveLength(2);
+    expect(await news(one)).toHaveLength(2);
+    expect(await news(other)).toEqual([]);
     expect((await inbox(other)).some((letter) => letter.subject.includes('peu de crédits'))).toBe(false);
   });
 

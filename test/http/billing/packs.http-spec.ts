@@ -62,7 +62,7 @@ describe('packs and credits', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      message: 'Pack Growth acheté avec succès! 40 crédits ajoutés.',
+      message: 'Pack Croissance acheté avec succès! 40 crédits ajoutés.',
       new_balance: 60,
       invoice_id: expect.any(String),
       purchase_id: expect.any(String),
@@ -72,7 +72,7 @@ describe('packs and credits', () => {
     expect(await shop.purchase(one, body.purchase_id)).toMatchObject({
       kind: 'PACK',
       pack_type: 'STANDARD',
-      description: 'Growth Pack, 40 crédits',
+      description: 'Pack Croissance, 40 crédits',
       credits: 40,
       subtotal: 899,
       gst: 44.95,
@@ -120,7 +120,7 @@ describe('packs and credits', () => {
     expect([status, body.code, body.error]).toEqual([
       409,
       'CREDITS.CONTACT_SALES',
-      'Contactez notre équipe commerciale pour le pack Enterprise.',
+      'Contactez notre équipe commerciale pour le pack Entreprise.',
     ]);
     const english = await shop.buy<Refusal>(one, 'ENTERPRISE', { language: 'en' });
     expect(english.body.error).toBe('Contact our sales team for the Enterprise pack.');

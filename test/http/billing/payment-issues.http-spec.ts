@@ -61,7 +61,7 @@ describe('money that needs a person', () => {
         amount: 1033.63,
         reason: 'fraudulent',
         purchase: expect.objectContaining({
-          description: 'Growth Pack, 40 crédits',
+          description: 'Pack Croissance, 40 crédits',
           status: 'PAID',
           brought_credits: true,
         }),
@@ -105,7 +105,7 @@ describe('money that needs a person', () => {
     expect((await shop.lines(one))[0]).toMatchObject({
       type: 'ADJUSTMENT',
       amount: -35,
-      description: 'Crédits d’un paiement contesté, repris',
+      description: 'Crédits repris après un paiement contesté',
     });
     expect(await audited(issue?.id ?? '')).toEqual([
       expect.objectContaining({

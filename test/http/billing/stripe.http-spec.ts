@@ -63,7 +63,7 @@ describe('paying with Stripe', () => {
       mode: 'payment',
       locale: 'fr-CA',
       'line_items[0][price_data][unit_amount]': '89900',
-      'line_items[0][price_data][product_data][name]': 'Growth Pack, 40 crédits',
+      'line_items[0][price_data][product_data][name]': 'Pack Croissance, 40 crédits',
       'line_items[1][price_data][unit_amount]': '4495',
       'line_items[2][price_data][unit_amount]': '8968',
     });

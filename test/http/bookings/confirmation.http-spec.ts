@@ -209,6 +209,16 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect((await book(app, { email: 'roy@gmail.com' }, { 'accept-language': 'en' })).text).toContain(
       'already has 2 bookings to come',
     );
+    const key = 'roy@gmail.com';
+    const places = await query(
+      app.databaseUrl,
+      'select address_place from studio_booking where address_key = $1 order by 1',
+      [key],
+    );
+    expect(places).toEqual([{ address_place: 1 }, { address_place: 2 }]);
+    await expect(
+      query(app.databaseUrl, 'update studio_booking set address_place = 1 where address_key = $1', [key]),
+    ).rejects.toThrow('studio_booking_address_place_unique');
     // Another mailbox is not concerned; one that was given back, that lapsed or that took place does not count.
     expect((await book(app, { email: 'roy@mail.example', preferred_time: '09:00' })).status).toBe(201);
     await after(30, async () => {

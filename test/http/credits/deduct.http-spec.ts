@@ -89,7 +89,7 @@ describe('credits that a request takes', () => {
     for (let n = 0; n < 4; n += 1) await deduct(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
     const { status, body } = await deduct<Refusal>(one, { amount: 5, reason: 'COMPANY_SPOTLIGHT' }, newId());
     expect([status, body.code, body.required, body.available]).toEqual([402, 'CREDITS.INSUFFICIENT', 5, 0]);
-    expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 5\u00a0; disponibles\u00a0: 0).');
+    expect(body.error).toBe('Vous n’avez pas assez de crédits (nécessaires\u00a0: 5; disponibles\u00a0: 0).');
     const english = await app.request<Refusal>({
       method: 'POST',
       url: '/api/credits/deduct',

@@ -72,7 +72,7 @@ describe('approving recruiters', () => {
     expect(await statusOf(token)).toBe('APPROVED');
     expect((await app.request({ url: `/api/users/${newId()}`, token })).status).toBe(404);
     const letter = (await lettersTo(app, user.email)).at(-1);
-    expect(letter?.subject).toBe('Votre compte de recruteur est approuvé');
+    expect(letter?.subject).toBe('Votre compte de recrutement est approuvé');
     expect(letter?.text).toContain('https://entrevue.example/recruiter/dashboard');
     const rows = await app.orm.em
       .fork()

@@ -156,7 +156,7 @@ describe('changing a password', () => {
     const wrong = await ways.change(token, { current_password: 'not the password', new_password: NEW });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'IDENTITY.WRONG_PASSWORD']);
     expect(wrong.body.details).toEqual([
-      { path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD', message: 'Ce mot de passe n’est pas le bon.' },
+      { path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD', message: 'Ce mot de passe est inexact.' },
     ]);
     const missing = await ways.change(token, { new_password: NEW });
     expect([missing.status, missing.body.details?.[0]?.path]).toEqual([400, 'current_password']);

@@ -120,7 +120,7 @@ describe('notifications', () => {
     await answer(app, asked, id, 'MATCHED');
     await app.runJobs();
     await written(app, asks, asked, 'Bonjour');
-    await written(app, asks, asked, 'Êtes-vous libre demain\u00a0?');
+    await written(app, asks, asked, 'Êtes-vous libre demain?');
     await app.runJobs();
     const [letter, ...more] = await lettersTo(asked.email, /vous a écrit/);
     expect(more).toEqual([]);
@@ -248,7 +248,11 @@ describe('notifications', () => {
     const newsOf = async (token: string, language: string) =>
       (await listed(token, '', language)).notifications.filter(({ kind }) => kind === 'report');
     expect(await newsOf(asked.token, 'fr')).toMatchObject([
-      { text: expect.stringMatching(/examiné\u00a0: nous avons agi/), path: '/legal/fraud-policy', read_at: null },
+      {
+        text: expect.stringMatching(/examiné\u00a0: nous avons pris des mesures/),
+        path: '/legal/fraud-policy',
+        read_at: null,
+      },
     ]);
     expect(await newsOf(asks.token, 'en')).toMatchObject([
       { text: expect.stringContaining('nothing was against our rules'), path: '/legal/fraud-policy' },

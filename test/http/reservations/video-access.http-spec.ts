@@ -18,7 +18,7 @@ import { sample } from '../../support/samples/samples.js';
 import { accessLogOf, exclude, pageOf, type Recruiter } from '../identity/hiring.js';
 import { show } from '../matching/stage.js';
 import { uploadAndProcess } from '../media/people.js';
-import { creditsOf, recruiter, reserved, type Refusal, seeker, type Seeker } from './stage.js';
+import { answer, creditsOf, recruiter, reserved, type Refusal, seeker, type Seeker } from './stage.js';
 
 jest.setTimeout(120_000);
 
@@ -203,6 +203,17 @@ describe('a video of somebody masked', () => {
       token: buyer.token,
     });
     expect(found.body.users.find(({ id }) => id === owner.id)?.video_for_sale).toBe(true);
+  });
+
+  it('is not for sale while the pair is closed, and the card says so', async () => {
+    const asks = await recruiter(app);
+    expect(await forSale(asks)).toBe(true);
+    const { id } = await reserved(app, asks, owner.id);
+    await answer(app, owner, id, 'REJECTED');
+    expect(await forSale(asks)).toBe(false);
+    const refused = await buy<Refusal>(asks);
+    expect([refused.status, refused.body.code]).toEqual([409, 'RESERVATIONS.COOLING_DOWN']);
+    expect(await forSale(await recruiter(app))).toBe(true);
   });
 
   it('stays with the company that bought it until the person says no, and comes back with a yes, unpaid', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PricedAct, priceList } from '../../../server/modules/credits/domain/price-list.js';
+import { type PricedAct, priceList } from '../../../server/modules/credits/domain/price-list.contract.js';
 import type { Receipt } from '../../../server/modules/credits/index.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { type LedgerBench, type LedgerServer, startLedger } from './support/ledger-bench.js';

@@ -4,7 +4,7 @@ export const fr: CaptionsMessages = {
   title: 'Sous-titres et transcription',
   'lead.person': 'Écrivez, collez ou importez des sous-titres WebVTT. Personne ne les voit avant vous.',
   'lead.company':
-    'Écrivez, collez ou importez des sous-titres WebVTT : on suit la vidéo sans le son. Hors de votre équipe, personne ne les voit avant vous.',
+    'Écrivez, collez ou importez des sous-titres WebVTT : la vidéo se suit alors sans le son. Hors de votre équipe, personne ne les voit avant vous.',
   loading: 'Chargement des sous-titres',
   loadFailed: 'Les sous-titres n’ont pas pu être chargés.',
   language: 'Langue',
@@ -15,13 +15,14 @@ export const fr: CaptionsMessages = {
   import: 'Importer un fichier .vtt',
   fileTooLarge: 'Ce fichier est trop volumineux pour des sous-titres. Choisissez-en un autre.',
   summary: 'Résumé',
-  summaryHint: 'Vide, il est tiré de vos sous-titres.',
+  summaryHint: 'Laissé vide, il est tiré de vos sous-titres.',
   tags: 'Mots-clés',
-  tagsHint: 'Des compétences et des métiers de notre liste. S’il n’y en a aucun, ils sont tirés de vos sous-titres.',
-  tagsKnownHint: 'Des compétences et des métiers de notre liste. Entrée ou virgule pour ajouter.',
-  visible: 'Visibles pour qui peut voir la vidéo',
+  tagsHint:
+    'Des compétences et des métiers de notre liste. Si vous n’en ajoutez aucun, ils sont tirés de vos sous-titres.',
+  tagsKnownHint: 'Des compétences et des métiers de notre liste. Appuyez sur Entrée ou tapez une virgule pour ajouter.',
+  visible: 'Visibles pour les personnes qui peuvent regarder la vidéo',
   'visibleHint.person': 'Leur texte, et lui seul, compte alors aussi dans vos correspondances.',
-  'visibleHint.company': 'Sinon, votre équipe seule les lit, et seulement ici.',
+  'visibleHint.company': 'Sinon, seule votre équipe les lit, et seulement ici.',
   save: 'Enregistrer les sous-titres',
   saved: 'Sous-titres enregistrés.',
 };

@@ -9,10 +9,10 @@ export const en: VideoSaleMessages = {
   question: 'Do you allow this?',
   yes: 'Yes, I allow it',
   no: 'No',
-  unanswered: 'As long as you do not answer, it is no.',
+  unanswered: 'Until you answer, the answer is no.',
   'hint.yes': 'If you say no later, videos already bought stop playing.',
   'hint.no': 'No video can be bought, and those that were bought stop playing.',
-  savedYes: 'Saved: one of your videos can be bought at a time.',
+  savedYes: 'Saved: your videos can be bought one at a time.',
   savedNo: 'Saved: your videos cannot be bought.',
   failed: 'Your answer could not be saved.',
 };

@@ -14,7 +14,9 @@ export function useJobApplications(jobId: string, tab: BoardTab) {
     'applications',
     ['job', jobId, tab],
     async (page, signal) => {
-      const query = { status: statusesOf[tab], page, limit: STEP };
+      const stages = statusesOf[tab];
+      const status = stages.filter((stage) => stage !== 'ENDED');
+      const query = { status, ended: stages.includes('ENDED'), page, limit: STEP };
       const answer = await api({ path: `/api/applications/job/${jobId}`, query, answer: jobApplicationsPage, signal });
       const now = Date.now();
       return { ...answer, applications: answer.applications.map((row) => arrived(row, now)) };

@@ -1,11 +1,21 @@
 import { applicationStatuses } from '@modules/applications/http/applications.contract';
-import { addressOf, boardColumns, boardFrom, boardTabs, columnsOf, columnStatuses, countOf, statusesOf } from './board';
+import {
+  addressOf,
+  boardColumns,
+  boardFrom,
+  boardTabs,
+  columnsOf,
+  columnStatuses,
+  countOf,
+  stageOf,
+  statusesOf,
+} from './board';
 
 it('has every status but the withdrawn in one tab and in one column', () => {
   const shown = applicationStatuses.filter((status) => status !== 'WITHDRAWN');
   const tabs = boardTabs.filter((tab) => tab !== 'all');
-  expect(tabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...shown].sort());
-  expect(boardColumns.flatMap((column) => columnStatuses[column]).sort()).toEqual([...shown].sort());
+  expect(tabs.flatMap((tab) => statusesOf[tab]).sort()).toEqual([...shown, 'ENDED'].sort());
+  expect(boardColumns.flatMap((column) => columnStatuses[column]).sort()).toEqual([...shown, 'ENDED'].sort());
 });
 
 it('leaves the columns of a tab in sight', () => {
@@ -14,9 +24,24 @@ it('leaves the columns of a tab in sight', () => {
 });
 
 it('adds up what a tab holds', () => {
-  const counts = { PENDING: 1, REVIEWED: 2, INTERVIEW: 3, OFFERED: 4, ACCEPTED: 5, REJECTED: 6, WITHDRAWN: 7 };
+  const counts = {
+    PENDING: 1,
+    REVIEWED: 2,
+    INTERVIEW: 3,
+    OFFERED: 4,
+    ACCEPTED: 5,
+    REJECTED: 6,
+    WITHDRAWN: 7,
+    ENDED: 8,
+  };
   expect(countOf(counts, statusesOf.progress)).toBe(7);
-  expect(countOf(counts, statusesOf.all)).toBe(21);
+  expect(countOf(counts, statusesOf.all)).toBe(29);
+});
+
+it('puts what ended with its posting among the decided, whatever its status', () => {
+  const ended = stageOf({ status: 'PENDING', closed_reason: 'JOB_PAUSED' });
+  expect(boardTabs.filter((tab) => statusesOf[tab].includes(ended))).toEqual(['all', 'decided']);
+  expect(stageOf({ status: 'PENDING', closed_reason: null })).toBe('PENDING');
 });
 
 it('reads from the address what it wrote, and nothing that makes no sense', () => {

@@ -2,18 +2,35 @@ import {
   type ApplicationAction,
   type ApplicationStatusName,
   type JobApplicationsPage,
+  type ReceivedApplication,
 } from '@modules/applications/http/applications.contract';
 
 export const boardTabs = ['all', 'new', 'reviewed', 'progress', 'decided'] as const;
 export type BoardTab = (typeof boardTabs)[number];
 
+/** ENDED: the posting closed first. */
+export type BoardStage = ApplicationStatusName | 'ENDED';
+
+export type BoardCounts = Readonly<Record<BoardStage, number>>;
+
+export const stageOf = (application: Pick<ReceivedApplication, 'status' | 'closed_reason'>): BoardStage =>
+  application.closed_reason === null ? application.status : 'ENDED';
+
+export const countsOf = ({
+  counts,
+  ended_count,
+}: Pick<JobApplicationsPage, 'counts' | 'ended_count'>): BoardCounts => ({
+  ...counts,
+  ENDED: ended_count,
+});
+
 /** What each tab holds (decision C-22): interviews and offers are in progress. Who withdrew is in none. */
-export const statusesOf: Readonly<Record<BoardTab, readonly ApplicationStatusName[]>> = {
-  all: ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED'],
+export const statusesOf: Readonly<Record<BoardTab, readonly BoardStage[]>> = {
+  all: ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'ENDED'],
   new: ['PENDING'],
   reviewed: ['REVIEWED'],
   progress: ['INTERVIEW', 'OFFERED'],
-  decided: ['ACCEPTED', 'REJECTED'],
+  decided: ['ACCEPTED', 'REJECTED', 'ENDED'],
 };
 
 export const boardViews = ['list', 'columns'] as const;
@@ -22,12 +39,12 @@ export type BoardView = (typeof boardViews)[number];
 export const boardColumns = ['new', 'reviewed', 'interview', 'offer', 'decided'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
-export const columnStatuses: Readonly<Record<BoardColumn, readonly ApplicationStatusName[]>> = {
+export const columnStatuses: Readonly<Record<BoardColumn, readonly BoardStage[]>> = {
   new: ['PENDING'],
   reviewed: ['REVIEWED'],
   interview: ['INTERVIEW'],
   offer: ['OFFERED'],
-  decided: ['ACCEPTED', 'REJECTED'],
+  decided: ['ACCEPTED', 'REJECTED', 'ENDED'],
 };
 
 /** What bringing a card into a column asks for; `decided` could mean a yes or a no, so nothing is dragged there. */
@@ -44,7 +61,7 @@ export function columnsOf(tab: BoardTab): readonly BoardColumn[] {
   return boardColumns.filter((column) => columnStatuses[column].some((status) => statusesOf[tab].includes(status)));
 }
 
-export function countOf(counts: JobApplicationsPage['counts'], statuses: readonly ApplicationStatusName[]): number {
+export function countOf(counts: BoardCounts, statuses: readonly BoardStage[]): number {
   return statuses.reduce((sum, status) => sum + counts[status], 0);
 }
 

@@ -20,7 +20,7 @@ describe('my applications', () => {
     expect(steps).toHaveLength(6);
     expect(steps[0]).toHaveAttribute('aria-current', 'step');
     expect(steps[1]).toHaveTextContent(/à venir/);
-    expect(screen.getByText(/L’entreprise répond le plus souvent en 4 jours/)).toBeInTheDocument();
+    expect(screen.getByText(/L’entreprise répond habituellement en 4 jours/)).toBeInTheDocument();
   });
 
   it('shows the views with their figures', async () => {
@@ -36,7 +36,7 @@ describe('my applications', () => {
     expect(screen.queryByText(/Chez vous/)).toBeNull();
     unmount();
     render(<Active ownZone="Europe/Paris" />);
-    expect(screen.getAllByText(/Chez vous.*20\sh\s30/u).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/À votre heure.*20\sh\s30/u).length).toBeGreaterThan(0);
   });
 
   it('takes one of the times on offer, once', async () => {
@@ -56,18 +56,20 @@ describe('my applications', () => {
   });
 
   it('keeps what another time is chosen for when the slot is gone', async () => {
-    const gone = new ApiError(409, 'APPLICATIONS.SLOT_GONE', 'Ce moment n’est plus offert.');
+    const gone = new ApiError(409, 'APPLICATIONS.SLOT_GONE', 'Ce moment n’est plus disponible.');
     render(<Active onChoose={() => Promise.reject(gone)} />);
     const [first] = screen.getAllByRole('button', { name: /^Choisir ce moment/ });
     if (first) await userEvent.click(first);
-    expect(await screen.findByText(/Ce moment n’est plus offert\. La page a été relue\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Ce moment n’est plus disponible\. Cette page vient d’être mise à jour\./),
+    ).toBeInTheDocument();
   });
 
   it('is withdrawn after a question that says what it closes', async () => {
     const onWithdraw = jest.fn(() => Promise.resolve());
     render(<OnlySent onWithdraw={onWithdraw} />);
     await userEvent.click(screen.getByRole('button', { name: /^Retirer/ }));
-    expect(await screen.findByText(/ne verra plus votre profil/)).toBeInTheDocument();
+    expect(await screen.findByText(/n’aura plus accès à votre profil/)).toBeInTheDocument();
     await confirm('Retirer ma candidature');
     expect(onWithdraw.mock.calls).toEqual([[ownApplications.sent('fr')]]);
     expect(await screen.findByText(/^Votre candidature est retirée/)).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { acceptApplication, decideApplication } from '../api/decide-application'
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
 import { useJobApplications } from '../api/job-applications';
 import { andReread } from '../api/reread';
-import { addressOf, boardFrom } from '../domain/board';
+import { addressOf, boardFrom, countsOf } from '../domain/board';
 import { zoneOfDevice } from '../domain/interview-time';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { JobApplicationsView } from './JobApplicationsView';
@@ -41,7 +41,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
   const data = last && {
     items: read.data?.pages.flatMap(({ applications }) => applications) ?? [],
     total: last.total,
-    counts: last.counts,
+    counts: countsOf(last),
     job: last.job,
     isLoadingMore: read.isFetchingNextPage,
     moreError: moreErrorOf(read),

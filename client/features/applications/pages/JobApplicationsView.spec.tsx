@@ -47,8 +47,10 @@ describe('the applications of a posting', () => {
   it('say so where a colleague was faster', async () => {
     render(<NewOnes onReview={() => Promise.reject(stale)} />);
     await userEvent.click(button(/^Marquer comme examinée/));
-    expect(await screen.findByText('Cela a déjà changé.')).toBeInTheDocument();
-    expect(screen.getByText(/Cette candidature a déjà changé\. La page a été relue\./)).toBeInTheDocument();
+    expect(await screen.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/Cette candidature a déjà changé\. Cette page vient d’être mise à jour\./),
+    ).toBeInTheDocument();
   });
 
   it('open over the list', async () => {
@@ -74,7 +76,7 @@ describe('the applications of a posting', () => {
     expect(screen.getByRole('link', { name: 'Voir les correspondances' })).toBeInTheDocument();
     unmount();
     render(<NotOurs />);
-    expect(screen.getByText('Cette offre n’est pas là')).toBeInTheDocument();
+    expect(screen.getByText('Cette offre est introuvable')).toBeInTheDocument();
   });
 });
 
@@ -104,12 +106,12 @@ describe('declining', () => {
     fill(getByLabelText(/^Note/), 'Merci, Camille.');
     await userEvent.selectOptions(getByLabelText('Raison'), 'Salaire');
     expect(getByLabelText(/^Note/)).toHaveValue('Merci, Camille.');
-    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison donnée');
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison');
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
     await waitFor(() => expect(onReject.mock.calls).toEqual([[fresh.id, null]]));
     // A colleague was faster: the dialog makes no sense any more.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Cela a déjà changé.')).toBeInTheDocument();
+    expect(screen.getByText('La situation a changé entre-temps.')).toBeInTheDocument();
   });
 
   it('can be taken back for five minutes, which are counted', async () => {
@@ -118,7 +120,7 @@ describe('declining', () => {
     render(<NewOnes onReject={onReject} onUndo={onUndo} />);
     await userEvent.click(button(/^Refuser/));
     const { getByRole, getByLabelText } = await dialog();
-    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison donnée');
+    await userEvent.selectOptions(getByLabelText('Raison'), 'Sans raison');
     await userEvent.click(getByRole('button', { name: 'Refuser la candidature' }));
     const undo = await screen.findByRole('button', { name: /^Annuler le refus de Camille Tremblay/ });
     expect(undo).toHaveTextContent('Annuler le refus');
@@ -221,7 +223,9 @@ describe('accepting', () => {
     expect(getByText('Cela coûte 2 crédits.')).toBeInTheDocument();
     expect(onAccept).not.toHaveBeenCalled();
     await userEvent.dblClick(getByRole('button', { name: 'Accepter · 2 crédits' }));
-    expect(await screen.findByText('Candidature acceptée! Un match a été créé avec ce candidat.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Candidature acceptée! C’est une correspondance avec cette personne.'),
+    ).toBeInTheDocument();
     expect(onAccept.mock.calls).toEqual([[fresh.id]]);
   });
 

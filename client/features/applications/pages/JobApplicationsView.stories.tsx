@@ -11,7 +11,7 @@ import { JobApplicationsView, type JobApplicationsViewProps } from './JobApplica
 type Name = keyof typeof receivedApplications;
 const shown = (name: Name, language: Language): ShownApplication =>
   arrived(receivedApplications[name](language), storyTime.getTime());
-const counts = { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 2 };
+const counts = { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 2, ENDED: 0 };
 const list = (language: Language, ...names: Name[]): JobApplicationsViewProps['applications'] => ({
   status: 'ready',
   data: {

@@ -24,14 +24,14 @@ import type { ListData } from '../components/list-data';
 import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
 import { JustRejected } from '../components/Undo/JustRejected';
 import { useRegionFocus } from '../components/use-region-focus';
-import { type BoardAddress, boardTabs, boardViews, countOf, statusesOf } from '../domain/board';
+import { type BoardAddress, type BoardCounts, boardTabs, boardViews, countOf, statusesOf } from '../domain/board';
 import type { ShownApplication } from '../domain/received';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { Wishes } from './Wishes';
 import { useWishes } from './use-wishes';
 
 export interface Board extends ListData<ShownApplication> {
-  readonly counts: JobApplicationsPage['counts'];
+  readonly counts: BoardCounts;
   readonly job: JobApplicationsPage['job'];
 }
 

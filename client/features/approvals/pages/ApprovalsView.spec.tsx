@@ -23,7 +23,7 @@ describe('deciding about a recruiter', () => {
     const dialog = within(screen.getByRole('dialog'));
     const send = () => userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     await send();
-    expect(await dialog.findByText(/Dites pourquoi/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Donnez la raison/)).toBeInTheDocument();
     expect(onReject).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), 'Introuvable au registre.');
     await send();

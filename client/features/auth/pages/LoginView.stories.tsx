@@ -73,11 +73,11 @@ const asksForCode = {
     Promise.reject(
       code === undefined
         ? new ApiError(401, 'IDENTITY.SECOND_FACTOR_REQUIRED', 'Entrez le code de votre application de validation.')
-        : new ApiError(401, 'IDENTITY.SECOND_FACTOR_REFUSED', 'Ce code n’est pas le bon, ou il a déjà servi.', [
+        : new ApiError(401, 'IDENTITY.SECOND_FACTOR_REFUSED', 'Ce code est inexact, ou il a déjà servi.', [
             {
               path: 'code',
               code: 'IDENTITY.SECOND_FACTOR_REFUSED',
-              message: 'Ce code n’est pas le bon, ou il a déjà servi.',
+              message: 'Ce code est inexact, ou il a déjà servi.',
             },
           ]),
     ),
@@ -107,6 +107,6 @@ export const WrongCode: Story = {
     const canvas = await enterPassword(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^(Code à six chiffres|Six-digit code)/), '123456');
     await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
-    await expect((await canvas.findAllByText(/n’est pas le bon/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/est inexact/))[0]).toBeVisible();
   },
 };

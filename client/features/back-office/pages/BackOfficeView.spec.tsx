@@ -15,7 +15,7 @@ describe('the operators’ home', () => {
       Personnes: '/admin/people',
       Entreprises: '/admin/companies',
       'Prix des forfaits': '/admin/prices',
-      'Journal des actes': '/admin/audit',
+      'Journal d’audit': '/admin/audit',
     };
     for (const [name, href] of Object.entries(addresses)) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

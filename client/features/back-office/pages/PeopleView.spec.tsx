@@ -63,7 +63,7 @@ describe('people in the back office', () => {
     await userEvent.click(dialog.getByLabelText('Raison'));
     await userEvent.paste('Erreur corrigée');
     await confirm();
-    expect((await dialog.findAllByText('Écrivez un nombre entier autre que zéro.')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Entrez un nombre entier autre que zéro.')).length).toBeGreaterThan(0);
     await userEvent.clear(dialog.getByLabelText('Crédits à ajouter'));
     await userEvent.type(dialog.getByLabelText('Crédits à ajouter'), '-5');
     await confirm();

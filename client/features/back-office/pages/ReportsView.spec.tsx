@@ -20,10 +20,10 @@ describe('deciding about reports', () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
-    await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
-    await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
+    await userEvent.click(dialog.getByLabelText('Retirer l’offre définitivement'));
+    await userEvent.click(dialog.getByLabelText('Suspendre le compte signalé'));
     const save = () => userEvent.click(dialog.getByText('Enregistrer la décision'));
-    await userEvent.click(dialog.getByLabelText(/^Raison que lit/));
+    await userEvent.click(dialog.getByLabelText(/^Raison donnée/));
     await userEvent.paste('Demande de l’argent.');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -36,7 +36,7 @@ describe('deciding about reports', () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
-    await userEvent.click(dialog.getByLabelText('Suspendre le compte visé'));
+    await userEvent.click(dialog.getByLabelText('Suspendre le compte signalé'));
     await userEvent.click(dialog.getByText('Enregistrer la décision'));
     expect((await dialog.findAllByText('Écrivez une raison d’au moins trois caractères.')).length).toBeGreaterThan(0);
     expect(onDecide).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('deciding about reports', () => {
     const onDecide = decisions();
     render(<Open onDecide={onDecide} />);
     const dialog = await begin(/^Décider.*Emballeuse/);
-    await userEvent.click(dialog.getByLabelText('Retirer l’offre pour de bon'));
+    await userEvent.click(dialog.getByLabelText('Retirer l’offre définitivement'));
     await userEvent.click(dialog.getByLabelText('Classer sans suite'));
     await userEvent.click(dialog.getByLabelText(/^Note pour l’équipe/));
     await userEvent.paste('Une vraie offre.');

@@ -17,7 +17,7 @@ describe('the retention reports', () => {
     expect(within(last!).getByRole('row', { name: /^Candidatures/ })).toHaveTextContent('3 ans');
     expect(within(last!).getByText(/^Vérifié, rien à effacer : .*Paiements et factures/)).toBeInTheDocument();
     expect(within(before!).getByText('1 élément effacé')).toBeInTheDocument();
-    expect(screen.getByText('Rien n’avait fait son temps.')).toBeInTheDocument();
+    expect(screen.getByText('Rien à effacer cette nuit-là.')).toBeInTheDocument();
   });
 
   it('go back as far as they are kept', async () => {

@@ -27,7 +27,7 @@ describe('the audit log', () => {
   it('filters, and exports what is filtered', async () => {
     const [onFilter, onExport] = [jest.fn(), done()];
     render(<Acts onFilter={onFilter} onExport={onExport} />);
-    await userEvent.selectOptions(screen.getByLabelText('Acte'), 'ACCOUNT_SUSPENDED');
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'ACCOUNT_SUSPENDED');
     await userEvent.type(screen.getByLabelText('Du'), '2026-11-01');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrer' }));
     await waitFor(() =>
@@ -53,12 +53,12 @@ describe('the prices of the plans', () => {
   it('saves an amount, or that it is asked for', async () => {
     const onSave = done();
     render(<Prices onSave={onSave} />);
-    const [basic] = screen.getAllByLabelText('Prix d’un mois');
+    const [basic] = screen.getAllByLabelText('Prix mensuel');
     await userEvent.clear(basic!);
     await userEvent.type(basic!, '0');
     const save = () => userEvent.click(screen.getByRole('button', { name: /De base/ }));
     await save();
-    expect((await screen.findAllByText(/Écrivez un montant entre/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Entrez un montant entre/)).length).toBeGreaterThan(0);
     await userEvent.clear(basic!);
     await save();
     await waitFor(() => expect(onSave.mock.calls).toEqual([[expect.objectContaining({ plan: 'BASIC' }), null]]));

@@ -11,6 +11,7 @@ import { formatDate, formatNumber } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { packTypeOf } from '../domain/offers';
 import { useBillingText } from '../messages/use-billing-text';
 
 export interface BalancePanelProps {
@@ -66,6 +67,10 @@ function Facts({ balance, planName }: { balance: CreditBalance; planName: Balanc
   const text = useBillingText();
   const language = useLanguage();
   const { active_pack: pack, allowance } = balance;
+  const nameOfPack = (name: string): string => {
+    const type = packTypeOf(name);
+    return type === null ? name : text(`pack.${type}`);
+  };
   const buckets = balance.buckets.map(
     ({ bucket, available_balance: available, reserved_balance: held, expires_at }) => {
       const count = formatNumber(available + held, language);
@@ -97,8 +102,8 @@ function Facts({ balance, planName }: { balance: CreditBalance; planName: Balanc
         <Box sx={{ typography: 'body2' }}>
           <p>
             {pack.expires_at === null
-              ? text('activePack.forever', { name: pack.name })
-              : text('activePack', { name: pack.name, date: formatDate(pack.expires_at, language) })}
+              ? text('activePack.forever', { name: nameOfPack(pack.pack_type) })
+              : text('activePack', { name: nameOfPack(pack.pack_type), date: formatDate(pack.expires_at, language) })}
           </p>
           <Box component="p" sx={{ color: 'text.secondary' }}>
             {text('activePack.stay')}

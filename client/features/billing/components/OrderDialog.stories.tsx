@@ -13,7 +13,7 @@ const order: Order =
 
 export const bought: PurchaseAnswer = {
   success: true,
-  message: 'Pack Growth acheté avec succès ! 40 crédits ajoutés.',
+  message: 'Pack Croissance acheté avec succès! 40 crédits ajoutés.',
   new_balance: 54,
   invoice_id: purchase('fr').invoice_id,
   purchase_id: purchase('fr').id,

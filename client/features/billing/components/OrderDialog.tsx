@@ -76,7 +76,7 @@ export function OrderDialog({ order, taxes, provider, onBuy, onDone, onClose }: 
     onClose();
   };
   const title = (asked: Order): string => {
-    if (asked.kind === 'PACK') return text('order.title.PACK', { name: asked.pack.name });
+    if (asked.kind === 'PACK') return text('order.title.PACK', { name: text(`pack.${asked.pack.pack_type}`) });
     if (asked.kind === 'PLAN') return text('order.title.PLAN', { name: asked.plan.name });
     return text('order.title.CREDITS', { count: asked.amount });
   };

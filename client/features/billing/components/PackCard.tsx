@@ -25,7 +25,7 @@ export function PackCard({ pack, onBuy, isUnconfirmed }: PackCardProps) {
   return (
     <Card
       as="li"
-      title={pack.name}
+      title={text(`pack.${pack.pack_type}`)}
       titleLevel={3}
       selected={pack.is_popular}
       badge={pack.is_popular ? <StateBadge tone="accent">{text('pack.popular')}</StateBadge> : undefined}
@@ -43,7 +43,7 @@ function PackAction({ pack, onBuy, isUnconfirmed }: PackCardProps) {
     return (
       <Button fullWidth href={`${paths.contactCompany}?service=custom_solution`}>
         {text('enterprise.contact')}
-        <VisuallyHidden>{`, ${pack.name}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${text(`pack.${pack.pack_type}`)}`}</VisuallyHidden>
       </Button>
     );
   }
@@ -58,7 +58,7 @@ function PackAction({ pack, onBuy, isUnconfirmed }: PackCardProps) {
       onClick={() => onBuy(pack)}
     >
       {`${text('pack.buy')} · ${price}`}
-      <VisuallyHidden>{`, ${pack.name}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${text(`pack.${pack.pack_type}`)}`}</VisuallyHidden>
     </Button>
   );
 }

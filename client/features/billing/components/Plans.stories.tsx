@@ -93,7 +93,7 @@ export const StoppedAfterADecline: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Mettre fin|End the plan/ }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText(/ne sera plus débitée|not be charged any more/)).toBeVisible();
+    await expect(dialog.getByText(/ne sera plus débitée|no longer be charged/)).toBeVisible();
   },
 };
 export const AskedBeforeEnding: Story = {

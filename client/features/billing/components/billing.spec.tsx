@@ -83,7 +83,7 @@ describe('the question before a purchase', () => {
     const opened = await dialog();
     const pay = opened.getByRole('button', { name: /^Continuer/ });
     await userEvent.click(pay);
-    expect(await opened.findByText('Vous partez vers la page de paiement…')).toBeInTheDocument();
+    expect(await opened.findByText('Ouverture de la page de paiement…')).toBeInTheDocument();
     await userEvent.click(pay);
     expect(onBuy).toHaveBeenCalledTimes(1);
   });
@@ -187,7 +187,7 @@ describe('plans', () => {
 
   it('says that a plan chosen and not paid for has not begun', () => {
     render(<ChosenAndNotPaid />);
-    expect(screen.getByText(/il commence quand son mois est payé/)).toBeInTheDocument();
+    expect(screen.getByText(/il commence quand vous payez son premier mois/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Payer un mois.*forfait Premium$/ })).toBeEnabled();
   });
 
@@ -237,8 +237,8 @@ describe('the statement', () => {
 
   it('is not empty when it could not be read', () => {
     render(<Failed />);
-    expect(screen.getByText('L’historique n’a pas pu être lu.')).toBeInTheDocument();
-    expect(screen.queryByText('Aucun mouvement pour l’instant')).toBeNull();
+    expect(screen.getByText('L’historique n’a pas pu être chargé.')).toBeInTheDocument();
+    expect(screen.queryByText('Aucune opération pour l’instant')).toBeNull();
   });
 });
 

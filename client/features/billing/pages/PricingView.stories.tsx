@@ -29,7 +29,7 @@ export const OnATablet: Story = { parameters: { width: 768 } };
 export const ForOperators: Story = { args: { isVisitor: false } };
 export const AskedToSignIn: Story = {
   play: async ({ canvasElement }) => {
-    const [buy] = within(canvasElement).getAllByRole('button', { name: /Growth/ });
+    const [buy] = within(canvasElement).getAllByRole('button', { name: /Croissance|Growth/ });
     if (buy) await userEvent.click(buy);
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },

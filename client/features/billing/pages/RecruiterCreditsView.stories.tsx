@@ -84,7 +84,7 @@ export const JustBought: Story = {
     news: (
       <PurchaseNews
         tone="success"
-        title="Pack Growth acheté avec succès ! 40 crédits ajoutés."
+        title="Pack Croissance acheté avec succès! 40 crédits ajoutés."
         sentence="Votre solde est maintenant de 54 crédits."
         before="/recruiter/candidates?skills=React"
         invoice={{ id: purchase('fr').id, number: '2026-000042' }}

@@ -13,7 +13,7 @@ describe('a candidate’s page', () => {
     const renderPlayer = jest.fn(() => <p>player</p>);
     render(<Masked renderPlayer={renderPlayer} />);
     expect(screen.getByRole('heading', { level: 1, name: 'C*** T***' })).toBeVisible();
-    expect(screen.getByText('Courriel, téléphone et CV restent fermés.')).toBeVisible();
+    expect(screen.getByText('Courriel, téléphone et CV restent masqués.')).toBeVisible();
     expect(renderPlayer).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /Regarder/ })).not.toBeInTheDocument();
     expect(screen.getByText(/2:41 · 2 vidéos/)).toBeVisible();
@@ -33,7 +33,7 @@ describe('a candidate’s page', () => {
     expect(screen.getByText(/Il reste 1 jour et 21 heures/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Regarder Une réalisation/ }));
     expect(renderPlayer).toHaveBeenLastCalledWith('0199f0c2-0000-7000-8000-00000000e005');
-    const wishes = within(screen.getByRole('heading', { name: 'Souhaits' }).closest('section') as HTMLElement);
+    const wishes = within(screen.getByRole('heading', { name: 'Préférences' }).closest('section') as HTMLElement);
     expect(wishes.getByText('Fins de semaine').nextElementSibling).toHaveTextContent('Non');
     expect(wishes.getByText('Taille d’entreprise').nextElementSibling).toHaveTextContent('1000+ personnes');
   });
@@ -57,7 +57,7 @@ describe('a candidate’s page', () => {
   it('sells nothing where the person does not allow it, and says why', () => {
     render(<MaskedWithoutSale />);
     expect(screen.queryByRole('button', { name: /Voir la vidéo/ })).toBeNull();
-    expect(screen.getByText(/ne permet pas l’achat d’une vidéo/)).toBeVisible();
+    expect(screen.getByText(/ne s’achètent pas à l’unité/)).toBeVisible();
   });
 
   it('asks no price again for what was bought before', () => {
@@ -99,7 +99,7 @@ describe('a candidate’s page', () => {
 
   it('has no clock where nothing ends by itself', () => {
     render(<Matched />);
-    expect(screen.getByText('Oui des deux côtés')).toBeVisible();
+    expect(screen.getByText('Correspondance')).toBeVisible();
     expect(screen.queryByText(/Il reste/)).not.toBeInTheDocument();
   });
 

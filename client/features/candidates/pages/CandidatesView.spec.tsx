@@ -147,7 +147,7 @@ describe('the search for people', () => {
     fireEvent.change(least, { target: { value: '70' } });
     fireEvent.blur(least);
     expect(least).toHaveValue('50');
-    const pay = screen.getByLabelText('Salaire souhaité, au moins');
+    const pay = screen.getByLabelText('Salaire souhaité, minimum');
     fireEvent.keyDown(pay, { key: 'ArrowUp' });
     expect(pay).toHaveValue('5\u00a0000');
   });
@@ -170,7 +170,7 @@ describe('the search for people', () => {
   it('says what to let go of when nobody was found', async () => {
     const onFilters = watcher();
     render(<NothingUnderManyFilters onFilters={onFilters} />);
-    expect(screen.getByText(/Chaque compétence de plus écarte du monde/)).toBeInTheDocument();
+    expect(screen.getByText(/Chaque compétence ajoutée réduit les résultats/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: React$/ }));
     expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, skills: ['TypeScript'] });
   });
@@ -186,7 +186,7 @@ describe('the search for people', () => {
 
   it('says that results are near ones', () => {
     render(<NearResults />);
-    expect(screen.getByText(/ne dit «\sdevloppeur\s»/)).toBeInTheDocument();
+    expect(screen.getByText(/ne contient «\sdevloppeur\s»/)).toBeInTheDocument();
   });
 
   it('goes on at the first new person when more was asked for, and tries again what failed', async () => {

@@ -22,7 +22,7 @@ describe('reserving', () => {
     expect(screen.getByRole('dialog', { name: 'Réserver Candidat·e #7F3A' })).toBeInTheDocument();
     expect(getByText(/72 heures pour répondre/)).toBeInTheDocument();
     expect(getByText(/Le crédit est dépensé.*coordonnées comprises/)).toBeInTheDocument();
-    expect(getByText(/Le crédit vous revient et le profil se referme/)).toBeInTheDocument();
+    expect(getByText(/Le crédit vous est rendu et le profil se referme/)).toBeInTheDocument();
     expect(getByText('12 crédits disponibles')).toBeInTheDocument();
     expect(getByRole('button', { name: 'Réserver · 1 crédit' })).toBeEnabled();
   });

@@ -9,7 +9,7 @@ import * as stories from './CompanyView.stories';
 
 const { NotApprovedYet, NotSavedYet, Ready } = storiesOf(stories);
 type Save = (companyId: string | null, values: CompanyValues) => Promise<void>;
-const edit = () => userEvent.click(screen.getByRole('button', { name: 'Modifier la fiche' }));
+const edit = () => userEvent.click(screen.getByRole('button', { name: 'Modifier la page' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('one’s own company', () => {
@@ -32,7 +32,7 @@ describe('one’s own company', () => {
       founded: '',
       culture: expect.stringMatching(/\nUne idée de plus$/),
     });
-    expect(await screen.findByText('Fiche enregistrée.')).toBeVisible();
+    expect(await screen.findByText('Page enregistrée.')).toBeVisible();
   }, 30_000);
 
   it('says as long as something is not saved, and tells the page', async () => {
@@ -41,7 +41,7 @@ describe('one’s own company', () => {
     await edit();
     expect(onDirty).toHaveBeenLastCalledWith(false);
     await userEvent.type(screen.getByLabelText(/^Secteur/), '!');
-    expect(await screen.findByText('La page publique les montre une fois la fiche enregistrée.')).toBeVisible();
+    expect(await screen.findByText('La page publique les montrera une fois la page enregistrée.')).toBeVisible();
     expect(onDirty).toHaveBeenLastCalledWith(true);
   });
 
@@ -54,7 +54,7 @@ describe('one’s own company', () => {
     await userEvent.type(screen.getByLabelText(/^Secteur/), '!');
     await save();
     expect(await screen.findByText('Ce site n’existe pas.')).toBeVisible();
-    expect(screen.getByLabelText(/^Site web/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Site Web/)).toHaveFocus();
     expect(screen.getByLabelText(/^Secteur/)).toHaveValue('Santé!');
   });
 
@@ -62,7 +62,7 @@ describe('one’s own company', () => {
     const onSave = jest.fn<Save>(() => Promise.resolve());
     render(<NotSavedYet onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer l’entreprise' }));
-    expect(await screen.findByText('Ce champ est nécessaire.')).toBeVisible();
+    expect(await screen.findByText('Ce champ est obligatoire.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Nom'), 'Boréal');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer l’entreprise' }));
     await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toBeNull());

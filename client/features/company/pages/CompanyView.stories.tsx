@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const edit = async (): Promise<void> => {
-  await userEvent.click(screen.getByRole('button', { name: /^(Modifier la fiche|Edit the page)$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Modifier la page|Edit the page)$/ }));
 };
 
 export const Ready: Story = {};

@@ -16,7 +16,7 @@ describe('the page of a company', () => {
       'https://www.montblanc.example/',
     );
     expect(screen.getByText(/^Répond à 86\s% des candidatures en 14 jours au plus$/)).toBeVisible();
-    expect(screen.getByText('Calculé sur 42 candidatures des 90 derniers jours.')).toBeVisible();
+    expect(screen.getByText('D’après 42 candidatures des 90 derniers jours.')).toBeVisible();
   });
 
   it('says by what rules a company is verified', async () => {
@@ -54,15 +54,15 @@ describe('the page of a company', () => {
     expect(screen.queryByText('Entreprise vérifiée')).toBeNull();
     expect(screen.queryByText(/Répond à/)).toBeNull();
     expect(screen.queryByText('non précisé')).toBeNull();
-    expect(screen.getByText('L’entreprise ne s’est pas encore décrite.')).toBeVisible();
+    expect(screen.getByText('L’entreprise n’a pas encore de description.')).toBeVisible();
   });
 
   it('tells what is wrong apart: no company named, none there, and an answer that did not come', () => {
     const { unmount } = render(<NoId />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Aucune entreprise n’est nommée' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Aucune entreprise dans cette adresse' })).toBeVisible();
     unmount();
     const gone = render(<Gone />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('n’est pas ou plus ici');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette entreprise est introuvable');
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
     gone.unmount();
     render(<Failed />);

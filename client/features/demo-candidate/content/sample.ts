@@ -47,10 +47,10 @@ export const full = { src: '/demo/sample-interview.mp4', seconds: 96 };
 
 /** Where each question begins in the full video; the picture shows its number. */
 export const questions: readonly Question[] = [
-  { at: 0, text: { fr: 'Qui êtes-vous, en quelques mots ?', en: 'Who are you, in a few words?' } },
+  { at: 0, text: { fr: 'Qui êtes-vous, en quelques mots?', en: 'Who are you, in a few words?' } },
   { at: 24, text: { fr: 'Racontez un moment difficile.', en: 'Tell us about a hard moment.' } },
-  { at: 48, text: { fr: 'Comment travaillez-vous en équipe ?', en: 'How do you work in a team?' } },
-  { at: 72, text: { fr: 'Que cherchez-vous maintenant ?', en: 'What are you looking for now?' } },
+  { at: 48, text: { fr: 'Comment travaillez-vous en équipe?', en: 'How do you work in a team?' } },
+  { at: 72, text: { fr: 'Que cherchez-vous maintenant?', en: 'What are you looking for now?' } },
 ];
 
 export const transcript: readonly Line[] = [

@@ -8,7 +8,7 @@ export const fr: DemoCandidateMessages = {
   sample: 'Démo / Sample',
   sampleNotice:
     'Cette page montre un profil inventé : ni la personne, ni sa voix n’existent. Elle sert à voir comment une entreprise découvre un profil.',
-  contact: `Une réservation montre ${seen.shown('RESERVED', 'other', ['name', 'email'])}\u00a0; ${seen.hidden('RESERVED', 'other')} s’affiche quand la personne dit oui.`,
+  contact: `Une réservation montre ${seen.shown('RESERVED', 'other', ['name', 'email'])}; ${seen.hidden('RESERVED', 'other')} s’affiche quand la personne dit oui.`,
   video: 'Vidéo',
   'video.intro': 'Présentation (30 s)',
   'video.full': 'Entrevue complète',

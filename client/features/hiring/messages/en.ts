@@ -2,7 +2,7 @@ import type { HiringMessages } from './messages';
 
 export const en: HiringMessages = {
   title: 'Hiring in figures',
-  lead: 'What becomes of applications, and what a hire costs.',
+  lead: 'What happens to applications, and what a hire costs.',
   loading: 'Loading the figures',
   loadFailed: 'The figures could not be loaded.',
   download: 'Download (CSV)',
@@ -25,7 +25,7 @@ export const en: HiringMessages = {
   'status.PAUSED': 'Paused',
   'status.CLOSED': 'Removed',
 
-  'key.title': 'In short',
+  'key.title': 'At a glance',
   'key.response': 'median response time',
   'key.noResponse': 'no answer yet',
   'key.waiting_one': 'application without an answer',
@@ -36,7 +36,7 @@ export const en: HiringMessages = {
   'key.noHire': 'credits spent, without a hire',
 
   'funnel.title': 'From application to hire',
-  'funnel.lead': 'The applications that arrived in the period, and how far they came.',
+  'funnel.lead': 'Applications received in the period, and how far they went.',
   'funnel.views_one': 'Your jobs were seen {count} time.',
   'funnel.views_other': 'Your jobs were seen {count} times.',
   'funnel.share': '{count} of {total}',
@@ -49,22 +49,22 @@ export const en: HiringMessages = {
   'funnel.empty': 'No application in this period. A longer one may have some.',
 
   'stages.title': 'Time in each stage',
-  'stages.lead': 'The median of stays that ended: half took less, half took more.',
+  'stages.lead': 'Median time of completed stays: half took less, half took more.',
   'stages.stage': 'Stage',
   'stages.median': 'Median time',
-  'stages.stays': 'Stays that ended',
+  'stages.stays': 'Completed stays',
   'stages.none': 'None yet',
 
   'spans.title': 'How long it takes',
-  'spans.lead': 'Of the applications of the period: half took less than the median, half took more.',
-  'spans.span': 'Span',
+  'spans.lead': 'For applications in the period: half took less time than the median, half took more.',
+  'spans.span': 'Time from … to …',
   'spans.count': 'How many',
   'spans.RESPONSE': 'From the application to the first answer',
   'spans.SCHEDULING': 'From the invitation to the interview',
   'spans.HIRE': 'From the application to the hire',
 
   'sources.title': 'Where applications come from',
-  'sources.lead': 'Where your jobs were found, for the applications of the period. Nobody’s name is in it.',
+  'sources.lead': 'Where people found your jobs, for applications in the period. No names are shown.',
   'sources.empty': 'Nothing to count in this period.',
   'sources.source': 'Source',
   'sources.applications': 'Applications',
@@ -76,7 +76,7 @@ export const en: HiringMessages = {
   'sources.COMPANY_PAGE': 'Your company’s page',
   'sources.WEB': 'Search engine or other site',
   'sources.LINK': 'Shared link or direct address',
-  'sources.UNKNOWN': 'Not known',
+  'sources.UNKNOWN': 'Unknown',
 
   'trend.title': 'Over time',
   'trend.dayTitle': 'Applications and hires by day',
@@ -89,7 +89,7 @@ export const en: HiringMessages = {
 
   'jobs.title': 'By job',
   'jobs.caption': 'Figures by job',
-  'jobs.more': 'The {shown} newest of {total} jobs. The file has them all.',
+  'jobs.more': 'The {shown} newest of {total} jobs. The file contains them all.',
   'jobs.job': 'Job',
   'jobs.views': 'Views',
   'jobs.applications': 'Applications',

@@ -24,7 +24,7 @@ describe('the hiring figures', () => {
     unmount();
     render(<NobodyAppliedYet />);
     expect(screen.getByText('crédits dépensés, sans embauche')).toBeInTheDocument();
-    expect(screen.getByText('aucune réponse encore')).toBeInTheDocument();
+    expect(screen.getByText('aucune réponse pour l’instant')).toBeInTheDocument();
     expect(screen.getByText(/Aucune candidature pendant cette période/)).toBeInTheDocument();
   });
 

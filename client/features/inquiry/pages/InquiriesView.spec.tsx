@@ -14,7 +14,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 describe('the queue of inquiries', () => {
   it('shows the hours left of 24, and what is late', () => {
     render(<Waiting />);
-    expect(screen.getByText(/Reste sur 24.h/)).toBeInTheDocument();
+    expect(screen.getByText(/Temps restant sur 24.h/)).toBeInTheDocument();
     expect(screen.getByText(/18 heures/)).toBeInTheDocument();
     expect(screen.getByText('En retard de')).toBeInTheDocument();
   });
@@ -46,10 +46,10 @@ describe('the queue of inquiries', () => {
   it('says that another operator was faster, and keeps the note', async () => {
     const onChange = () => Promise.reject(new ApiError(409, 'BOOKINGS.INQUIRY_ACTION_REFUSED', 'Déjà traitée.'));
     render(<Waiting onChange={onChange} />);
-    await press(/^Marquer répondue.*Boulangerie/);
+    await press(/^Marquer comme traitée.*Boulangerie/);
     const asked = await dialog();
     await userEvent.type(asked.getByRole('textbox'), 'Appelée.');
-    await userEvent.click(asked.getByRole('button', { name: 'Marquer répondue' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Marquer comme traitée' }));
     expect(await asked.findByText('Déjà traitée.')).toBeInTheDocument();
     expect(asked.getByRole('textbox')).toHaveValue('Appelée.');
   });

@@ -40,7 +40,7 @@ describe('one job', () => {
 
   it('shows its own company what candidates see, and the way to change it', () => {
     const { unmount } = render(<AsItsOwner />);
-    expect(screen.getByText('Telle que les candidats la voient')).toBeVisible();
+    expect(screen.getByText('Vue des candidat·es')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Modifier l’offre' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/recruiter\/jobs\/.*\/edit$/),

@@ -120,7 +120,7 @@ describe('the list of jobs', () => {
 
   it('steps pay by 5 000 with the arrow keys, never below nothing', () => {
     render(<Ready />);
-    const least = screen.getByLabelText('Salaire annuel, au moins');
+    const least = screen.getByLabelText('Salaire annuel, minimum');
     for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(least, { key });
     expect(least).toHaveValue('10\u00a0000');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) fireEvent.keyDown(least, { key });
@@ -129,7 +129,7 @@ describe('the list of jobs', () => {
 
   it('says that results are near ones, and that a total is an estimate', () => {
     render(<NearResults />);
-    expect(screen.getByText('Résultats approchants')).toBeInTheDocument();
+    expect(screen.getByText('Résultats proches')).toBeInTheDocument();
     expect(screen.getByText(/ne contient «\sinfirmire\s»/)).toBeInTheDocument();
     cleanup();
     render(<VeryMany />);
@@ -164,7 +164,7 @@ describe('the list of jobs', () => {
   it('says what to let go of when nothing was found', async () => {
     const onFilters = watcher();
     render(<NothingUnderManyFilters onFilters={onFilters} />);
-    expect(screen.getByText(/ne disent pas leur salaire/)).toBeInTheDocument();
+    expect(screen.getByText(/n’indiquent pas de salaire/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Retirer\s: Temps plein$/ }));
     expect(onFilters).toHaveBeenCalledWith({ ...NothingUnderManyFilters.args.filters, job_type: '' });
   });
@@ -176,9 +176,9 @@ describe('the list of jobs', () => {
     render(<WithRecentSearches onFilters={onFilters} recent={{ searches, onForget, onForgetAll }} />);
     await userEvent.click(screen.getByRole('button', { name: '«\u00a0soudeur\u00a0»' }));
     expect(onFilters).toHaveBeenCalledWith({ ...noFilters, search: 'soudeur' });
-    await userEvent.click(screen.getByRole('button', { name: /^Oublier la recherche .*soudeur/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Effacer la recherche .*soudeur/ }));
     expect(onForget).toHaveBeenCalledWith('search=soudeur');
-    await userEvent.click(screen.getByRole('button', { name: 'Tout oublier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
     expect(onForgetAll).toHaveBeenCalledTimes(1);
   });
 

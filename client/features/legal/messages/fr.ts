@@ -8,17 +8,17 @@ export const fr: LegalMessages = {
   'load.toDo': 'Vérifiez votre connexion, puis réessayez.',
   'attributions.title': 'Sources des données',
   'attributions.lead':
-    'Les classifications des métiers et des compétences dont le jumelage se sert, et à qui elles appartiennent.',
+    'Les classifications de métiers et de compétences qui servent aux correspondances, et à qui elles appartiennent.',
   'attributions.own':
-    'Le jumelage se sert de son propre lexique, écrit pour ce service. Aucune classification d’un tiers n’est chargée.',
+    'Les correspondances utilisent notre propre lexique, écrit pour ce service. Aucune classification externe n’est utilisée.',
   'attributions.version': 'Version {version} · {licence}',
   'officer.demo':
-    'Ceci est une démonstration : personne n’est désigné ici. Une installation ouverte au public nomme la personne responsable, avec son titre, son courriel et son adresse postale.',
+    'Ceci est une démonstration : aucune personne n’est désignée ici. Un site ouvert au public nomme la personne responsable, avec son titre, son courriel et son adresse postale.',
   'officer.missing':
     'L’entreprise qui exploite ce site n’a pas encore nommé cette personne ici. Utilisez les coordonnées au bas de la page.',
-  'rights.title': 'Exercer un droit maintenant',
+  'rights.title': 'Exercer vos droits maintenant',
   'rights.profile': 'Voir et corriger mon profil',
-  'rights.settings': 'Réglages : emporter, masquer, effacer',
+  'rights.settings': 'Paramètres : exporter, masquer, effacer',
   'rights.visitor': 'Connectez-vous pour exercer ces droits vous-même.',
   'rights.login': 'Se connecter',
 };

@@ -1,3 +1,5 @@
+import { type PricedAct, priceList } from '@modules/credits/domain/price-list.contract';
+
 /**
  * The figures of the policies. Where the program acts on one, both must say the same: the retention engine is compared with
  * these by a test.
@@ -23,8 +25,19 @@ export const hours = { breachNotice: 72, reservation: 72 } as const;
 
 export const minimumAge = 18;
 
-/** Credits of the acts that the terms name. */
-export const creditPrices = { unmask: 1, invitation: 2, directMatch: 3 } as const;
+/** One row of the terms' table for each priced act; the server charges by the same list. */
+export const priceRows = (names: Readonly<Record<PricedAct, string>>): PriceRows =>
+  [
+    [names.RESERVATION, `${priceList.RESERVATION}`],
+    [names.VIDEO_ACCESS, `${priceList.VIDEO_ACCESS}`],
+    [names.SEND_MESSAGE, `${priceList.SEND_MESSAGE}`],
+    [names.MATCH_UNLOCK, `${priceList.MATCH_UNLOCK}`],
+    [names.PRIORITY_INTRO, `${priceList.PRIORITY_INTRO}`],
+    [names.COMPANY_SPOTLIGHT, `${priceList.COMPANY_SPOTLIGHT}`],
+  ] as const;
+
+type PriceRow = readonly [act: string, credits: string];
+type PriceRows = readonly [PriceRow, PriceRow, PriceRow, PriceRow, PriceRow, PriceRow];
 
 /** Months of fees to which liability is limited. */
 export const liabilityMonths = 12;

@@ -1,3 +1,4 @@
+import { priceList } from '@modules/credits/domain/price-list.contract';
 import { linkedWords } from './linked-words';
 import { lastUpdated } from './facts';
 import type { AnyLegalText, Block } from './legal-text';
@@ -53,7 +54,7 @@ describe.each(pages)('the page %s', (page) => {
     expect(inEnglish).toMatch(/ (the|and|your) /);
     expect(inEnglish).not.toMatch(/ (vous|les|nous) /);
     expect(/[äöß]| (und|der|das|nicht|oder) /.exec(`${french} ${inEnglish}`)).toBeNull();
-    expect(/'| [?!;:»]|« /.exec(french)).toBeNull();
+    expect(/'| [?!;:»]|« |\u00a0[?!;]/.exec(french)).toBeNull();
   });
 });
 
@@ -62,6 +63,8 @@ it('names both laws and the figures that are promised', async () => {
   expect(lastUpdated).toBe('2025-10-24');
   expect(fr).toContain('Loi 25 (ancien projet de loi 64)');
   expect(en).toContain('Law 25 (formerly Bill 64)');
+  expect(fr).toMatch(/quatre derniers chiffres/);
+  expect(en).toMatch(/last four digits/);
   for (const text of [fr, en]) expect(text).toMatch(/\b30\b.*\b72\b|\b72\b.*\b30\b/s);
   expect(fr).toMatch(/haché/);
   expect(`${fr} ${en}`).not.toMatch(/stored encrypted|mot de passe chiffré|Bill 25/);
@@ -84,7 +87,7 @@ it('says what the terms forbid, limit and refund, and how long things are kept',
     const prices = parts['credits']?.body.flatMap((block) =>
       typeof block === 'object' && 'rows' in block ? block.rows : [],
     );
-    expect(prices?.map((row) => row.at(-1))).toEqual(['1', '2', '3']);
+    expect(prices?.map((row) => Number(row.at(-1))).sort()).toEqual(Object.values(priceList).sort());
   }
   expect(said(fr, 'credits')).toMatch(
     /n’expirent pas tant que le compte est actif.*pas remboursables, sauf erreur technique/s,

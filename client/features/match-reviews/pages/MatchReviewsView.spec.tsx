@@ -14,7 +14,7 @@ describe('answering who asked for a person’s look', () => {
     expect(screen.getByText(/mais j’en fais depuis huit ans/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Score de 62 sur 100' })).toBeInTheDocument();
     expect(screen.getByText('Offre retirée')).toBeInTheDocument();
-    expect(screen.getByText('Sans message')).toBeInTheDocument();
+    expect(screen.getByText('Aucun message')).toBeInTheDocument();
   });
 
   it('sends an answer, and none without words', async () => {
@@ -49,7 +49,7 @@ describe('answering who asked for a person’s look', () => {
   it('says why the next ones did not come', () => {
     render(<MoreFailed />);
     expect(screen.getByText('La suite n’a pas pu être chargée.')).toBeInTheDocument();
-    expect(screen.getByText('Sans message')).toBeInTheDocument();
+    expect(screen.getByText('Aucun message')).toBeInTheDocument();
   });
 
   it('can be asked for again when it was not loaded', () => {

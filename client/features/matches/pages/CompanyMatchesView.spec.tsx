@@ -34,7 +34,7 @@ describe('answering somebody as a company', () => {
     expect(onAnswer).not.toHaveBeenCalled();
     await userEvent.click(await inDialog('Confirmer · 2 crédits'));
     expect(onAnswer.mock.calls).toEqual([[interestedPerson('fr').id, 'MATCHED']]);
-    expect(await screen.findByText(/le profil vous est ouvert/)).toBeInTheDocument();
+    expect(await screen.findByText(/le profil est ouvert/)).toBeInTheDocument();
   });
 
   it('says one credit in the singular', async () => {
@@ -135,7 +135,7 @@ it('keeps an introduction on its way on screen until it is known what came of it
   await userEvent.click(screen.getByRole('button', { name: 'Présenter en priorité · 3 crédits' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Envoyer · 3 crédits' }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Revenir' })).toBeDisabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Retour' })).toBeDisabled());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
   lose(new ApiError(0, 'CLIENT.NETWORK', ''));

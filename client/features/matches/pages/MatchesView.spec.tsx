@@ -61,7 +61,7 @@ describe('answering a proposal', () => {
   it('says what a yes opens where the company asked to be looked at first', async () => {
     render(<Ready matches={{ status: 'ready', data: { items: [introducedMatch('fr')], total: 1 } }} />);
     expect(screen.getByText(/Nos nuits manquent/)).toBeInTheDocument();
-    expect(screen.getByText(/Un oui ouvre tout de suite votre profil/)).toBeInTheDocument();
+    expect(screen.getByText(/votre profil s’ouvre tout de suite/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ça m’intéresse' }));
     expect(await screen.findByText(/votre profil est ouvert à Hôpital Mont-Blanc/)).toBeInTheDocument();
   });
@@ -70,10 +70,10 @@ describe('answering a proposal', () => {
     const onAnswer = jest.fn(() => Promise.resolve());
     const matches = { status: 'ready', data: { items: [mutualMatch('fr')], total: 1 } } as const;
     render(<Ready matches={matches} onAnswer={onAnswer} />);
-    await userEvent.click(screen.getByRole('button', { name: 'J’y suis embauché·e' }));
+    await userEvent.click(screen.getByRole('button', { name: 'J’ai été embauché·e' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'J’ai été embauché·e' }));
     expect(onAnswer.mock.calls).toEqual([[expect.any(String), 'HIRED']]);
   });
 

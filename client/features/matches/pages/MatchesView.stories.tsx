@@ -46,7 +46,7 @@ export const Explained: Story = {
     const [why] = within(canvasElement).getAllByRole('button', { name: /92/ });
     if (why) await userEvent.click(why);
     await expect(
-      await within(canvasElement).findByText(/Ce qui monterait le score|What would raise the score/),
+      await within(canvasElement).findByText(/Pour augmenter le score|How to raise the score/),
     ).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ describe('writing', () => {
   it('explains why nothing can be written', () => {
     render(<ReadOnly />);
     expect(screen.queryByRole('textbox', { name: 'Votre message' })).toBeNull();
-    expect(screen.getByText(/La conversation reste lisible/)).toBeVisible();
+    expect(screen.getByText(/Vous pouvez relire la conversation/)).toBeVisible();
   });
 });
 
@@ -87,7 +87,7 @@ describe('a thread', () => {
     render(<Refused thread={withThread(Refused, { onRetry, onDiscard })} />);
     expect(screen.getByText(/Non envoyé.*Cette conversation est terminée/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Reprendre le texte' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Récupérer le texte' }));
     expect([onRetry.mock.calls, onDiscard.mock.calls]).toEqual([[['failed']], [['failed']]]);
   });
 

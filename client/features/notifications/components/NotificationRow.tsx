@@ -7,6 +7,7 @@ import {
   CalendarClock,
   Check,
   Clock,
+  Coins,
   FileText,
   Flag,
   Handshake,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   job_alert: BriefcaseBusiness,
   candidate_alert: UserSearch,
   digest: Newspaper,
+  credits: Coins,
 };
 
 export interface NotificationRowProps {

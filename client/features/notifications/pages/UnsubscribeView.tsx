@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { NotificationKind } from '@modules/notifications/http/notifications.contract';
+import type { SwitchableKind } from '@modules/notifications/http/notifications.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Page } from '../../../design-system/Page/Page';
@@ -11,7 +11,7 @@ import { useNotificationsText } from '../messages/use-notifications-text';
 
 export type Unsubscription =
   | { readonly kind: 'running' }
-  | { readonly kind: 'done'; readonly about: NotificationKind }
+  | { readonly kind: 'done'; readonly about: SwitchableKind }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'no-link' };
 

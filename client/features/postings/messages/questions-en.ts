@@ -2,7 +2,7 @@ import type { QuestionsMessages } from './questions-messages';
 
 export const en: QuestionsMessages = {
   title: 'Questions to answer on video',
-  lead: 'Applicants may answer them on video. It is their choice: nobody is turned down for not doing so.',
+  lead: 'Applicants can answer them on video. It is optional: nobody is turned down for not doing so.',
   count: '{count} of {max}',
   none: 'No question yet. Write your own, or start from a set.',
   full: 'Eight questions at most. Remove one to write another.',
@@ -12,7 +12,7 @@ export const en: QuestionsMessages = {
   down: 'Move question {number} down',
   drop: 'Remove question {number}',
   moved: 'Question {from} is now number {to}.',
-  repeated: 'This question is asked above already.',
+  repeated: 'This question is already asked above.',
   set: 'Question set',
   'set.house': 'Templates',
   'set.own': 'My question sets',
@@ -25,8 +25,8 @@ export const en: QuestionsMessages = {
   'taken.none': 'No question added.',
   'taken.left_one': '{count} did not fit: eight at most.',
   'taken.left_other': '{count} did not fit: eight at most.',
-  'taken.known_one': '{count} was asked already.',
-  'taken.known_other': '{count} were asked already.',
+  'taken.known_one': '{count} was already there.',
+  'taken.known_other': '{count} were already there.',
   keep: 'Keep as a set',
   'keep.title': 'Keep these questions for your next jobs',
   'keep.lead_one': '{count} question. You will find it among your question sets for every job.',

@@ -2,7 +2,7 @@ import type { QuestionsMessages } from './questions-messages';
 
 export const fr: QuestionsMessages = {
   title: 'Questions à poser en vidéo',
-  lead: 'Les personnes qui postulent peuvent y répondre en vidéo. C’est leur choix : personne n’est écarté pour ne pas l’avoir fait.',
+  lead: 'Les personnes qui postulent peuvent y répondre en vidéo. C’est facultatif : personne n’est écarté pour ne pas l’avoir fait.',
   count: '{count} sur {max}',
   none: 'Aucune question. Écrivez la vôtre, ou partez d’un questionnaire.',
   full: 'Huit questions au plus. Retirez-en une pour en écrire une autre.',
@@ -25,8 +25,8 @@ export const fr: QuestionsMessages = {
   'taken.none': 'Aucune question ajoutée.',
   'taken.left_one': '{count} n’a plus de place : huit au plus.',
   'taken.left_other': '{count} n’ont plus de place : huit au plus.',
-  'taken.known_one': '{count} était déjà posée.',
-  'taken.known_other': '{count} étaient déjà posées.',
+  'taken.known_one': '{count} y était déjà.',
+  'taken.known_other': '{count} y étaient déjà.',
   keep: 'Garder comme questionnaire',
   'keep.title': 'Garder ces questions pour vos prochaines offres',
   'keep.lead_one': '{count} question. Vous la retrouverez dans vos questionnaires à chaque offre.',

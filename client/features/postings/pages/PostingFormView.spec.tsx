@@ -29,7 +29,7 @@ describe('the form of a posting', () => {
     render(<New onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
     await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
-    expect((await screen.findAllByText('Nécessaire pour publier.')).length).toBeGreaterThanOrEqual(4);
+    expect((await screen.findAllByText('Obligatoire pour publier.')).length).toBeGreaterThanOrEqual(4);
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -38,7 +38,7 @@ describe('the form of a posting', () => {
     render(<New onSave={onSave} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeur-monteur');
     await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
-    await screen.findAllByText('Nécessaire pour publier.');
+    await screen.findAllByText('Obligatoire pour publier.');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ status: 'DRAFT' });
   });
@@ -57,7 +57,7 @@ describe('the form of a posting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(onSave.mock.calls[0]?.[0].requirements.slice(-2)).toEqual(['Triage', 'Réanimation']);
     expect(onSave.mock.calls[0]?.[0].video_questions).toEqual([
-      { text: 'Pourquoi les soins intensifs ?' },
+      { text: 'Pourquoi les soins intensifs?' },
       { text: 'Racontez une garde difficile.' },
     ]);
     expect(onSave.mock.calls[0]?.[0].status).toBe('ACTIVE');
@@ -100,7 +100,7 @@ describe('the checklist', () => {
     const before = screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value;
     await userEvent.click(await screen.findByRole('button', { name: /rôle de l’IA/ }, { timeout: 5_000 }));
     expect(screen.getByLabelText(/^Description/)).toHaveValue(
-      `${before}\n\nUn outil automatisé d’intelligence artificielle aide à classer les profils\u00A0; une personne décide toujours.`,
+      `${before}\n\nUn outil automatisé d’intelligence artificielle aide à classer les profils; une personne décide toujours.`,
     );
     await waitFor(() => expect(check.mock.lastCall?.[0].description).toContain('intelligence artificielle'), {
       timeout: 5_000,

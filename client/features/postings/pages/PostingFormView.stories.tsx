@@ -39,7 +39,7 @@ export const PublishedTooEarly: Story = {
     await userEvent.type(canvas.getByLabelText(/^(Titre|Title)/), 'Soudeur-monteur');
     await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
     await expect(
-      (await canvas.findAllByText(/Nécessaire pour publier|Needed to publish/)).length,
+      (await canvas.findAllByText(/Obligatoire pour publier|Required to publish/)).length,
     ).toBeGreaterThanOrEqual(4);
   },
 };

@@ -67,7 +67,7 @@ describe('own postings', () => {
 
   it('starts with the company where there is none', () => {
     render(<WithoutCompany />);
-    expect(screen.getByRole('link', { name: 'Créer la fiche de l’entreprise' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Créer la page de l’entreprise' })).toHaveAttribute(
       'href',
       '/recruiter/profile',
     );

@@ -85,7 +85,7 @@ describe('the editor of a profile', () => {
     await userEvent.clear(years);
     await userEvent.type(years, '71');
     await save();
-    await waitFor(() => expect(years).toHaveAccessibleDescription(/La valeur la plus haute est 70/));
+    await waitFor(() => expect(years).toHaveAccessibleDescription(/Le maximum est 70/));
     expect(onSave).not.toHaveBeenCalled();
   });
 });

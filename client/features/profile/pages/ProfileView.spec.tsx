@@ -46,7 +46,7 @@ describe('one’s own profile', () => {
 
   it('says so when nothing is missing, and shows every wish', () => {
     render(<Complete />);
-    expect(screen.getByText(/Tout y est/)).toBeVisible();
+    expect(screen.getByText(/Votre profil est complet/)).toBeVisible();
     expect(screen.getByText('Travail de nuit').nextElementSibling).toHaveTextContent('Oui');
     expect(screen.getByText('Type de contrat').nextElementSibling).toHaveTextContent('Temps plein et Temps partiel');
     expect(screen.getByText('stationnement').nextElementSibling).toHaveTextContent('nécessaire');

@@ -6,16 +6,16 @@ const seen = promisesIn.fr;
 export const fr: PublicMessages = {
   'about.title': 'À propos d’Entrevue',
   'about.lead':
-    'Une entrevue, c’est ce qui se voit entre deux personnes. Nous avons bâti Entrevue pour que la première se passe à visage choisi.',
+    'Une entrevue, c’est une rencontre entre deux personnes. Nous avons bâti Entrevue pour que la première se passe comme vous le voulez.',
   'about.1.title': 'Deux côtés, une règle',
   'about.1.text':
-    'Une personne se présente en vidéo. Une entreprise lit d’abord ce qu’elle sait faire, sans nom ni visage. Le profil ne s’ouvre que si quelqu’un le demande, et la personne décide.',
-  'about.2.title': 'Des raisons, pas une note',
+    'Une personne se présente en vidéo. Une entreprise lit d’abord ses compétences, sans nom ni visage. Le profil ne s’ouvre que sur demande, et la personne décide.',
+  'about.2.title': 'Des raisons, pas seulement un score',
   'about.2.text':
     'Chaque correspondance montre ce que la personne a dit et ce que l’offre demande, côte à côte. Ce qui manque est nommé, et une personne peut revoir le résultat sur demande.',
   'about.3.title': 'Fait au Québec',
   'about.3.text':
-    'En français d’abord, en anglais aussi. Les règles de la Loi 25 sont des boutons : exporter, corriger, supprimer.',
+    'En français d’abord, en anglais aussi. Vos droits selon la Loi 25 tiennent en quelques boutons : exporter, corriger, supprimer.',
   'seekers.title': 'Pour les candidat·es',
   'seekers.lead':
     'Entrevue est gratuit pour vous. Vous voyez quelle entreprise ouvre votre profil, et vous décidez laquelle le garde ouvert.',
@@ -23,25 +23,24 @@ export const fr: PublicMessages = {
   'seekers.1.text':
     'Remplissez votre profil, puis enregistrez une courte vidéo avec votre téléphone ou au studio. Vous pouvez la refaire autant que vous voulez.',
   'seekers.2.title': '2. Restez masqué·e',
-  'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste se tient derrière le givre.`,
+  'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste est caché.`,
   'seekers.3.title': '3. Décidez',
-  'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil\u00a0: il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non\u00a0; sans réponse, votre profil se referme.`,
-  'seekers.4.title': 'Qui m’a vu·e ?',
+  'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil : il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non; sans réponse, votre profil se referme.`,
+  'seekers.4.title': 'Qui m’a vu·e?',
   'seekers.4.text':
-    'Un journal vous montre qui a ouvert votre profil. Vous pouvez vous masquer à une entreprise, exporter vos données ou fermer votre compte.',
+    'Un journal vous montre qui a ouvert votre profil. Vous pouvez le masquer à une entreprise, exporter vos données ou fermer votre compte.',
   'companies.title': 'Pour les entreprises',
-  'companies.lead':
-    'Découvrez ce que les gens savent faire avant de savoir qui ils sont, et ne payez que pour ce qui aboutit.',
+  'companies.lead': 'Découvrez les compétences des gens avant leur identité, et ne payez que pour les résultats.',
   'companies.1.title': 'Des profils masqués, des raisons claires',
   'companies.1.text':
-    'Cherchez par compétences ou partez d’une offre. Chaque correspondance explique ce qui va, et ce qui manque.',
+    'Cherchez par compétences ou partez d’une offre. Chaque correspondance explique ce qui concorde et ce qui manque.',
   'companies.2.title': 'Un crédit, 72 heures',
   'companies.2.text':
-    'Réserver un profil met un crédit de côté. Un oui le dépense ; un non, ou le silence, vous le rend.',
+    'Réserver un profil met un crédit de côté. Si la personne accepte, il est dépensé; si elle refuse ou ne répond pas, il vous est rendu.',
   'companies.3.title': 'Nous vous accueillons',
   'companies.3.text':
-    'Un compte de recrutement s’ouvre avec notre équipe. Écrivez-nous : une réponse vous parvient dans les 24 heures.',
-  scores: 'Comment un score se calcule',
+    'Notre équipe ouvre votre compte de recrutement avec vous. Écrivez-nous : nous répondons dans les 24 heures.',
+  scores: 'Comment un score est calculé',
   'action.register': 'Créer un compte',
   'action.contact': 'Nous écrire',
   'action.pricing': 'Voir les tarifs',

@@ -55,7 +55,7 @@ describe('deciding about a request', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('');
     const never = dialog.getByRole('checkbox', { name: /^Plus jamais/ });
     expect(never).not.toBeChecked();
-    expect(never).toHaveAccessibleDescription(/revenir sur ce choix/);
+    expect(never).toHaveAccessibleDescription(/changer ce choix/);
     await userEvent.click(never);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser la demande' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,8 +81,8 @@ describe('deciding about a request', () => {
     render(<Ready onChange={onChange} />);
     await userEvent.click(accept());
     const card = within(asked('Studio Boréal'));
-    expect(await card.findByText('Cela ne peut plus changer.')).toBeInTheDocument();
-    expect(card.getByText(/La liste a été relue/)).toBeInTheDocument();
+    expect(await card.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
+    expect(card.getByText(/Cette liste vient d’être mise à jour/)).toBeInTheDocument();
     await userEvent.click(accept());
     expect(onChange).toHaveBeenCalledTimes(2);
   });
@@ -92,10 +92,10 @@ describe('what was decided', () => {
   it('can be called a hire after a second word', async () => {
     const onChange = jest.fn(() => Promise.resolve());
     render(<Ready onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: /^J’y suis embauché·e/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^J’ai été embauché·e/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/C’est définitif/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'J’y suis embauché·e' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'J’ai été embauché·e' }));
     expect(onChange.mock.calls).toEqual([[acceptedRequest('fr'), { status: 'HIRED' }]]);
   });
 

@@ -25,7 +25,7 @@ describe('a request under way', () => {
     render(<Active onChange={onChange} />);
     await userEvent.click(button(/^Annuler la demande/));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/votre crédit revient.*30 jours/)).toBeInTheDocument();
+    expect(dialog.getByText(/votre crédit vous est rendu.*30 jours/)).toBeInTheDocument();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Annuler la demande' }));
     finish();
     expect(await screen.findByText(/Votre crédit est de nouveau disponible/)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('an accepted one', () => {
     render(<Accepted onSection={onSection} onChange={() => Promise.reject(ended)} />);
     await userEvent.click(button(/^Marquer comme embauché·e/));
     await userEvent.click(await inDialog('Marquer comme embauché·e'));
-    expect(await screen.findByText('Cela ne peut plus changer.')).toBeInTheDocument();
+    expect(await screen.findByText('La situation a changé entre-temps.')).toBeInTheDocument();
     expect(onSection).not.toHaveBeenCalled();
   });
 });
@@ -94,7 +94,7 @@ describe('the history', () => {
   it('shows the reason, where the credit is, and nobody’s name', () => {
     render(<History />);
     expect(screen.getByText(/un horaire de jour/)).toBeInTheDocument();
-    expect(screen.getAllByText('Le crédit mis de côté vous est revenu.')).toHaveLength(2);
+    expect(screen.getAllByText('Le crédit mis de côté vous a été rendu.')).toHaveLength(2);
     expect(screen.getByText('Refusée')).toBeInTheDocument();
     expect(screen.getByText('Expirée')).toBeInTheDocument();
     expect(screen.queryByText(/Camille/)).toBeNull();
@@ -113,7 +113,7 @@ it('says what to do where nobody was asked', () => {
 it('says that one reservation is shown, and leads to the others', async () => {
   const onShowAll = jest.fn();
   render(<OneOfALink onShowAll={onShowAll} />);
-  expect(screen.getByText(/celle du lien que vous avez suivi/)).toBeInTheDocument();
+  expect(screen.getByText(/Seule la réservation du lien/)).toBeInTheDocument();
   await userEvent.click(button('Afficher les autres'));
   expect(onShowAll).toHaveBeenCalledTimes(1);
 });

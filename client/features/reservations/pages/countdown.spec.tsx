@@ -85,7 +85,7 @@ it('closes the request at the very end, takes its buttons away and asks the serv
   pass(1_000);
   expect(screen.getByText('Expirée')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(said()).toContain('Le délai est passé');
+  expect(said()).toContain('Le délai est écoulé');
   expect(onOver).toHaveBeenCalledTimes(1);
   pass(2 * MINUTE);
   expect(onOver).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotificationPreferences } from '@modules/identity/http/users.contract';
-import type { NotificationKind, NotificationPreference } from '@modules/notifications/http/notifications.contract';
+import type { SwitchableKind, NotificationPreference } from '@modules/notifications/http/notifications.contract';
 import { Card } from '../../../design-system/Card/Card';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { ListSkeleton } from '../../../design-system/Skeletons/ListSkeleton';
@@ -16,7 +16,7 @@ export interface KindSwitchesProps {
   readonly kinds: Loadable<readonly NotificationPreference[]>;
   /** The boxes above: while one is off, no letter under it goes out. */
   readonly boxes: NotificationPreferences;
-  readonly onChange: (kind: NotificationKind, way: Way, wanted: boolean) => Promise<void>;
+  readonly onChange: (kind: SwitchableKind, way: Way, wanted: boolean) => Promise<void>;
 }
 
 /** Subject by subject: on the site, by e-mail, or not at all. */

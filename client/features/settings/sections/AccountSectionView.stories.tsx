@@ -20,8 +20,8 @@ export const WrongPassword: Story = {
   args: {
     onChangePassword: () =>
       Promise.reject(
-        new ApiError(400, 'IDENTITY.WRONG_PASSWORD', 'Ce mot de passe n’est pas le bon.', [
-          { path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD', message: 'Ce mot de passe n’est pas le bon.' },
+        new ApiError(400, 'IDENTITY.WRONG_PASSWORD', 'Ce mot de passe est inexact.', [
+          { path: 'current_password', code: 'IDENTITY.WRONG_PASSWORD', message: 'Ce mot de passe est inexact.' },
         ]),
       ),
   },
@@ -30,6 +30,6 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText(/^(Mot de passe actuel|Current password)/), 'ancien mot');
     await userEvent.type(canvas.getByLabelText(/^(Nouveau mot de passe|New password)/), 'une autre phrase facile');
     await userEvent.click(canvas.getByRole('button', { name: /Changer le mot de passe|Change the password/ }));
-    await expect((await canvas.findAllByText('Ce mot de passe n’est pas le bon.'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Ce mot de passe est inexact.'))[0]).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = /Supprimer mon compte…|Delete my account…/;
-const confirm = /Supprimer définitivement|Delete for good/;
+const confirm = /Supprimer définitivement|Delete permanently/;
 const press = (canvasElement: HTMLElement, name: RegExp) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
@@ -49,7 +49,7 @@ export const DownloadBroke: Story = {
   args: { onExport: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Télécharger mes données|Download my data/);
-    await expect(await within(canvasElement).findByText(/n’a pas abouti|did not finish/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/n’a pas fonctionné|did not work/)).toBeVisible();
   },
 };
 export const WhatGoesWhen: Story = { play: ({ canvasElement }) => press(canvasElement, open) };

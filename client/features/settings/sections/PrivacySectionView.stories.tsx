@@ -82,7 +82,7 @@ export const AddedTwice: Story = {
     seeker: seeker({
       onAdd: () =>
         Promise.reject(
-          new ApiError(409, 'IDENTITY.ALREADY_EXCLUDED', 'Votre profil est déjà masqué pour cet employeur.'),
+          new ApiError(409, 'IDENTITY.ALREADY_EXCLUDED', 'Votre profil est déjà masqué à cette entreprise.'),
         ),
     }),
   },

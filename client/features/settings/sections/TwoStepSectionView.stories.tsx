@@ -65,8 +65,8 @@ export const WrongCode: Story = {
   args: {
     onConfirm: () =>
       Promise.reject(
-        new ApiError(400, 'IDENTITY.SECOND_FACTOR_CODE_WRONG', 'Ce code n’est pas le bon.', [
-          { path: 'code', code: 'IDENTITY.SECOND_FACTOR_CODE_WRONG', message: 'Ce code n’est pas le bon.' },
+        new ApiError(400, 'IDENTITY.SECOND_FACTOR_CODE_WRONG', 'Ce code est inexact.', [
+          { path: 'code', code: 'IDENTITY.SECOND_FACTOR_CODE_WRONG', message: 'Ce code est inexact.' },
         ]),
       ),
   },
@@ -75,7 +75,7 @@ export const WrongCode: Story = {
     await press(canvasElement, turnOn);
     await userEvent.type(await canvas.findByLabelText(/^(Code affiché|Code shown)/), '123456');
     await press(canvasElement, /^(Vérifier et activer|Check and turn on)$/);
-    await expect((await canvas.findAllByText('Ce code n’est pas le bon.'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Ce code est inexact.'))[0]).toBeVisible();
   },
 };
 

@@ -139,7 +139,7 @@ describe('hiding from an employer', () => {
     await press('Retirer Hôpital Mont-Blanc');
     expect(onRemove.mock.calls).toEqual([[montBlancExcluded]]);
     expect(await screen.findByRole('button', { name: 'Retirer Hôpital Mont-Blanc' })).toBeVisible();
-    expect(screen.getByText(/Le retrait n’a pas fonctionné/)).toBeInTheDocument();
+    expect(screen.getByText(/n’a pas pu être retirée/)).toBeInTheDocument();
   });
 });
 

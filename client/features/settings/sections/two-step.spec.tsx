@@ -31,7 +31,7 @@ describe('the second step of signing in', () => {
     await press('Activer');
     await userEvent.type(await screen.findByLabelText(/^Code affiché/), '123456');
     await press('Vérifier et activer');
-    expect((await screen.findAllByText('Ce code n’est pas le bon.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Ce code est inexact.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Code affiché/)).toHaveValue('123456');
   });
 

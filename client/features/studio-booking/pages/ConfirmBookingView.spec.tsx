@@ -34,7 +34,7 @@ describe('confirming a studio session', () => {
 
   it('says that a link opens nothing, and lets one try again when the line broke', () => {
     const { unmount } = render(<UnknownLink />);
-    expect(screen.getByText('Ce lien n’ouvre aucune réservation.')).toBeInTheDocument();
+    expect(screen.getByText('Ce lien ne mène à aucune réservation.')).toBeInTheDocument();
     unmount();
     render(<Offline />);
     expect(screen.getByRole('button', { name: 'Confirmer ma séance' })).toBeEnabled();

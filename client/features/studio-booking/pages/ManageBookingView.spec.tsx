@@ -25,7 +25,7 @@ describe('one booking, by its link', () => {
     expect(screen.getByRole('button', { name: 'Déplacer la séance' })).toBeDisabled();
     await userEvent.click(document.querySelector<HTMLElement>('[data-day="2026-12-11"]')!);
     await userEvent.click(screen.getByDisplayValue('09:00'));
-    await screen.findByText(/vous est réservé jusqu’à/);
+    await screen.findByText(/vous est gardé jusqu’à/);
     await userEvent.click(screen.getByRole('button', { name: 'Déplacer la séance' }));
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
     expect(onMove.mock.calls).toEqual([
@@ -44,7 +44,7 @@ describe('one booking, by its link', () => {
 
   it('tells a link that opens nothing from a server that is away', () => {
     render(<UnknownLink />);
-    expect(screen.getByText('Ce lien n’ouvre aucune réservation.')).toBeInTheDocument();
+    expect(screen.getByText('Ce lien ne mène à aucune réservation.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe('booking the studio', () => {
     expect(await screen.findByText(/Choisissez d’abord un jour et une heure/)).toBeInTheDocument();
     await userEvent.click(day('2026-12-10'));
     await userEvent.click(time('11:00'));
-    expect(await screen.findByText(/vous est réservé jusqu’à/)).toBeInTheDocument();
+    expect(await screen.findByText(/vous est gardé jusqu’à/)).toBeInTheDocument();
     await submit();
     await waitFor(() => expect(onBook).toHaveBeenCalledTimes(1));
     expect(onBook.mock.calls).toEqual([
@@ -86,7 +86,7 @@ describe('booking the studio', () => {
     const { unmount } = render(<Empty release={release} />);
     await userEvent.click(day('2026-12-10'));
     await userEvent.click(time('11:00'));
-    await screen.findByText(/vous est réservé jusqu’à/);
+    await screen.findByText(/vous est gardé jusqu’à/);
     unmount();
     expect(release.mock.calls).toEqual([['0b8f7d5c-6c53-4f3f-9f0c-2f0a2a7d8c11']]);
   });
@@ -125,6 +125,6 @@ describe('booking the studio', () => {
   it('knows whoever is signed in', () => {
     render(<SignedIn />);
     expect(screen.getByLabelText('Courriel')).toHaveValue('aline@exemple.ca');
-    expect(screen.getByText(/Cette adresse est déjà vérifiée/)).toBeInTheDocument();
+    expect(screen.getByText(/Cette adresse est déjà confirmée/)).toBeInTheDocument();
   });
 });

@@ -68,7 +68,7 @@ export const Chosen: Story = {
     await userEvent.click(dayButton(canvasElement, '2026-12-10'));
     await userEvent.click(within(canvasElement).getByDisplayValue('11:00'));
     await expect(
-      await within(canvasElement).findByText(/vous est réservé|is kept for you/, undefined, {
+      await within(canvasElement).findByText(/vous est gardé|is kept for you/, undefined, {
         timeout: 10_000,
       }),
     ).toBeVisible();

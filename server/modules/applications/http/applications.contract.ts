@@ -191,13 +191,20 @@ export const ownApplicationsPage = pageOf('applications', ownApplication).extend
 });
 export type OwnApplicationsPage = z.infer<typeof ownApplicationsPage>;
 
-export const jobApplicationsQuery = z.strictObject({ status: statusList.optional(), ...pageFields });
+export const jobApplicationsQuery = z.strictObject({
+  status: statusList.optional(),
+  /** Those that ended with the posting: `false` leaves them out, `true` adds all of them, whatever their status. */
+  ended: queryBoolean.optional(),
+  ...pageFields,
+});
 export type JobApplicationsQuery = z.infer<typeof jobApplicationsQuery>;
 
 /** `GET /api/applications/job/{jobId}`: best match first, then newest. */
 export const jobApplicationsPage = pageOf('applications', receivedApplication).extend({
   job: applicationJob,
+  /** Those that go on or were decided; the ones that ended with the posting are in `ended_count` alone. */
   counts: z.record(applicationStatus, z.int().min(0)),
+  ended_count: z.int().min(0),
 });
 export type JobApplicationsPage = z.infer<typeof jobApplicationsPage>;
 
@@ -279,11 +286,17 @@ export const updateApplicationRequest = z.strictObject({
 export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequest>;
 
 /** `PUT /api/applications/{id}/offer`: `version` is the offer that was read; left out, the newest is answered. */
-export const answerOfferRequest = z.strictObject({
-  answer: upperEnum(offerAnswers),
-  note: nullableText(LONGEST_NOTES).optional(),
-  version: z.int().min(1).optional(),
-});
+export const answerOfferRequest = z
+  .strictObject({
+    answer: upperEnum(offerAnswers),
+    /** Needed for a QUESTION: it is the question. */
+    note: nullableText(LONGEST_NOTES).optional(),
+    version: z.int().min(1).optional(),
+  })
+  .superRefine(({ answer, note }, context) => {
+    if (answer !== 'QUESTION' || (note ?? '') !== '') return;
+    context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, path: ['note'], input: note });
+  });
 export type AnswerOfferRequest = z.infer<typeof answerOfferRequest>;
 
 /** `PUT /api/applications/{id}/interviews/{iid}`: the candidate chooses a slot; the company moves or cancels. */

@@ -9,10 +9,10 @@ export const en: LetterTexts = {
       subject: 'Your application: {job}',
       heading: 'Your application is on its way',
       paragraphs: [
-        `{company} has received your application for “{job}” and can now see your whole profile, ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])} included.`,
+        `{company} has received your application for “{job}” and can now see your whole profile, including ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
         'You will see when it is opened, and every step after that. As long as nobody has answered, you can withdraw it.',
       ],
-      button: 'Follow my application',
+      button: 'Track my application',
     },
     INTERVIEW_PROPOSED: {
       subject: 'Choose a time for your interview: {job}',
@@ -46,7 +46,7 @@ export const en: LetterTexts = {
       paragraphs: [
         '{company} has cancelled the interview about “{job}”:',
         '{times}',
-        'Your application stays where it was.',
+        'Your application stays at the same stage.',
       ],
       button: 'See my application',
     },
@@ -68,7 +68,7 @@ export const en: LetterTexts = {
       subject: 'The offer was withdrawn: {job}',
       heading: 'The company withdrew its offer',
       paragraphs: [
-        '{company} withdrew its offer for “{job}”. It can no longer be accepted. Your application stays where it was.',
+        '{company} withdrew its offer for “{job}”. It can no longer be accepted. Your application stays at the same stage.',
       ],
       button: 'See my application',
     },
@@ -76,7 +76,7 @@ export const en: LetterTexts = {
       subject: 'The offer has expired: {job}',
       heading: 'The offer has expired',
       paragraphs: [
-        'The time to answer the offer of {company} for “{job}” is over. If you still want it, write to the company: it can make you another one.',
+        'The time to answer the offer from {company} for “{job}” has run out. If you are still interested, write to the company: they can make you another one.',
       ],
       button: 'See my application',
     },
@@ -85,7 +85,7 @@ export const en: LetterTexts = {
       heading: 'Your application has ended',
       paragraphs: [
         'Your application for “{job}” has ended. {closed}',
-        'It says nothing about you. What you applied to stays readable in your archived applications.',
+        'This has nothing to do with you. You can still read the posting in your archived applications.',
       ],
       button: 'See my applications',
     },
@@ -99,9 +99,9 @@ export const en: LetterTexts = {
       subject: 'An answer to your application: {job}',
       heading: 'Thank you for applying',
       paragraphs: [
-        '{company} thanks you for the time and interest you gave to “{job}”. This time, its decision went another way.',
+        '{company} thanks you for your time and your interest in “{job}”. This time, your application was not selected.',
         '{reason}',
-        'A no says little about what you are worth: other teams are looking for what you can do. We wish you well.',
+        'A refusal does not say what you are worth: other teams are looking for your skills. We wish you all the best.',
       ],
       button: 'See other jobs',
     },
@@ -109,21 +109,23 @@ export const en: LetterTexts = {
       subject: 'New application: {job}',
       heading: 'A new application is waiting for you',
       paragraphs: [
-        'Somebody applied to “{job}”. Their profile is open to you.',
-        'A quick answer, even a no, is the mark of companies that people recommend.',
+        'Someone applied for “{job}”. Their profile is open to you.',
+        'People recommend companies that answer quickly, even when the answer is no.',
       ],
       button: 'See the application',
     },
     APPLICATION_WITHDRAWN: {
       subject: 'Application withdrawn: {job}',
       heading: 'An application was withdrawn',
-      paragraphs: ['Somebody withdrew their application to “{job}”. Their profile is no longer open to you.'],
+      paragraphs: ['Someone withdrew their application for “{job}”. Their profile is no longer open to you.'],
       button: 'See the applications',
     },
     OFFER_ACCEPTED: {
       subject: 'Your offer was accepted: {job}',
       heading: 'Your offer was accepted',
-      paragraphs: ['The person to whom you made an offer for “{job}” accepted it. Confirm it with your own yes.'],
+      paragraphs: [
+        'The person to whom you made an offer for “{job}” accepted it. Confirm it by accepting the application.',
+      ],
       button: 'See the application',
     },
     OFFER_DECLINED: {
@@ -138,14 +140,14 @@ export const en: LetterTexts = {
       subject: 'A question about your offer: {job}',
       heading: 'A question about your offer',
       paragraphs: [
-        'The person to whom you made an offer for “{job}” has a question before answering. The offer stays open meanwhile.',
+        'The person to whom you made an offer for “{job}” has a question before answering. The offer stays open in the meantime.',
       ],
       button: 'Read the question',
     },
     OFFER_LAPSED: {
       subject: 'Your offer has expired: {job}',
       heading: 'Your offer has expired',
-      paragraphs: ['Your offer for “{job}” was not answered in time. You can make it again, with a new date.'],
+      paragraphs: ['Your offer for “{job}” was not answered in time. You can make a new one, with another date.'],
       button: 'See the application',
     },
     SLOT_CHOSEN: {

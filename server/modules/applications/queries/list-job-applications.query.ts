@@ -12,6 +12,20 @@ import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applicat
 import { applicationColumns } from './application-row.js';
 import { PresentReceived, type ReceivedRow } from './present-received.js';
 
+type Counts = Record<ApplicationStatus, number>;
+
+const shownStates = applicationLifecycle.states.filter((each) => each !== 'WITHDRAWN');
+
+const listOf = (states: readonly ApplicationStatus[]): string => `{${states.join(',')}}`;
+
+const sumOf = (counts: Counts, states: readonly ApplicationStatus[]): number =>
+  states.reduce((sum, each) => sum + counts[each], 0);
+
+function countsOf(rows: readonly { readonly status: ApplicationStatus; readonly count: number }[]): Counts {
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return Object.fromEntries(applicationLifecycle.states.map((each) => [each, counts.get(each) ?? 0])) as Counts;
+}
+
 /** Applications to one posting of the caller's company: best match first, then newest. */
 @Injectable()
 export class ListJobApplications {
@@ -30,30 +44,30 @@ export class ListJobApplications {
     query: JobApplicationsQuery,
     language: Language,
   ): Promise<JobApplicationsPage> {
-    const { page, limit, status = [] } = query;
+    const { page, limit, status = [], ended } = query;
     const company = await this.companies.companyOf(actor.id);
     const job = (await this.jobs.findJobCards([jobId])).get(jobId);
     if (!job || !company || job.company.id !== company.id) throw new NotFound();
-    const counts = await this.#countByStatus(jobId);
+    const { open, closed } = await this.#countByStatus(jobId);
     // Who withdrew is none of the company's business any more, but for the number.
-    const wanted = (status.length > 0 ? status : applicationLifecycle.states).filter((each) => each !== 'WITHDRAWN');
-    const rows =
-      wanted.length === 0
-        ? []
-        : await this.em.execute<ReceivedRow[]>(
-            // The score is matching's; joined here because it decides the order of a page.
-            `select ${applicationColumns}, ${scoreForCompany} as match_score
-               from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
-              where a.job_id = ? and a.left_at is null and a.status in (?)
-              order by match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
-            [this.clock.now(), jobId, wanted, limit, (page - 1) * limit],
-          );
+    const wanted = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
+    const endedWanted = ended === undefined ? wanted : ended ? shownStates : [];
+    const rows = await this.em.execute<ReceivedRow[]>(
+      // The score is matching's; joined here because it decides the order of a page.
+      `select ${applicationColumns}, ${scoreForCompany} as match_score
+         from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
+        where a.job_id = ? and a.left_at is null
+          and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)
+        order by match_score desc nulls last, a.applied_at desc, a.id desc limit ? offset ?`,
+      [this.clock.now(), jobId, listOf(wanted), listOf(endedWanted), limit, (page - 1) * limit],
+    );
     return {
       applications: await this.present.execute(rows, actor, language),
-      total: wanted.reduce((sum, each) => sum + counts[each], 0),
+      total: sumOf(open, wanted) + sumOf(closed, endedWanted),
       page,
       limit,
-      counts,
+      counts: open,
+      ended_count: sumOf(closed, shownStates),
       job: {
         id: job.id,
         title: job.title,
@@ -71,15 +85,13 @@ export class ListJobApplications {
     };
   }
 
-  async #countByStatus(jobId: string): Promise<Record<ApplicationStatus, number>> {
-    const rows = await this.em.execute<{ status: ApplicationStatus; count: number }[]>(
-      'select status, count(*)::int as count from application where job_id = ? and left_at is null group by status',
+  /** Those that ended with the posting are counted apart, by the status they had. */
+  async #countByStatus(jobId: string): Promise<{ readonly open: Counts; readonly closed: Counts }> {
+    const rows = await this.em.execute<{ status: ApplicationStatus; ended: boolean; count: number }[]>(
+      `select status, closed_reason is not null as ended, count(*)::int as count from application
+        where job_id = ? and left_at is null group by 1, 2`,
       [jobId],
     );
-    const counts = new Map(rows.map((row) => [row.status, row.count]));
-    return Object.fromEntries(applicationLifecycle.states.map((each) => [each, counts.get(each) ?? 0])) as Record<
-      ApplicationStatus,
-      number
-    >;
+    return { open: countsOf(rows.filter((row) => !row.ended)), closed: countsOf(rows.filter((row) => row.ended)) };
   }
 }

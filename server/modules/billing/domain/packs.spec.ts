@@ -1,6 +1,6 @@
 import { ContactSales } from './billing.errors.js';
 import { creditsOffer, needsProof, packOffer, planOffer } from './offer.js';
-import { centsPerCredit, packEnds, packs, shortPackName, SINGLE_CREDIT_CENTS } from './packs.js';
+import { centsPerCredit, packEnds, packs, SINGLE_CREDIT_CENTS } from './packs.js';
 
 describe('packs', () => {
   it('are what they are sold as', () => {
@@ -29,11 +29,6 @@ describe('packs', () => {
 
   it('end after their days', () => {
     expect(packEnds('STANDARD', new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
-  });
-
-  it('are named once in a sentence that says pack', () => {
-    expect(shortPackName('STANDARD')).toBe('Growth');
-    expect(shortPackName('ENTERPRISE')).toBe('Enterprise');
   });
 
   it('have no price where it is agreed upon', () => {

@@ -3,7 +3,7 @@ export type PackType = (typeof packTypes)[number];
 
 /** A pack anybody may buy here. Prices in cents of CAD, before taxes. */
 export interface Pack {
-  /** Of the product, the same in both languages. */
+  /** In English; screens and invoices name a pack in the reader's language. */
   readonly name: string;
   readonly credits: number;
   readonly cents: number;
@@ -38,6 +38,3 @@ const DAY_MS = 86_400_000;
 
 export const packEnds = (type: PackForSale, paidAt: Date): Date =>
   new Date(paidAt.getTime() + packs[type].validityDays * DAY_MS);
-
-/** What « Pack {name} acheté » says of it: the word is in the sentence already. */
-export const shortPackName = (type: PackType): string => packs[type].name.replace(/ Pack$/, '');

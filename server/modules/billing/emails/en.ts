@@ -5,7 +5,7 @@ export const en: EmailTexts = {
     RECEIPT: {
       subject: 'Your Entrevue receipt',
       heading: 'Thank you: your payment was received',
-      paragraphs: ['This is your receipt. The invoice can be downloaded from your subscription page.'],
+      paragraphs: ['This is your receipt. You can download the invoice from the “Credits and plans” page.'],
       button: 'Download the invoice',
     },
     RENEWAL_REMINDER: {
@@ -21,8 +21,8 @@ export const en: EmailTexts = {
       subject: 'Your {plan} plan ends on {date}',
       heading: 'Your plan ends in a week',
       paragraphs: [
-        'Your {plan} plan ends on {date}. Nothing will be charged. The free plan follows, and credits you purchased stay yours.',
-        'To go on without a break, pay the next month before that date.',
+        'Your {plan} plan ends on {date}. Nothing will be charged. The free plan will then apply, and the credits you purchased stay yours.',
+        'To continue without interruption, pay for the next month before that date.',
       ],
       button: 'Manage my plan',
     },
@@ -30,11 +30,11 @@ export const en: EmailTexts = {
       subject: 'The payment for your {plan} plan was declined',
       heading: 'We could not renew your plan',
       paragraphs: [
-        'The payment of {total} for your {plan} plan was declined on {card}. Nothing was charged.',
-        'We will try the card again on {retry}. If you would rather not wait, pay the month from your subscription page, with this card or another one.',
-        'Until it is paid, the free plan applies from the end of the month you paid for. Credits you purchased stay yours.',
+        'The payment of {total} for your {plan} plan was declined ({card}). Nothing was charged.',
+        'We will try the card again on {retry}. If you would rather not wait, pay for the month from the “Credits and plans” page, with this card or another one.',
+        'Until you pay, the free plan applies from the end of the month already paid for. Credits you purchased stay yours.',
       ],
-      button: 'Pay the month',
+      button: 'Pay for the month',
     },
     PLAN_ENDED: {
       subject: 'Your {plan} plan has ended',
@@ -50,7 +50,7 @@ export const en: EmailTexts = {
       heading: 'You have few credits left',
       paragraphs: [
         'Fewer than {credits} credits are available in your account.',
-        'You will not get this email again until you have had more credits in between.',
+        'You will get this email again only if your balance goes up and then down again.',
       ],
       button: 'See my credits',
     },

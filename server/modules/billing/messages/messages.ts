@@ -1,3 +1,4 @@
+import type { PackForSale } from '../domain/packs.js';
 import type { TaxCode } from '../domain/taxes.js';
 import type { PurchaseStatus } from '../domain/purchase-lifecycle.js';
 
@@ -36,6 +37,7 @@ export type BillingMessages = Record<
   | `BILLING.${Exclude<PurchaseStatus, 'PAID'>}`
   | `BILLING.BOUGHT_${Sold}`
   | `BILLING.LINE_${Sold}`
+  | `BILLING.PACK_${PackForSale}`
   | `BILLING.TAX_${TaxCode}`
   | `BILLING.INVOICE_${Part}`,
   string

@@ -1,6 +1,5 @@
 import type { Language } from '../../../platform/http/language.js';
 import type { Translator } from '../../../platform/i18n/translator.js';
-import { packs } from '../domain/packs.js';
 import type { PurchaseRow } from '../persistence/purchases.js';
 
 /** What was bought, in the reader's language: a line of an invoice. */
@@ -11,7 +10,7 @@ export function describePurchase(
 ): string {
   return translator.text(`BILLING.LINE_${kind}${kind === 'CREDITS' && credits === 1 ? '_ONE' : ''}`, language, {
     credits,
-    ...(packType === null ? {} : { name: packs[packType].name }),
+    ...(packType === null ? {} : { name: translator.text(`BILLING.PACK_${packType}`, language) }),
     ...(plan === null ? {} : { name: translator.text(`CREDITS.PLAN_${plan}`, language) }),
   });
 }

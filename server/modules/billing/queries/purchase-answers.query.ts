@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { CreditsFacade } from '../../credits/index.js';
-import { shortPackName } from '../domain/packs.js';
 import type { Purchase, PurchaseAnswer } from '../http/billing.contract.js';
 import { PurchasesReader } from './purchases.query.js';
 
@@ -36,7 +35,7 @@ export class PurchaseAnswers {
       language,
       {
         credits,
-        ...(packType === null ? {} : { name: shortPackName(packType) }),
+        ...(packType === null ? {} : { name: this.translator.text(`BILLING.PACK_${packType}`, language) }),
         ...(plan === null ? {} : { name: this.translator.text(`CREDITS.PLAN_${plan}`, language) }),
       },
     );

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CreditsFacade } from '../../credits/index.js';
+import { balanceRanLow } from '../domain/billing.events.js';
 import { BillingEmails } from './billing-emails.js';
 import { eachOwner } from './each-owner.js';
 
@@ -19,6 +21,7 @@ export class WatchBalances {
     private readonly time: DatabaseTime,
     private readonly credits: CreditsFacade,
     private readonly emails: BillingEmails,
+    private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {}
 
@@ -62,7 +65,9 @@ export class WatchBalances {
         [ownerId, now],
       );
       if (rows.length === 0) return false;
-      return this.emails.write({ ownerId, kind: 'LOW_BALANCE', about: now.toISOString(), params: { credits } }, now);
+      const at = now.toISOString();
+      await this.outbox.publish(balanceRanLow, { owner_id: ownerId, below: credits, at });
+      return this.emails.write({ ownerId, kind: 'LOW_BALANCE', about: at, params: { credits } }, now);
     });
   }
 }

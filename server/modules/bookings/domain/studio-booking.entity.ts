@@ -24,6 +24,8 @@ const StudioBookingSchema = defineEntity({
     email: p.text(),
     /** Of the mailbox, to count by (`address-key.ts`); null in rows of before. */
     addressKey: p.text().strictNullable(),
+    /** Which of the address's open bookings it is, 1 or 2; null once it is over. */
+    addressPlace: p.smallint().strictNullable(),
     phone: p.text().strictNullable(),
     companyName: p.text().strictNullable(),
     sessionType: p.text().$type<SessionKind>(),
@@ -54,6 +56,11 @@ const StudioBookingSchema = defineEntity({
     {
       name: 'studio_booking_address_key_index',
       expression: `create index studio_booking_address_key_index on studio_booking (address_key)
+        where status in ('PENDING', 'CONFIRMED')`,
+    },
+    {
+      name: 'studio_booking_address_place_unique',
+      expression: `create unique index studio_booking_address_place_unique on studio_booking (address_key, address_place)
         where status in ('PENDING', 'CONFIRMED')`,
     },
     {
@@ -93,6 +100,7 @@ const StudioBookingSchema = defineEntity({
     },
     { name: 'studio_booking_message_check', expression: 'char_length(message) >= 1 and char_length(message) <= 1000' },
     { name: 'studio_booking_language_check', expression: `language in ('fr', 'en')` },
+    { name: 'studio_booking_address_place_check', expression: 'address_place >= 1 and address_place <= 2' },
     { name: 'studio_booking_sequence_check', expression: 'sequence >= 0' },
     // Whoever confirms a session vouches for its address.
     {
@@ -122,6 +130,8 @@ export interface NewBooking {
   readonly message: string | null;
   readonly language: 'fr' | 'en';
   readonly slot: Slot;
+  /** From `BookingRepository.freePlace`. */
+  readonly addressPlace: number;
   /** Whoever books has proved already that the address is theirs. */
   readonly isAddressConfirmed: boolean;
 }

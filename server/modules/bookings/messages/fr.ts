@@ -6,14 +6,14 @@ export const fr: BookingsMessages = {
   'BOOKINGS.SLOT_PAST': 'Ce moment est déjà passé. Choisissez-en un à venir.',
   'BOOKINGS.DAY_TOO_FAR': 'Le studio prend des réservations jusqu’à {days} jours à l’avance.',
   'BOOKINGS.DAY_CLOSED': 'Le studio est fermé ce jour-là. Choisissez un autre jour.',
-  'BOOKINGS.TOO_MANY_HOLDS': 'Trop de créneaux sont retenus depuis votre connexion. Réessayez dans cinq minutes.',
+  'BOOKINGS.TOO_MANY_HOLDS': 'Trop de créneaux sont retenus à partir de votre connexion. Réessayez dans cinq minutes.',
   'BOOKINGS.ACTION_REFUSED': 'Cette réservation a déjà changé : ce choix n’est plus possible.',
   'BOOKINGS.NOT_CONFIRMED_IN_TIME':
-    'Cette réservation n’a pas été confirmée à temps : le créneau est de nouveau libre. Réservez de nouveau.',
+    'Cette réservation n’a pas été confirmée à temps : le créneau est de nouveau libre. Réservez de nouveau.',
   'BOOKINGS.ADDRESS_UNCONFIRMED':
     'Confirmez d’abord votre adresse avec le lien du courriel. Vous pourrez ensuite déplacer la séance.',
   'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS':
-    'Le courriel a déjà été envoyé trois fois. Regardez dans vos indésirables, ou annulez et réservez avec une autre adresse.',
+    'Le courriel a déjà été envoyé trois fois. Regardez dans vos courriels indésirables, ou annulez et réservez avec une autre adresse.',
   'BOOKINGS.TOO_MANY_OPEN':
     'Cette adresse a déjà {max} réservations à venir. Annulez-en une avec le lien de son courriel, puis réessayez.',
   'BOOKINGS.SESSION_AHEAD': 'La séance n’a pas encore eu lieu : il n’y a rien à livrer.',

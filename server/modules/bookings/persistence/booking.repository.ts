@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { BookingParty, BookingStatus } from '../domain/booking-lifecycle.js';
 import { bookingChanged, type BookingChangeName } from '../domain/bookings.events.js';
 import { type Slot, StudioBooking } from '../domain/studio-booking.entity.js';
+import { MAX_OPEN_BOOKINGS } from '../domain/studio-hours.js';
 import { takesSlot } from './takes-slot.js';
 import { StudioBookingEvent } from '../domain/studio-booking-event.entity.js';
 
@@ -40,13 +41,26 @@ export class BookingRepository {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio address ${key}`]);
   }
 
-  /** Bookings to come of an address. */
-  async countOpen(key: string, now: Date): Promise<number> {
-    const [row] = await this.em.execute<{ count: number }[]>(
-      `select count(*)::int as count from studio_booking where address_key = ? and starts_at > ? and ${takesSlot()}`,
+  /**
+   * A place among the address's bookings to come; those that are over give theirs back. Called with the day locked.
+   *
+   * @returns null where all places are taken; `studio_booking_address_place_unique` says the same to whoever is not asked here.
+   */
+  async freePlace(key: string, now: Date): Promise<number | null> {
+    await this.em.execute(
+      `update studio_booking set address_place = null where id in (
+         select id from studio_booking
+          where address_key = ? and address_place is not null and not (starts_at > ? and ${takesSlot()})
+          order by id for update)`,
       [key, now, now],
     );
-    return row?.count ?? 0;
+    const open = await this.em.execute<{ address_place: number | null }[]>(
+      `select address_place from studio_booking where address_key = ? and starts_at > ? and ${takesSlot()}`,
+      [key, now, now],
+    );
+    if (open.length >= MAX_OPEN_BOOKINGS) return null;
+    const taken = new Set(open.map((row) => row.address_place));
+    return taken.has(1) ? 2 : 1;
   }
 
   /** Ids of bookings that nobody confirmed in time and that still keep their slot, the oldest first. */

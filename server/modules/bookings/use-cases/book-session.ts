@@ -13,6 +13,9 @@ import type { CreateBookingRequest } from '../http/studio-bookings.contract.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 import { AssertBookable } from './assert-bookable.js';
 
+/** The index that keeps the limit when anything slips past the count. */
+const ONE_PLACE_EACH = 'studio_booking_address_place_unique';
+
 /** Somebody takes a slot. It waits until they confirm their address; then it is theirs, and an operator answers them. */
 @Injectable()
 export class BookSession {
@@ -38,9 +41,8 @@ export class BookSession {
         await this.bookings.lockAddress(address);
         await this.bookings.lockDay(slot.day);
         const now = await this.time.now();
-        if ((await this.bookings.countOpen(address, now)) >= MAX_OPEN_BOOKINGS) {
-          throw new TooManyOpenBookings(MAX_OPEN_BOOKINGS);
-        }
+        const addressPlace = await this.bookings.freePlace(address, now);
+        if (addressPlace === null) throw new TooManyOpenBookings(MAX_OPEN_BOOKINGS);
         await this.assertBookable.execute(slot, now, input.hold_token);
         const booking = StudioBooking.made(
           {
@@ -53,6 +55,7 @@ export class BookSession {
             message: input.message ?? null,
             language,
             slot,
+            addressPlace,
             isAddressConfirmed: verified === input.email,
           },
           now,
@@ -63,8 +66,8 @@ export class BookSession {
         return booking.id;
       });
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw new SlotTaken();
-      throw error;
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw error.message.includes(ONE_PLACE_EACH) ? new TooManyOpenBookings(MAX_OPEN_BOOKINGS) : new SlotTaken();
     }
   }
 }

@@ -5,7 +5,7 @@ export const fr: DomainCodeText = {
   heading: 'Votre code',
   paragraphs: [
     '{code}',
-    'Entrez ce code sur la fiche de votre entreprise d’ici {minutes} minutes. Il montre que votre entreprise utilise ce domaine de courriel.',
+    'Entrez ce code sur la page de votre entreprise d’ici {minutes} minutes. Il montre que votre entreprise utilise ce domaine de courriel.',
     'Si vous n’avez rien demandé, vous n’avez rien à faire : sans le code, rien ne change.',
   ],
   footer: 'Vous recevez ce courriel parce que cette adresse a été entrée pour vérifier une entreprise sur Entrevue.',

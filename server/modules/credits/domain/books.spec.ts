@@ -5,7 +5,7 @@ import type { Bucket, HoldOutcome } from './ledger-terms.js';
 import type { Lot, Piece } from './lot.js';
 import { adjust, endHold, grant, hold, refund, settle, spend } from './movements.js';
 import { planAllowance } from './plans.js';
-import { type PricedAct, pricedActs, priceList } from './price-list.js';
+import { type PricedAct, pricedActs, priceList } from './price-list.contract.js';
 
 /** Sequences of commands; the soak runs more. */
 const RUNS = Number(process.env['LEDGER_MODEL_RUNS'] ?? 1_500);

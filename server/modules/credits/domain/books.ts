@@ -3,7 +3,7 @@ import { InsufficientCredits } from './credits.errors.js';
 import type { Bucket, Description, HoldOutcome, Place, Reference, TransactionType } from './ledger-terms.js';
 import { hasExpired, type Lot, type Piece, spendOrder } from './lot.js';
 import type { Plan } from './plans.js';
-import type { PricedAct } from './price-list.js';
+import type { PricedAct } from './price-list.contract.js';
 
 /** An account as it stands. `sequence` is the number of its last transaction. */
 export interface Account {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CreditAccountSchema } from './credit-account.entity.js';
 import { noDelete } from './ledger-guards.js';
 import type { HoldStatus } from './ledger-terms.js';
-import type { PricedAct } from './price-list.js';
+import type { PricedAct } from './price-list.contract.js';
 
 /** Credits set aside for something. It ends once, and its row then never changes again. */
 export const CreditHoldSchema = defineEntity({

@@ -5,7 +5,7 @@ import type { Bucket, DescriptionKey, HoldOutcome, Reference } from './ledger-te
 import { hasExpired, type Lot, type Piece } from './lot.js';
 import { planAllowance } from './plans.js';
 import { turnPlan } from './plan-turn.js';
-import { priceList, type PricedAct } from './price-list.js';
+import { priceList, type PricedAct } from './price-list.contract.js';
 
 /** What time itself does has no request to compare with. */
 const BY_TIME = '0'.repeat(64);

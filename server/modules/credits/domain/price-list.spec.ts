@@ -1,7 +1,7 @@
 import { costKeys } from '../http/credits.contract.js';
 import { en } from '../messages/en.js';
 import { fr } from '../messages/fr.js';
-import { pricedActs, priceList } from './price-list.js';
+import { pricedActs, priceList } from './price-list.contract.js';
 
 describe('the price list', () => {
   it('has the prices of the terms', () => {

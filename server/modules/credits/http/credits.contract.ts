@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
-/** Acts that cost credits; their prices are the answer of `GET /api/credits/costs`, never a constant of the client. */
+/** Acts that cost credits; their prices are the answer of `GET /api/credits/costs`; the terms print `domain/price-list.contract.ts`. */
 export const costKeys = [
   'MATCH_UNLOCK',
   'SEND_MESSAGE',

@@ -9,7 +9,7 @@ import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
 import { OncePerClick } from '../../../platform/idempotency/once-per-click.decorator.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import { priceList } from '../domain/price-list.js';
+import { priceList } from '../domain/price-list.contract.js';
 import { CheckCreditsQuery } from '../queries/check-credits.query.js';
 import { GetBalanceQuery } from '../queries/get-balance.query.js';
 import { ListHistoryQueryHandler } from '../queries/list-history.query.js';

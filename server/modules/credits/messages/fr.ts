@@ -1,10 +1,10 @@
 import type { CreditsMessages } from './messages.js';
 
 export const fr: CreditsMessages = {
-  'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required} ; disponibles : {available}).',
+  'CREDITS.INSUFFICIENT': 'Vous n’avez pas assez de crédits (nécessaires : {required}; disponibles : {available}).',
   'CREDITS.PRICE_MISMATCH': 'Le montant doit être le prix de l’action : {price}.',
   'CREDITS.NO_ACT':
-    'Les crédits ne se prennent qu’avec l’action qu’ils paient. Rien n’a été pris : passez par l’action elle-même.',
+    'Les crédits ne sont débités qu’avec l’action qu’ils paient. Rien n’a été débité : faites plutôt l’action elle-même.',
   'CREDITS.ALREADY_HELD': 'Des crédits sont déjà mis de côté pour cette demande.',
   'CREDITS.HOLD_ENDED': 'Ces crédits ne sont plus mis de côté.',
   'CREDITS.ALREADY_REFUNDED': 'Cette dépense a déjà été remboursée.',
@@ -28,7 +28,7 @@ export const fr: CreditsMessages = {
   'CREDITS.PLAN_FREE': 'Gratuit',
   'CREDITS.PLAN_BASIC': 'De base',
   'CREDITS.PLAN_PREMIUM': 'Premium',
-  'CREDITS.ACT_MATCH_UNLOCK': 'jumelage accepté',
+  'CREDITS.ACT_MATCH_UNLOCK': 'correspondance confirmée',
   'CREDITS.ACT_SEND_MESSAGE': 'invitation à postuler',
   'CREDITS.ACT_PRIORITY_INTRO': 'présentation prioritaire',
   'CREDITS.ACT_VIDEO_ACCESS': 'accès à une vidéo',
@@ -38,7 +38,7 @@ export const fr: CreditsMessages = {
   'CREDITS.ENTRY_GIFT': 'Crédits offerts',
   'CREDITS.ENTRY_PURCHASE': 'Achat de crédits',
   'CREDITS.ENTRY_PURCHASE_REFUNDED': 'Achat remboursé',
-  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Crédits d’un paiement contesté, repris',
+  'CREDITS.ENTRY_PAYMENT_DISPUTED': 'Crédits repris après un paiement contesté',
   'CREDITS.ENTRY_SPENT': 'Dépense : {act}',
   'CREDITS.ENTRY_RESERVED': 'Mis de côté : {act}',
   'CREDITS.ENTRY_RELEASED': 'Rendu : {act}',

@@ -1,6 +1,6 @@
 import type { DescriptionKey } from '../domain/ledger-terms.js';
 import type { Plan } from '../domain/plans.js';
-import type { PricedAct } from '../domain/price-list.js';
+import type { PricedAct } from '../domain/price-list.contract.js';
 
 type Column = 'DATE' | 'TYPE' | 'DESCRIPTION' | 'AMOUNT' | 'RESERVED' | 'BALANCE' | 'RESERVED_AFTER' | 'REFERENCE';
 type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';

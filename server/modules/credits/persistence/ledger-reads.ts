@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { HoldStatus, Reference } from '../domain/ledger-terms.js';
 import type { Lot, Piece } from '../domain/lot.js';
 import type { Hold } from '../domain/movements.js';
-import type { PricedAct } from '../domain/price-list.js';
+import type { PricedAct } from '../domain/price-list.contract.js';
 import { type Receipt, receiptOfRow } from './ledger.js';
 import {
   holdColumns,

@@ -2,7 +2,7 @@ import type { Account } from '../domain/books.js';
 import type { Bucket, HoldStatus, TransactionType } from '../domain/ledger-terms.js';
 import type { Lot } from '../domain/lot.js';
 import type { Plan } from '../domain/plans.js';
-import type { PricedAct } from '../domain/price-list.js';
+import type { PricedAct } from '../domain/price-list.contract.js';
 
 export interface AccountRow {
   owner_id: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { priceList } from '../domain/price-list.js';
+import { priceList } from '../domain/price-list.contract.js';
 import type { CreditCheck, CreditCheckInput } from '../http/credits.contract.js';
 import { GetBalanceQuery } from './get-balance.query.js';
 

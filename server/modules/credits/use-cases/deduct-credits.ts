@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { ActPerformer } from '../act-performer.js';
 import { NoAct, PriceMismatch } from '../domain/credits.errors.js';
-import { priceList } from '../domain/price-list.js';
+import { priceList } from '../domain/price-list.contract.js';
 import type { CreditDeductInput, CreditMovement } from '../http/credits.contract.js';
 import { GetBalanceQuery } from '../queries/get-balance.query.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AlreadyHeld } from '../domain/credits.errors.js';
 import type { Reference } from '../domain/ledger-terms.js';
 import { hold } from '../domain/movements.js';
-import type { PricedAct } from '../domain/price-list.js';
+import type { PricedAct } from '../domain/price-list.contract.js';
 import { Ledger, type Receipt } from '../persistence/ledger.js';
 import { LedgerReads } from '../persistence/ledger-reads.js';
 

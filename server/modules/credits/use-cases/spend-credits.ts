@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reference } from '../domain/ledger-terms.js';
 import { spend } from '../domain/movements.js';
-import type { PricedAct } from '../domain/price-list.js';
+import type { PricedAct } from '../domain/price-list.contract.js';
 import { Ledger, type Receipt } from '../persistence/ledger.js';
 
 export interface SpendInput {

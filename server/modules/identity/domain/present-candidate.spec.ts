@@ -69,12 +69,22 @@ describe('a candidate before anything opened the profile', () => {
       interaction_status: { type: 'NO_CONTACT' },
       profile: { skills: ['TypeScript', 'ASP.NET'], experience: shown.experience },
       video_profiles: [{ id: seeker.video_profiles[0]?.id, title: '••• says hello', duration: 61.5 }],
-      video_for_sale: true,
+      video_for_sale: false,
       ...seeker.terms,
     });
     expect(maskedCandidate.safeParse(shown).success).toBe(true);
     expect(shown.bio?.length).toBeLessThanOrEqual(100);
     expect(shown.experience?.length).toBeLessThanOrEqual(150);
+  });
+
+  it('sells a video where the person allows it and the pair is not closed', () => {
+    const open = { reservation_price: 1, may_reserve: 'NOW', may_reserve_from: null } as const;
+    const sold = (changes: Partial<Seeker>): boolean =>
+      presentCandidate(recruiter, { ...seeker, ...changes }, null, page).video_for_sale;
+    expect(sold({ terms: open })).toBe(true);
+    expect(sold({ terms: { ...open, may_reserve: 'IF_REOPENED' } })).toBe(false);
+    expect(sold({ terms: open, video_sale_allowed: null })).toBe(false);
+    expect(sold({ terms: open, video_profiles: [] })).toBe(false);
   });
 
   it('is called Candidat·e in a French list and Candidate in an English one', () => {

@@ -69,7 +69,7 @@ export interface MaskedSeeker extends ReservationTerms {
   interaction_status: { type: 'NO_CONTACT' };
   profile: { skills: string[]; experience: string | null };
   video_profiles: SeekerVideo[];
-  /** The person lets companies buy to watch one video. */
+  /** The viewer's company may buy to watch one video now. */
   video_for_sale: boolean;
 }
 
@@ -222,7 +222,9 @@ function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker
       title: scrub(title),
       duration,
     })),
-    video_for_sale: seeker.video_sale_allowed === true && seeker.video_profiles.length > 0,
+    // What a purchase would answer: the person's choice, and a pair that is not closed.
+    video_for_sale:
+      seeker.video_sale_allowed === true && seeker.video_profiles.length > 0 && seeker.terms.may_reserve === 'NOW',
     ...seeker.terms,
   };
 }

@@ -7,9 +7,9 @@ export const en: LetterTexts = {
       heading: 'Confirm your email address',
       paragraphs: [
         'An Entrevue account was opened with this address. Please confirm that it is yours.',
-        'The link works once, for 48 hours.',
-        'Until then, this address only receives emails about what the account does: applications, interviews, reservations, messages. Job alerts, digests and news wait for your confirmation.',
-        'If you did not open an account, do nothing: without confirmation no alert and no news come to you, and a few emails a day at most.',
+        'The link works only once, for 48 hours.',
+        'Until then, this address only receives emails about the account’s activity: applications, interviews, reservations, messages. Job alerts, digests and news wait for your confirmation.',
+        'If you did not open an account, do nothing: without confirmation you will receive no alerts or news, and at most a few emails a day.',
       ],
       button: 'Confirm my address',
     },
@@ -17,8 +17,8 @@ export const en: LetterTexts = {
       subject: 'Choose a new password',
       heading: 'Choose a new password',
       paragraphs: [
-        'Somebody, probably you, asked for a new password for your Entrevue account.',
-        'The link works once, for 10 minutes. Once the password is changed, all your devices will be signed out.',
+        'Someone, probably you, asked for a new password for your Entrevue account.',
+        'The link works only once, for 10 minutes. Once the password is changed, all your devices will be signed out.',
         'If you did not ask for anything, do nothing: your password stays the same.',
       ],
       button: 'Choose a password',
@@ -74,7 +74,7 @@ export const en: LetterTexts = {
       paragraphs: [
         'We suspended your Entrevue account for this reason:',
         '{reason}',
-        'You can no longer sign in, and nobody sees what you published any more. What was waiting for an answer was cancelled, and the credits set aside were given back.',
+        'You can no longer sign in, and nobody can see what you published. Requests waiting for an answer were cancelled, and the credits on hold were returned.',
         'If you think this is a mistake, write to us: we will look at this decision again with you.',
       ],
     },
@@ -88,10 +88,10 @@ export const en: LetterTexts = {
       button: 'Sign in',
     },
     REGISTRATION_ATTEMPTED: {
-      subject: 'Somebody tried to register with your address',
+      subject: 'Someone tried to register with your address',
       heading: 'You already have an account',
       paragraphs: [
-        'Somebody tried to open an Entrevue account with this email address. You already have one, so nothing changed and nobody signed in.',
+        'Someone tried to open an Entrevue account with this email address. You already have one, so nothing changed and nobody signed in.',
         'If it was you, sign in with this address. If you no longer know your password, choose a new one from the sign-in page.',
         'If it was not you, there is nothing to do. We write about this at most once a day.',
       ],
@@ -102,7 +102,7 @@ export const en: LetterTexts = {
       heading: 'Your invitation to recruit',
       paragraphs: [
         'We invite you to open a recruiter account with Entrevue{company}. With this invitation, your account is approved as soon as it is opened.',
-        'Open it with this email address. The invitation works once, for 14 days.',
+        'Open it with this email address. The invitation works only once, for 14 days.',
       ],
       button: 'Accept the invitation',
     },

@@ -8,8 +8,8 @@ export const fr: LetterTexts = {
       paragraphs: [
         'Un compte Entrevue a été ouvert avec cette adresse. Confirmez qu’elle est bien la vôtre.',
         'Le lien fonctionne une seule fois, pendant 48 heures.',
-        'D’ici là, cette adresse ne reçoit que les courriels sur ce que fait le compte : candidatures, entrevues, réservations, messages. Les alertes d’emploi, les résumés et les nouvelles attendent votre confirmation.',
-        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, vous ne recevrez ni alerte ni nouvelle, et quelques courriels par jour au plus.',
+        'D’ici là, cette adresse ne reçoit que les courriels sur l’activité du compte : candidatures, entrevues, réservations, messages. Les alertes d’emploi, les résumés et les nouvelles attendent votre confirmation.',
+        'Si vous n’avez pas ouvert de compte, ne faites rien : sans confirmation, vous ne recevrez ni alerte ni nouvelle, et au plus quelques courriels par jour.',
       ],
       button: 'Confirmer mon adresse',
     },
@@ -52,18 +52,18 @@ export const fr: LetterTexts = {
       button: 'Ce n’était pas moi',
     },
     RECRUITER_APPROVED: {
-      subject: 'Votre compte de recruteur est approuvé',
+      subject: 'Votre compte de recrutement est approuvé',
       heading: 'Bienvenue chez Entrevue',
       paragraphs: [
-        'Votre compte de recruteur est approuvé. Vous pouvez dès maintenant publier vos offres et découvrir des candidat·es.',
+        'Votre compte de recrutement est approuvé. Vous pouvez dès maintenant publier vos offres et découvrir des candidat·es.',
       ],
       button: 'Ouvrir mon tableau de bord',
     },
     RECRUITER_REJECTED: {
-      subject: 'Votre demande de compte de recruteur',
+      subject: 'Votre demande de compte de recrutement',
       heading: 'Nous n’avons pas pu approuver votre compte',
       paragraphs: [
-        'Merci de votre intérêt. Nous avons examiné votre demande et ne pouvons pas approuver votre compte de recruteur pour la raison suivante :',
+        'Merci de votre intérêt. Nous avons examiné votre demande et ne pouvons pas approuver votre compte de recrutement pour la raison suivante :',
         '{reason}',
         'Si la situation change ou s’il s’agit d’une erreur, écrivez-nous : nous reverrons votre demande.',
       ],
@@ -83,7 +83,7 @@ export const fr: LetterTexts = {
       heading: 'Votre compte est rétabli',
       paragraphs: [
         'Votre compte Entrevue n’est plus suspendu : vous pouvez vous connecter de nouveau.',
-        'Les offres d’emploi qui étaient affichées sont en pause ; vous pouvez les publier de nouveau.',
+        'Les offres d’emploi qui étaient affichées sont en pause; vous pouvez les publier de nouveau.',
       ],
       button: 'Me connecter',
     },
@@ -91,8 +91,8 @@ export const fr: LetterTexts = {
       subject: 'Quelqu’un a voulu s’inscrire avec votre adresse',
       heading: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un a voulu ouvrir un compte Entrevue avec cette adresse courriel. Vous en avez déjà un : rien n’a changé et personne ne s’est connecté.',
-        'Si c’est vous, connectez-vous avec cette adresse. Si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis la page de connexion.',
+        'Quelqu’un a voulu ouvrir un compte Entrevue avec cette adresse courriel. Vous en avez déjà un : rien n’a changé et personne ne s’est connecté.',
+        'Si c’est vous, connectez-vous avec cette adresse. Si vous avez oublié votre mot de passe, choisissez-en un nouveau à partir de la page de connexion.',
         'Si ce n’est pas vous, il n’y a rien à faire. Nous vous écrivons à ce sujet au plus une fois par jour.',
       ],
       button: 'Me connecter',
@@ -101,8 +101,8 @@ export const fr: LetterTexts = {
       subject: 'Une invitation à recruter avec Entrevue',
       heading: 'Votre invitation à recruter',
       paragraphs: [
-        'Nous vous invitons à ouvrir un compte de recruteur chez Entrevue{company}. Avec cette invitation, votre compte est approuvé dès son ouverture.',
-        'Ouvrez-le avec cette adresse courriel. L’invitation sert une seule fois, pendant 14 jours.',
+        'Nous vous invitons à ouvrir un compte de recrutement chez Entrevue{company}. Avec cette invitation, votre compte est approuvé dès son ouverture.',
+        'Ouvrez-le avec cette adresse courriel. L’invitation fonctionne une seule fois, pendant 14 jours.',
       ],
       button: 'Accepter l’invitation',
     },

@@ -3,11 +3,11 @@ import type { JobsMessages } from './messages.js';
 export const en: JobsMessages = {
   'JOBS.INCOMPLETE':
     'Some information is missing to publish this job. Complete the fields shown, or keep it as a draft.',
-  'JOBS.NOT_OWN_COMPANY': 'You can only post jobs in the name of your own company.',
+  'JOBS.NOT_OWN_COMPANY': 'You can only post jobs for your own company.',
   'JOBS.COMPANY_MISSING': 'Create your company page first.',
   'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
-  'JOBS.EXPIRY_REFUSED': 'The end date must lie ahead, within a year.',
+  'JOBS.EXPIRY_REFUSED': 'The end date must be in the future, within a year.',
   'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',
-  'JOBS.RENEWAL_TOO_SOON': 'This job still stands for a while. It can be renewed in its last five days.',
-  'JOBS.RENEWAL_LINK_INVALID': 'This link is not valid any more. Sign in to renew the job.',
+  'JOBS.RENEWAL_TOO_SOON': 'This job is still open for a while. It can be renewed in its last five days.',
+  'JOBS.RENEWAL_LINK_INVALID': 'This link is no longer valid. Sign in to renew the job.',
 };

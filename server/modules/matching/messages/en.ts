@@ -2,18 +2,18 @@ import type { MatchingMessages } from './messages.js';
 
 export const en: MatchingMessages = {
   'MATCHING.IS_PENDING': 'This match has been waiting for an answer since {since}: that choice is not possible now.',
-  'MATCHING.IS_ACCEPTED': 'The person already said yes to this match on {since}: that choice is no longer possible.',
+  'MATCHING.IS_ACCEPTED': 'The person already accepted this match on {since}: that choice is no longer possible.',
   'MATCHING.IS_MATCHED': 'This match was already confirmed on {since}: that choice is no longer possible.',
   'MATCHING.IS_REJECTED': 'This match was already declined on {since}.',
   'MATCHING.IS_CANCELLED': 'This match already ended on {since}.',
-  'MATCHING.IS_HIRED': 'This match already became a hire on {since}: that is final.',
+  'MATCHING.IS_HIRED': 'This match already led to a hire on {since}: that is final.',
   'MATCHING.ALREADY_INTRODUCED': 'Your company has already introduced itself to this person for this posting.',
-  'MATCHING.REVIEW_OPEN': 'You have already asked a person to look at this match: their answer will appear here.',
+  'MATCHING.REVIEW_OPEN': 'You have already asked for a review of this match: the answer will appear here.',
   'MATCHING.REVIEW_ANSWERED': 'This request has already been answered.',
   'MATCHING.PRESET_NAME_TAKEN': 'One of your presets already has this name.',
   'MATCHING.TOO_MANY_PRESETS': 'You already have {most} presets. Delete one before you add another.',
   'MATCHING.YEARS_BETWEEN': '{from} to {to} years',
   'MATCHING.YEARS_FROM': '{from} years or more',
   'MATCHING.NOTICE':
-    'This score is computed from the text of the profile, the transcript of the videos and the posting, without name, picture, voice, age, gender or school. Nobody is turned down automatically: a person decides, and you can have your data corrected.',
+    'This score is calculated from the text of the profile, the transcript of the videos and the posting, without name, picture, voice, age, gender or school. Nobody is rejected automatically: a person decides, and you can have your data corrected.',
 };

@@ -2,23 +2,20 @@ import type { MatchingMessages } from './messages.js';
 
 export const fr: MatchingMessages = {
   'MATCHING.IS_PENDING':
-    'Cette correspondance attend encore une réponse, depuis le {since}\u00A0: ce choix n’est pas possible maintenant.',
-  'MATCHING.IS_ACCEPTED':
-    'La personne a déjà accepté cette correspondance le {since}\u00A0: ce choix n’est plus possible.',
-  'MATCHING.IS_MATCHED':
-    'Cette correspondance est déjà confirmée depuis le {since}\u00A0: ce choix n’est plus possible.',
+    'Cette correspondance attend encore une réponse, depuis le {since} : ce choix n’est pas possible maintenant.',
+  'MATCHING.IS_ACCEPTED': 'La personne a déjà accepté cette correspondance le {since} : ce choix n’est plus possible.',
+  'MATCHING.IS_MATCHED': 'Cette correspondance est déjà confirmée depuis le {since} : ce choix n’est plus possible.',
   'MATCHING.IS_REJECTED': 'Cette correspondance a déjà été refusée le {since}.',
   'MATCHING.IS_CANCELLED': 'Cette correspondance a déjà pris fin le {since}.',
-  'MATCHING.IS_HIRED': 'Cette correspondance a déjà mené à une embauche le {since}\u00A0: c’est définitif.',
+  'MATCHING.IS_HIRED': 'Cette correspondance a déjà mené à une embauche le {since} : c’est définitif.',
   'MATCHING.ALREADY_INTRODUCED': 'Votre entreprise s’est déjà présentée à cette personne pour cette offre.',
-  'MATCHING.REVIEW_OPEN':
-    'Vous avez déjà demandé qu’une personne regarde cette correspondance\u00A0: sa réponse s’affichera ici.',
+  'MATCHING.REVIEW_OPEN': 'Vous avez déjà demandé une révision de cette correspondance : la réponse s’affichera ici.',
   'MATCHING.REVIEW_ANSWERED': 'Cette demande a déjà reçu une réponse.',
   'MATCHING.PRESET_NAME_TAKEN': 'Un de vos filtres enregistrés porte déjà ce nom.',
   'MATCHING.TOO_MANY_PRESETS':
-    'Vous avez déjà {most}\u00A0filtres enregistrés. Supprimez-en un avant d’en ajouter un autre.',
-  'MATCHING.YEARS_BETWEEN': '{from} à {to}\u00A0ans',
-  'MATCHING.YEARS_FROM': '{from}\u00A0ans et plus',
+    'Vous avez déjà {most} filtres enregistrés. Supprimez-en un avant d’en ajouter un autre.',
+  'MATCHING.YEARS_BETWEEN': '{from} à {to} ans',
+  'MATCHING.YEARS_FROM': '{from} ans et plus',
   'MATCHING.NOTICE':
-    'Ce score est calculé à partir du texte du profil, de la transcription des vidéos et de l’offre, sans nom, image, voix, âge, genre ni école. Aucune candidature n’est écartée automatiquement\u00A0: une personne décide, et vous pouvez faire corriger vos données.',
+    'Ce score est calculé à partir du texte du profil, de la transcription des vidéos et de l’offre, sans nom, image, voix, âge, genre ni école. Aucune candidature n’est écartée automatiquement : une personne décide, et vous pouvez faire corriger vos données.',
 };

@@ -24,7 +24,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Présentation', en: 'Introduction' },
     {
-      fr: 'Pouvez-vous vous présenter et résumer votre parcours ?',
+      fr: 'Pouvez-vous vous présenter et résumer votre parcours?',
       en: 'Can you introduce yourself and sum up your background?',
     },
   ),
@@ -33,7 +33,7 @@ export const questionTemplates: readonly Template[] = [
     45,
     { fr: 'En trois mots', en: 'In three words' },
     {
-      fr: 'Quels sont les trois mots qui vous décrivent le mieux, et pourquoi ?',
+      fr: 'Quels sont les trois mots qui vous décrivent le mieux, et pourquoi?',
       en: 'Which three words describe you best, and why?',
     },
   ),
@@ -42,7 +42,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Environnement de travail', en: 'Work environment' },
     {
-      fr: 'Dans quel environnement de travail donnez-vous le meilleur de vous-même ?',
+      fr: 'Dans quel environnement de travail donnez-vous le meilleur de vous-même?',
       en: 'In what kind of work environment do you do your best work?',
     },
   ),
@@ -50,14 +50,14 @@ export const questionTemplates: readonly Template[] = [
     4,
     60,
     { fr: 'Objectifs de carrière', en: 'Career goals' },
-    { fr: 'Quels sont vos objectifs de carrière ?', en: 'What are your career goals?' },
+    { fr: 'Quels sont vos objectifs de carrière?', en: 'What are your career goals?' },
   ),
   template(
     5,
     90,
     { fr: 'Une réalisation dont vous êtes fier ou fière', en: 'An achievement you are proud of' },
     {
-      fr: 'De quelle réalisation professionnelle êtes-vous le plus fier ou la plus fière ?',
+      fr: 'De quelle réalisation professionnelle êtes-vous le plus fier ou la plus fière?',
       en: 'Which professional achievement are you most proud of?',
     },
   ),
@@ -66,7 +66,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Développement des compétences', en: 'Skill development' },
     {
-      fr: 'Comment développez-vous vos compétences et restez-vous à jour ?',
+      fr: 'Comment développez-vous vos compétences et restez-vous à jour?',
       en: 'How do you develop your skills and stay up to date?',
     },
   ),
@@ -75,7 +75,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Gestion du temps', en: 'Time management' },
     {
-      fr: 'Comment organisez-vous votre temps quand tout semble urgent ?',
+      fr: 'Comment organisez-vous votre temps quand tout semble urgent?',
       en: 'How do you manage your time when everything seems urgent?',
     },
   ),
@@ -93,7 +93,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Priorités', en: 'Prioritization' },
     {
-      fr: 'Comment décidez-vous de ce qui passe en premier lorsque les priorités s’opposent ?',
+      fr: 'Comment décidez-vous de ce qui passe en premier lorsque les priorités s’opposent?',
       en: 'How do you decide what comes first when priorities compete?',
     },
   ),
@@ -111,7 +111,7 @@ export const questionTemplates: readonly Template[] = [
     75,
     { fr: 'Objectifs à court et à long terme', en: 'Short- and long-term goals' },
     {
-      fr: 'Quels sont vos objectifs à court terme et à long terme ?',
+      fr: 'Quels sont vos objectifs à court terme et à long terme?',
       en: 'What are your short-term and long-term goals?',
     },
   ),
@@ -120,7 +120,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Attentes envers l’employeur', en: 'Expectations of an employer' },
     {
-      fr: 'Qu’attendez-vous de votre prochain employeur ?',
+      fr: 'Qu’attendez-vous de votre prochain employeur?',
       en: 'What do you expect from your next employer?',
     },
   ),
@@ -129,7 +129,7 @@ export const questionTemplates: readonly Template[] = [
     60,
     { fr: 'Convaincre un employeur', en: 'Impress an employer' },
     {
-      fr: 'Qu’est-ce qui devrait convaincre un employeur de vous rencontrer ?',
+      fr: 'Qu’est-ce qui devrait convaincre un employeur de vous rencontrer?',
       en: 'What should convince an employer to meet you?',
     },
   ),

@@ -10,10 +10,10 @@ export const en: MediaMessages = {
   'MEDIA.TOO_LARGE': 'Video file is too large. Maximum size is 1GB.',
   'MEDIA.UPLOAD_INTERRUPTED': 'The upload stopped before the end: nothing was saved. Try again.',
   'MEDIA.TOO_MANY_UPLOADS': 'You have reached the limit of {limit} videos a day. Try again in {hours} h.',
-  'MEDIA.STORAGE_QUOTA': 'Your {gigabytes} GB of video space are used. Delete a video, then try again.',
+  'MEDIA.STORAGE_QUOTA': 'You have used all {gigabytes} GB of your video space. Delete a video, then try again.',
   'MEDIA.MASKED':
     'This video belongs to a masked profile. Reserve the profile, or buy access to the video, to watch it.',
-  'MEDIA.NOT_READY': 'This video is not ready to watch yet.',
+  'MEDIA.NOT_READY': 'This video is not ready to be watched yet.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'The requested part of this video does not exist.',
   'MEDIA.UNREADABLE':
     'This video is damaged or incomplete and cannot be read. Check that it plays on your device, then upload it again or record a new one.',
@@ -42,7 +42,7 @@ export const en: MediaMessages = {
   'MEDIA.DOCUMENT_TOO_LARGE': 'The document is too large. Maximum size is {megabytes} MB.',
   'MEDIA.TOO_MANY_FILES': 'You have reached the limit of {limit} files a day. Try again in {hours} h.',
   'MEDIA.TOO_MANY_IMAGES': 'You have reached the limit of {limit} images. Delete one, then try again.',
-  'MEDIA.UPLOAD_PROTOCOL': 'This piece of the upload does not fit what has arrived. Resume the upload.',
+  'MEDIA.UPLOAD_PROTOCOL': 'This part of the upload does not follow the previous one. Resume the upload.',
   'MEDIA.UPLOAD_EXPIRED': 'This upload was not finished in time. Start it again.',
   'MEDIA.TOO_MANY_UNFINISHED': 'You have {limit} unfinished uploads. Finish or cancel one, then try again.',
   'MEDIA.QUESTION_EMPTY': 'Write the question.',
@@ -57,9 +57,9 @@ export const en: MediaMessages = {
   'MEDIA.DEFAULT_BLOCK': 'The default question sets cannot be changed. Create your own.',
   'MEDIA.INVALID_CAPTIONS': 'These captions are not valid WebVTT (line {line}). Correct them, then save again.',
   'MEDIA.CAPTIONS_TOO_LONG':
-    'Caption {cue} (line {line}) goes beyond the end of the video. Correct its time, then save again.',
+    'Caption {cue} (line {line}) goes past the end of the video. Correct its time, then save again.',
   'MEDIA.UNKNOWN_TAG':
-    'These keywords are neither a skill nor an occupation of our list: {tags}. Choose from the suggestions or remove them.',
+    'These keywords are not skills or occupations from our list: {tags}. Choose from the suggestions or remove them.',
   'MEDIA.UPLOAD_CONTENT_TYPE':
     'A piece of an upload must have the content type application/offset+octet-stream. Update the application, then resume the upload.',
   'MEDIA.CAPTIONS': 'English',

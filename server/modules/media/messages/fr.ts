@@ -29,7 +29,7 @@ export const fr: MediaMessages = {
   'MEDIA.TOO_MANY_TRACKS':
     'Ce fichier contient plus de {most} pistes. Exportez une seule piste d’image et une seule piste de son, puis envoyez-le de nouveau.',
   'MEDIA.PROCESSING_FAILED':
-    'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau ; si l’échec se répète, écrivez-nous.',
+    'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau; si l’échec se répète, écrivez-nous.',
   'MEDIA.FILE_MISSING': 'Choisissez un fichier à envoyer.',
   'MEDIA.ONE_UPLOAD_ONLY': 'Envoyez un seul fichier à la fois.',
   'MEDIA.UNSUPPORTED_IMAGE': 'Format d’image non pris en charge. Utilisez JPG, PNG, WebP ou HEIC.',
@@ -44,7 +44,7 @@ export const fr: MediaMessages = {
   'MEDIA.DOCUMENT_TOO_LARGE': 'Le document est trop volumineux. La taille maximale est de {megabytes} Mo.',
   'MEDIA.TOO_MANY_FILES': 'Vous avez atteint la limite de {limit} fichiers par jour. Réessayez dans {hours} h.',
   'MEDIA.TOO_MANY_IMAGES': 'Vous avez atteint la limite de {limit} images. Supprimez-en une, puis réessayez.',
-  'MEDIA.UPLOAD_PROTOCOL': 'Ce morceau de l’envoi ne suit pas ce qui est arrivé. Reprenez l’envoi.',
+  'MEDIA.UPLOAD_PROTOCOL': 'Cette partie de l’envoi ne suit pas la précédente. Reprenez l’envoi.',
   'MEDIA.UPLOAD_EXPIRED': 'Cet envoi n’a pas été terminé à temps. Recommencez-le.',
   'MEDIA.TOO_MANY_UNFINISHED': 'Vous avez {limit} envois inachevés. Terminez-en ou annulez-en un, puis réessayez.',
   'MEDIA.QUESTION_EMPTY': 'Écrivez la question.',
@@ -62,7 +62,7 @@ export const fr: MediaMessages = {
   'MEDIA.CAPTIONS_TOO_LONG':
     'Le sous-titre {cue} (ligne {line}) dépasse la fin de la vidéo. Corrigez son heure, puis enregistrez de nouveau.',
   'MEDIA.UNKNOWN_TAG':
-    'Ces mots-clés ne sont ni une compétence ni un métier de notre liste : {tags}. Choisissez parmi les suggestions ou retirez-les.',
+    'Ces mots-clés ne sont ni une compétence ni un métier de notre liste : {tags}. Choisissez parmi les suggestions ou retirez-les.',
   'MEDIA.UPLOAD_CONTENT_TYPE':
     'Un morceau d’envoi doit avoir le type de contenu application/offset+octet-stream. Mettez l’application à jour, puis reprenez l’envoi.',
   'MEDIA.CAPTIONS': 'Français',

@@ -1,5 +1,5 @@
-/** What news are about; each can be switched off for itself. */
-export const kinds = [
+/** What news are about, where each can be switched off for itself. */
+export const switchableKinds = [
   'message',
   'application',
   'interview',
@@ -12,6 +12,10 @@ export const kinds = [
   'candidate_alert',
   'digest',
 ] as const;
+export type SwitchableKind = (typeof switchableKinds)[number];
+
+/** Credits are about money: there is no switch for them. */
+export const kinds = [...switchableKinds, 'credits'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Which of the account's three boxes stands above the letters of a kind (decision C-75). */
@@ -41,6 +45,7 @@ export const traits: Readonly<Record<Kind, KindTraits>> = {
   job_alert: { box: 'updates', roles: ['JOB_SEEKER'], inApp: true, emailByDefault: true },
   candidate_alert: { box: 'updates', roles: ['RECRUITER'], inApp: true, emailByDefault: true },
   digest: { box: 'updates', roles: both, inApp: false, emailByDefault: false },
+  credits: { box: null, roles: ['RECRUITER'], inApp: true, emailByDefault: true },
 };
 
 /** Alerts and digests are promotional: they never go to an address that nobody confirmed. */

@@ -61,11 +61,11 @@ describe('kinds of news', () => {
   it('stand under the box that decision C-75 names', () => {
     expect(kinds.filter((kind) => traits[kind].box === 'messages')).toEqual(['message']);
     expect(kinds.filter((kind) => traits[kind].box === 'updates')).toEqual(['job_alert', 'candidate_alert', 'digest']);
-    expect(kinds.filter((kind) => traits[kind].box === null)).toEqual(['video', 'report', 'company']);
+    expect(kinds.filter((kind) => traits[kind].box === null)).toEqual(['video', 'report', 'company', 'credits']);
   });
 
   it('concern roles, one that waits for approval too', () => {
-    expect(kinds.filter((kind) => !concerns(kind, 'JOB_SEEKER'))).toEqual(['company', 'candidate_alert']);
+    expect(kinds.filter((kind) => !concerns(kind, 'JOB_SEEKER'))).toEqual(['company', 'candidate_alert', 'credits']);
     expect(kinds.filter((kind) => !concerns(kind, 'PENDING_RECRUITER'))).toEqual(['job_alert']);
     expect(kinds.filter((kind) => concerns(kind, 'OPERATOR'))).toEqual([]);
   });

@@ -55,6 +55,8 @@ export const newsTraits = {
   JOB_ALERT: toldAndWritten('job_alert'),
   CANDIDATE_ALERT: toldAndWritten('candidate_alert'),
   WEEKLY_DIGEST: toldAndWritten('digest'),
+  // Billing writes the email.
+  LOW_BALANCE: told('credits'),
 } as const satisfies Record<string, NewsTraits>;
 
 export type News = keyof typeof newsTraits;

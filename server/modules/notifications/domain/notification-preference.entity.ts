@@ -15,7 +15,7 @@ export const NotificationPreferenceSchema = defineEntity({
   checks: [
     {
       name: 'notification_preference_kind_check',
-      expression: `kind in ('message', 'application', 'interview', 'reservation', 'match', 'video', 'report', 'company', 'job_alert', 'candidate_alert', 'digest')`,
+      expression: `kind in ('message', 'application', 'interview', 'reservation', 'match', 'video', 'report', 'company', 'job_alert', 'candidate_alert', 'digest', 'credits')`,
     },
   ],
 });

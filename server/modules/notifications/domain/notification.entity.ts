@@ -39,7 +39,7 @@ export const NotificationSchema = defineEntity({
   checks: [
     {
       name: 'notification_kind_check',
-      expression: `kind in ('message', 'application', 'interview', 'reservation', 'match', 'video', 'report', 'company', 'job_alert', 'candidate_alert', 'digest')`,
+      expression: `kind in ('message', 'application', 'interview', 'reservation', 'match', 'video', 'report', 'company', 'job_alert', 'candidate_alert', 'digest', 'credits')`,
     },
     { name: 'notification_news_check', expression: 'char_length(news) >= 1 and char_length(news) <= 60' },
     {

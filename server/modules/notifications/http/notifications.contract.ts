@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
-/** What news are about; each can be switched off for itself. */
-export const notificationKinds = [
+/** What news are about, where each can be switched off for itself. */
+export const switchableKinds = [
   'message',
   'application',
   'interview',
@@ -16,6 +16,8 @@ export const notificationKinds = [
   'candidate_alert',
   'digest',
 ] as const;
+export type SwitchableKind = (typeof switchableKinds)[number];
+export const notificationKinds = [...switchableKinds, 'credits'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const listNotificationsQuery = z.strictObject({
@@ -51,7 +53,7 @@ export const mailBoxes = ['email_messages', 'email_applications', 'email_updates
 export type MailBox = (typeof mailBoxes)[number];
 
 export const notificationPreference = z.object({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(switchableKinds),
   /** Null where there is nothing to show on the site. */
   in_app: z.boolean().nullable(),
   /** What was chosen for this kind. No letter goes while the box above it is off. */
@@ -65,7 +67,7 @@ export const kindPreferences = z.object({ preferences: z.array(notificationPrefe
 export type KindPreferences = z.infer<typeof kindPreferences>;
 
 export const setPreferenceRequest = z
-  .strictObject({ kind: z.enum(notificationKinds), in_app: z.boolean().optional(), email: z.boolean().optional() })
+  .strictObject({ kind: z.enum(switchableKinds), in_app: z.boolean().optional(), email: z.boolean().optional() })
   .refine(({ in_app, email }) => in_app !== undefined || email !== undefined, { error: 'nothing to change' });
 export type SetPreferenceRequest = z.output<typeof setPreferenceRequest>;
 
@@ -79,7 +81,7 @@ export const unsubscribeRequest = z.strictObject({
   'List-Unsubscribe': trimmedText(0, 40).optional(),
 });
 export type UnsubscribeRequest = z.output<typeof unsubscribeRequest>;
-export const unsubscribed = z.object({ success: z.literal(true), kind: z.enum(notificationKinds) });
+export const unsubscribed = z.object({ success: z.literal(true), kind: z.enum(switchableKinds) });
 export type Unsubscribed = z.infer<typeof unsubscribed>;
 
 /** Presets of the candidate search whose owner is told of new candidates. */

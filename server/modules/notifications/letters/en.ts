@@ -5,27 +5,27 @@ export const en: LetterTexts = {
     NEW_MESSAGES: {
       subject: 'Messages are waiting for you',
       heading: 'You have unread messages',
-      paragraphs: ['Somebody wrote to you a few minutes ago. Your messages are on Entrevue, behind your sign-in.'],
+      paragraphs: ['Someone wrote to you a few minutes ago. Sign in to Entrevue to read your messages.'],
       button: 'Read my messages',
     },
     NEW_MESSAGES_FROM: {
       subject: '{company} wrote to you',
       heading: 'You have unread messages',
-      paragraphs: ['{company} wrote to you. Your messages are on Entrevue, behind your sign-in.'],
+      paragraphs: ['{company} wrote to you. Sign in to Entrevue to read your messages.'],
       button: 'Read my messages',
     },
     INTRODUCED: {
       subject: '{company} introduces itself',
       heading: 'A company introduces itself',
       paragraphs: [
-        '{company} believes that “{job}” would suit you, and introduces itself first. Your profile stays masked for it until you say yes.',
+        '{company} believes that “{job}” would suit you. Your profile stays masked for them until you accept.',
       ],
       button: 'See my matches',
     },
     MATCH_ACCEPTED: {
-      subject: 'Somebody said yes to “{job}”',
-      heading: 'A yes for your posting',
-      paragraphs: ['Somebody matched with “{job}” said yes. Confirm the match to see their profile and write to them.'],
+      subject: 'Someone accepted your job “{job}”',
+      heading: 'Someone accepted your posting',
+      paragraphs: ['Someone who matches “{job}” accepted. Confirm the match to see their profile and write to them.'],
       button: 'See the match',
     },
     MATCHED: {
@@ -37,7 +37,9 @@ export const en: LetterTexts = {
     VIDEO_FAILED: {
       subject: 'Your video could not be processed',
       heading: 'Your video could not be processed',
-      paragraphs: ['The reason stands beside the video, with what you can do. Most often sending it again is enough.'],
+      paragraphs: [
+        'The reason is shown next to the video, with what you can do. Uploading it again is usually enough.',
+      ],
       button: 'See my videos',
     },
     VIDEO_BOUGHT: {
@@ -50,20 +52,20 @@ export const en: LetterTexts = {
       button: 'See who viewed my profile',
     },
     REPORT_ACTIONED: {
-      subject: 'Your report was looked at',
-      heading: 'We acted on it',
+      subject: 'Your report was reviewed',
+      heading: 'We took action',
       paragraphs: [
-        'Somebody of our team looked at your report and took measures. Everybody’s privacy counts: we do not say which.',
-        'Thank you: a report made in good faith protects everybody.',
+        'Someone from our team reviewed your report and took action. To protect everyone’s privacy, we do not say which.',
+        'Thank you: a report made in good faith protects everyone.',
       ],
       button: 'How we fight fraud',
     },
     REPORT_DISMISSED: {
-      subject: 'Your report was looked at',
+      subject: 'Your report was reviewed',
       heading: 'Nothing was against our rules',
       paragraphs: [
-        'Somebody of our team looked at your report and found nothing against our rules.',
-        'Thank you all the same: a report made in good faith never has consequences for whoever made it. Should anything else happen, report it.',
+        'Someone from our team reviewed your report and found nothing against our rules.',
+        'Thank you all the same: a report made in good faith never has consequences for the person who made it. If anything else happens, report it.',
       ],
       button: 'How we fight fraud',
     },
@@ -88,13 +90,13 @@ export const en: LetterTexts = {
     JOB_ALERT: {
       subject: 'New posting: {job}',
       heading: 'A posting for your search',
-      paragraphs: ['“{job}” at {company} fits a search that you saved.'],
+      paragraphs: ['“{job}” at {company} matches a search you saved.'],
       button: 'See the posting',
     },
     CANDIDATE_ALERT: {
-      subject: 'Somebody new fits “{preset}”',
-      heading: 'Somebody new for your filter',
-      paragraphs: ['Somebody new fits your filter “{preset}”. Their profile is masked.'],
+      subject: 'A new profile matches “{preset}”',
+      heading: 'A new profile for your filter',
+      paragraphs: ['A new profile matches your filter “{preset}”. It is masked.'],
       button: 'See the profile',
     },
     WEEKLY_DIGEST: {
@@ -105,6 +107,6 @@ export const en: LetterTexts = {
     },
   },
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this email because your Entrevue settings ask for such news.',
+  footer: 'You receive this email because this news is turned on in your Entrevue settings.',
   askedFor: 'You asked Entrevue, of Montréal, Québec, Canada, for these emails.',
 };

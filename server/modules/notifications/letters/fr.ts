@@ -5,34 +5,34 @@ export const fr: LetterTexts = {
     NEW_MESSAGES: {
       subject: 'Des messages vous attendent',
       heading: 'Vous avez des messages non lus',
-      paragraphs: ['On vous a écrit il y a quelques minutes. Vos messages se lisent sur Entrevue, après connexion.'],
+      paragraphs: ['Quelqu’un vous a écrit il y a quelques minutes. Connectez-vous à Entrevue pour lire vos messages.'],
       button: 'Lire mes messages',
     },
     NEW_MESSAGES_FROM: {
       subject: '{company} vous a écrit',
       heading: 'Vous avez des messages non lus',
-      paragraphs: ['{company} vous a écrit. Vos messages se lisent sur Entrevue, après connexion.'],
+      paragraphs: ['{company} vous a écrit. Connectez-vous à Entrevue pour lire vos messages.'],
       button: 'Lire mes messages',
     },
     INTRODUCED: {
       subject: '{company} se présente à vous',
       heading: 'Une entreprise se présente',
       paragraphs: [
-        '{company} croit que « {job} » vous conviendrait, et se présente à vous en premier. Votre profil lui reste masqué tant que vous ne dites pas oui.',
+        '{company} croit que « {job} » vous conviendrait, et se présente à vous. Votre profil lui reste masqué tant que vous n’acceptez pas.',
       ],
       button: 'Voir mes correspondances',
     },
     MATCH_ACCEPTED: {
-      subject: 'Une personne a dit oui pour « {job} »',
-      heading: 'Un oui pour votre offre',
+      subject: 'Une personne a accepté votre offre « {job} »',
+      heading: 'Une personne a accepté votre offre',
       paragraphs: [
-        'Une personne qui correspond à « {job} » a dit oui. Confirmez la correspondance pour voir son profil et lui écrire.',
+        'Une personne qui correspond à « {job} » a accepté. Confirmez la correspondance pour voir son profil et lui écrire.',
       ],
       button: 'Voir la correspondance',
     },
     MATCHED: {
       subject: 'Correspondance confirmée : {company}',
-      heading: 'C’est confirmé !',
+      heading: 'C’est confirmé!',
       paragraphs: ['{company} a confirmé votre correspondance pour « {job} ». Vous pouvez maintenant vous écrire.'],
       button: 'Voir mes correspondances',
     },
@@ -57,7 +57,7 @@ export const fr: LetterTexts = {
       subject: 'Votre signalement a été examiné',
       heading: 'Nous avons agi',
       paragraphs: [
-        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Par respect de la vie privée de chacun, nous ne disons pas lesquelles.',
+        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Pour protéger la vie privée de tous, nous ne disons pas lesquelles.',
         'Merci : un signalement de bonne foi protège tout le monde.',
       ],
       button: 'Comment nous luttons contre la fraude',
@@ -67,7 +67,7 @@ export const fr: LetterTexts = {
       heading: 'Rien n’enfreignait nos règles',
       paragraphs: [
         'Une personne de notre équipe a examiné votre signalement et n’a rien trouvé qui soit contraire à nos règles.',
-        'Merci quand même : un signalement de bonne foi n’a jamais de suite pour qui l’a fait. Si autre chose se produit, signalez-le.',
+        'Merci quand même : un signalement de bonne foi n’a jamais de conséquence pour la personne qui le fait. Si autre chose se produit, signalez-le.',
       ],
       button: 'Comment nous luttons contre la fraude',
     },
@@ -75,7 +75,7 @@ export const fr: LetterTexts = {
       subject: '{company} est vérifiée',
       heading: 'Votre entreprise est vérifiée',
       paragraphs: [
-        'Notre équipe a vérifié {company}. Sa fiche et ses offres l’indiquent maintenant.',
+        'Notre équipe a vérifié {company}. Sa page et ses offres l’indiquent maintenant.',
         'Un autre nom ou un autre site Web entraîne un nouvel examen.',
       ],
       button: 'Voir mon entreprise',
@@ -85,7 +85,7 @@ export const fr: LetterTexts = {
       heading: 'Votre entreprise n’a pas été vérifiée',
       paragraphs: [
         'Notre équipe a examiné {company} et n’a pas pu la vérifier. La raison : {reason}',
-        'Corrigez ce qui manque, puis demandez un nouvel examen sur la fiche de votre entreprise. Vos offres ne changent pas.',
+        'Corrigez ce qui manque, puis demandez un nouvel examen sur la page de votre entreprise. Vos offres ne changent pas.',
       ],
       button: 'Voir mon entreprise',
     },
@@ -96,9 +96,9 @@ export const fr: LetterTexts = {
       button: 'Voir l’offre',
     },
     CANDIDATE_ALERT: {
-      subject: 'Une nouvelle personne correspond à « {preset} »',
-      heading: 'Quelqu’un de nouveau pour votre filtre',
-      paragraphs: ['Une personne correspond depuis peu à votre filtre « {preset} ». Son profil est masqué.'],
+      subject: 'Un nouveau profil correspond à « {preset} »',
+      heading: 'Un nouveau profil pour votre filtre',
+      paragraphs: ['Un nouveau profil correspond à votre filtre « {preset} ». Il est masqué.'],
       button: 'Voir le profil',
     },
     WEEKLY_DIGEST: {
@@ -109,6 +109,6 @@ export const fr: LetterTexts = {
     },
   },
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  footer: 'Vous recevez ce courriel parce que vos paramètres Entrevue demandent ces nouvelles.',
+  footer: 'Vous recevez ce courriel parce que ces nouvelles sont activées dans vos paramètres Entrevue.',
   askedFor: 'Vous avez demandé ces courriels à Entrevue, de Montréal (Québec), Canada.',
 };

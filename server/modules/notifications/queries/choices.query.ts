@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type Choice, choiceByDefault, concerns, type Kind, kinds, traits } from '../domain/kinds.js';
+import { type Choice, choiceByDefault, concerns, type Kind, switchableKinds, traits } from '../domain/kinds.js';
 import type { MailBox, NotificationPreference } from '../http/notifications.contract.js';
 
 interface Row {
@@ -21,7 +21,7 @@ export class Choices {
   /** The kinds that concern the role, in the order of the list. */
   async list(accountId: string, role: string): Promise<NotificationPreference[]> {
     const chosen = await this.#all(accountId);
-    return kinds
+    return switchableKinds
       .filter((kind) => concerns(kind, role))
       .map((kind) => {
         const { inApp, email } = chosen.get(kind) ?? choiceByDefault(kind);

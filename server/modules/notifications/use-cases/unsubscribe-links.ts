@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import type { Unsubscribing } from '../../../platform/mail/letter-wishes.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
-import { type Kind, kinds } from '../domain/kinds.js';
+import { type SwitchableKind, switchableKinds } from '../domain/kinds.js';
 import { UnsubscribeLinkBroken } from '../domain/notifications.errors.js';
 
 const PURPOSE = 'unsubscribe';
@@ -12,7 +12,7 @@ const OWNER = 'link';
 
 export interface UnsubscribeTarget {
   readonly accountId: string;
-  readonly kind: Kind;
+  readonly kind: SwitchableKind;
 }
 
 /** Links that switch letters of one kind off for one person, without signing in and for as long as the letter is kept. */
@@ -46,7 +46,7 @@ export class UnsubscribeLinks {
       .open(Buffer.from(token, 'base64url'), PURPOSE, OWNER)
       .catch(() => Promise.reject(new UnsubscribeLinkBroken()));
     const [accountId = '', name] = text.split(' ');
-    const kind = kinds.find((each) => each === name);
+    const kind = switchableKinds.find((each) => each === name);
     if (!kind) throw new UnsubscribeLinkBroken();
     return { accountId, kind };
   }

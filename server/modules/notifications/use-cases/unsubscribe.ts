@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from '../../../platform/logging/logger.js';
 import { IdentityFacade } from '../../identity/index.js';
-import type { Kind } from '../domain/kinds.js';
+import type { SwitchableKind } from '../domain/kinds.js';
 import { SetChoice } from './set-choice.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
@@ -16,7 +16,7 @@ export class Unsubscribe {
   ) {}
 
   /** @throws UnsubscribeLinkBroken */
-  async execute(token: string): Promise<Kind> {
+  async execute(token: string): Promise<SwitchableKind> {
     const { accountId, kind } = await this.links.read(token);
     // Of an account that is gone nothing is kept, and no letter goes to it either.
     if (await this.identity.findAccount(accountId)) {

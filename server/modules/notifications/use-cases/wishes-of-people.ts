@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
 import { LetterWishes, type Unsubscribing } from '../../../platform/mail/letter-wishes.js';
-import { kinds } from '../domain/kinds.js';
+import { switchableKinds } from '../domain/kinds.js';
 import { Choices } from '../queries/choices.query.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
@@ -16,7 +16,7 @@ export class WishesOfPeople extends LetterWishes {
   }
 
   override async of(accountId: string, name: string, language: Language): Promise<Unsubscribing | null> {
-    const kind = kinds.find((each) => each === name);
+    const kind = switchableKinds.find((each) => each === name);
     if (!kind) throw new RangeError(`no kind of letters is called ${name}`);
     const { email } = await this.choices.of(accountId, kind);
     return email ? this.links.of({ accountId, kind }, language) : null;

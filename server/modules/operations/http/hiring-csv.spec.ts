@@ -33,7 +33,7 @@ async function textOf(language: 'fr' | 'en', ...postings: HiringPosting[]): Prom
 describe('hiring figures as CSV', () => {
   it('have headings in the reader’s language', async () => {
     expect(await textOf('fr')).toBe(
-      '\uFEFFOffre,État,Vues,Candidatures,Avec réponse,Avec entrevue,Avec proposition,Acceptées,Embauches,Délai de réponse médian (heures),Délai d’embauche médian (heures),Crédits dépensés\r\n',
+      '\uFEFFOffre,État,Vues,Candidatures,Avec réponse,Avec entrevue,Avec offre,Acceptées,Embauches,Délai de réponse médian (heures),Délai d’embauche médian (heures),Crédits dépensés\r\n',
     );
     expect(await textOf('en')).toMatch(/^\uFEFFJob,Status,Views,Applications,/);
   });

@@ -9,8 +9,8 @@ export const en: LetterTexts = {
       subject: 'A company would like to meet you',
       heading: 'A company reserved your profile',
       paragraphs: [
-        `A company set a credit aside to meet you. Your profile is open to it until you answer, and no later than {deadline} (Montréal time). It does not see ${seen.hidden('RESERVED')}.`,
-        'If you accept, you are matched and can write to each other. If you decline, or do not answer, your profile closes again. Answering costs you nothing.',
+        `A company put a credit on hold to meet you. Your profile is open to them until you answer, and no later than {deadline} (Montréal time). They do not see ${seen.hidden('RESERVED')}.`,
+        'If you accept, it’s a match and you can write to each other. If you decline or do not answer, your profile closes again. Answering costs you nothing.',
       ],
       button: 'See the request',
     },
@@ -24,17 +24,17 @@ export const en: LetterTexts = {
     },
     ACCEPTED: {
       subject: 'Your reservation was accepted',
-      heading: 'The answer is yes',
+      heading: 'Your request was accepted',
       paragraphs: [
-        'The person you reserved accepted. The credit you set aside is spent, their profile stays open to you and you can write to them.',
+        'The person whose profile you reserved accepted. The credit on hold is spent, their profile stays open to you and you can write to them.',
       ],
       button: 'See the reservation',
     },
     DECLINED: {
       subject: 'Your reservation was declined',
-      heading: 'The answer is no',
+      heading: 'Your request was declined',
       paragraphs: [
-        'The person you reserved declined. The credit you set aside is yours again and their profile is masked. If they said why, you will read it with the reservation.',
+        'The person whose profile you reserved declined. You get the credit on hold back and their profile is masked again. If they said why, you will read it with the reservation.',
       ],
       button: 'See the reservation',
     },
@@ -42,7 +42,7 @@ export const en: LetterTexts = {
       subject: 'A request expired',
       heading: 'Your profile closed again',
       paragraphs: [
-        'The time to answer a company is over. Your profile is masked for it again; there is nothing you need to do.',
+        'The time to answer a company has run out. Your profile is masked for them again; there is nothing you need to do.',
       ],
       button: 'See your requests',
     },
@@ -50,7 +50,7 @@ export const en: LetterTexts = {
       subject: 'Your reservation expired',
       heading: 'No answer in time',
       paragraphs: [
-        'The person you reserved did not answer in time. The credit you set aside is yours again and their profile is masked.',
+        'The person whose profile you reserved did not answer in time. You get the credit on hold back and their profile is masked again.',
       ],
       button: 'See the reservation',
     },
@@ -58,7 +58,7 @@ export const en: LetterTexts = {
       subject: 'A company withdrew its request',
       heading: 'Your profile closed again',
       paragraphs: [
-        'A company cancelled its reservation. Your profile is masked for it again; there is nothing you need to do.',
+        'A company cancelled its reservation. Your profile is masked for them again; there is nothing you need to do.',
       ],
       button: 'See your requests',
     },
@@ -66,7 +66,7 @@ export const en: LetterTexts = {
       subject: 'A reservation ended',
       heading: 'A reservation ended',
       paragraphs: [
-        'The person you reserved is no longer available to your company. A credit that was still set aside is yours again and their profile is masked.',
+        'The person whose profile you reserved is no longer available to your company. If a credit was still on hold, you get it back. Their profile is masked again.',
       ],
       button: 'See the reservation',
     },
@@ -83,7 +83,7 @@ export const en: LetterTexts = {
       subject: 'A hire was reported',
       heading: 'Congratulations!',
       paragraphs: [
-        'The person you reserved says that you hired them. If the posting is filled, you can close it.',
+        'The person whose profile you reserved says that you hired them. If the position is filled, you can close the posting.',
         'If this is not right, write to us and we will correct it.',
       ],
       button: 'See the reservation',
@@ -102,6 +102,6 @@ export const en: LetterTexts = {
   },
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: [
-    'You receive this email because your Entrevue account asks for news of applications and reservations. You can switch it off in your settings.',
+    'You receive this email because news about applications and reservations is turned on in your Entrevue account. You can turn it off in your settings.',
   ],
 };

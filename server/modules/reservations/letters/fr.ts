@@ -10,7 +10,7 @@ export const fr: LetterTexts = {
       heading: 'Une entreprise a réservé votre profil',
       paragraphs: [
         `Une entreprise a mis un crédit de côté pour vous rencontrer. Votre profil lui est ouvert jusqu’à votre réponse, au plus tard le {deadline} (heure de Montréal). Elle ne voit pas ${seen.hidden('RESERVED')}.`,
-        'Si vous acceptez, vous êtes jumelés et pouvez vous écrire. Si vous refusez, ou ne répondez pas, votre profil se referme. Votre réponse ne vous coûte rien.',
+        'Si vous acceptez, c’est une correspondance et vous pouvez vous écrire. Si vous refusez ou ne répondez pas, votre profil se referme. Votre réponse ne vous coûte rien.',
       ],
       button: 'Voir la demande',
     },
@@ -24,17 +24,17 @@ export const fr: LetterTexts = {
     },
     ACCEPTED: {
       subject: 'Votre réservation a été acceptée',
-      heading: 'La réponse est oui',
+      heading: 'Votre demande est acceptée',
       paragraphs: [
-        'La personne que vous aviez réservée a accepté. Le crédit mis de côté est dépensé, son profil vous reste ouvert et vous pouvez lui écrire.',
+        'La personne dont vous avez réservé le profil a accepté. Le crédit mis de côté est dépensé, son profil vous reste ouvert et vous pouvez lui écrire.',
       ],
       button: 'Voir la réservation',
     },
     DECLINED: {
       subject: 'Votre réservation a été refusée',
-      heading: 'La réponse est non',
+      heading: 'Votre demande est refusée',
       paragraphs: [
-        'La personne que vous aviez réservée a refusé. Le crédit mis de côté vous est rendu et son profil est de nouveau masqué. Si elle a dit pourquoi, vous le lirez avec la réservation.',
+        'La personne dont vous avez réservé le profil a refusé. Le crédit mis de côté vous est rendu et son profil est de nouveau masqué. Si elle a dit pourquoi, vous le lirez avec la réservation.',
       ],
       button: 'Voir la réservation',
     },
@@ -42,7 +42,7 @@ export const fr: LetterTexts = {
       subject: 'Une demande a expiré',
       heading: 'Votre profil s’est refermé',
       paragraphs: [
-        'Le délai pour répondre à une entreprise est écoulé. Votre profil lui est de nouveau masqué ; vous n’avez rien à faire.',
+        'Le délai pour répondre à une entreprise est écoulé. Votre profil lui est de nouveau masqué; vous n’avez rien à faire.',
       ],
       button: 'Voir vos demandes',
     },
@@ -50,7 +50,7 @@ export const fr: LetterTexts = {
       subject: 'Votre réservation a expiré',
       heading: 'Pas de réponse à temps',
       paragraphs: [
-        'La personne que vous aviez réservée n’a pas répondu à temps. Le crédit mis de côté vous est rendu et son profil est de nouveau masqué.',
+        'La personne dont vous avez réservé le profil n’a pas répondu à temps. Le crédit mis de côté vous est rendu et son profil est de nouveau masqué.',
       ],
       button: 'Voir la réservation',
     },
@@ -58,7 +58,7 @@ export const fr: LetterTexts = {
       subject: 'Une entreprise a retiré sa demande',
       heading: 'Votre profil s’est refermé',
       paragraphs: [
-        'Une entreprise a annulé sa réservation. Votre profil lui est de nouveau masqué ; vous n’avez rien à faire.',
+        'Une entreprise a annulé sa réservation. Votre profil lui est de nouveau masqué; vous n’avez rien à faire.',
       ],
       button: 'Voir vos demandes',
     },
@@ -66,13 +66,13 @@ export const fr: LetterTexts = {
       subject: 'Une réservation a pris fin',
       heading: 'Une réservation a pris fin',
       paragraphs: [
-        'La personne que vous aviez réservée n’est plus disponible pour votre entreprise. Un crédit encore mis de côté vous est rendu et son profil est de nouveau masqué.',
+        'La personne dont vous avez réservé le profil n’est plus disponible pour votre entreprise. Si un crédit était encore mis de côté, il vous est rendu. Le profil est de nouveau masqué.',
       ],
       button: 'Voir la réservation',
     },
     HIRED_SEEKER: {
       subject: 'Une entreprise a indiqué votre embauche',
-      heading: 'Félicitations !',
+      heading: 'Félicitations!',
       paragraphs: [
         'Une entreprise a indiqué qu’elle vous a embauché·e. Vous pouvez masquer votre profil si vous ne cherchez plus.',
         'Si ce n’est pas exact, écrivez-nous : nous corrigerons.',
@@ -81,9 +81,9 @@ export const fr: LetterTexts = {
     },
     HIRED_RECRUITER: {
       subject: 'Une embauche a été indiquée',
-      heading: 'Félicitations !',
+      heading: 'Félicitations!',
       paragraphs: [
-        'La personne que vous aviez réservée a indiqué que vous l’avez embauchée. Si l’offre est pourvue, vous pouvez la fermer.',
+        'La personne dont vous avez réservé le profil a indiqué que vous l’avez embauchée. Si l’offre est pourvue, vous pouvez la fermer.',
         'Si ce n’est pas exact, écrivez-nous : nous corrigerons.',
       ],
       button: 'Voir la réservation',
@@ -104,6 +104,6 @@ export const fr: LetterTexts = {
   },
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: [
-    'Vous recevez ce courriel parce que votre compte Entrevue demande des nouvelles des candidatures et des réservations. Vous pouvez les couper dans vos paramètres.',
+    'Vous recevez ce courriel parce que les nouvelles des candidatures et des réservations sont activées dans votre compte Entrevue. Vous pouvez les désactiver dans vos paramètres.',
   ],
 };

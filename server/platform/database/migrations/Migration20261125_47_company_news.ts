@@ -13,6 +13,7 @@ const kinds = (...more: readonly string[]): string =>
     'job_alert',
     'candidate_alert',
     'digest',
+    'credits',
   ]
     .map((kind) => `'${kind}'`)
     .join(', ');

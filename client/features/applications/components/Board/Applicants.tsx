@@ -5,7 +5,7 @@ import { ShowMore } from '../../../../design-system/ShowMore/ShowMore';
 import type { JobApplicationsPage } from '@modules/applications/http/applications.contract';
 import { paths } from '../../../../lib/paths';
 import type { OnWish } from '../../domain/asked';
-import { type BoardAddress, columnsOf } from '../../domain/board';
+import { type BoardAddress, type BoardCounts, columnsOf } from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import type { ListData } from '../list-data';
@@ -15,7 +15,10 @@ import { BoardColumns } from './BoardColumns';
 
 export interface ApplicantsProps {
   readonly board: BoardAddress;
-  readonly applications: ListData<ShownApplication> & Pick<JobApplicationsPage, 'counts' | 'job'>;
+  readonly applications: ListData<ShownApplication> & {
+    readonly counts: BoardCounts;
+    readonly job: JobApplicationsPage['job'];
+  };
   readonly available: number | undefined;
   readonly returnTo: string;
   readonly sending: Acts['sending'];

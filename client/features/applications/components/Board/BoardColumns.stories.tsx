@@ -18,7 +18,7 @@ const meta = {
   args: {
     columns: boardColumns,
     applications: all('fr'),
-    counts: { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 0 },
+    counts: { PENDING: 1, REVIEWED: 1, INTERVIEW: 1, OFFERED: 1, ACCEPTED: 1, REJECTED: 1, WITHDRAWN: 0, ENDED: 0 },
     isBusy: false,
     onOpen: fn(),
     onWish: fn(),

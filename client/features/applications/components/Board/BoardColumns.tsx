@@ -2,13 +2,19 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
-import type { JobApplicationsPage } from '@modules/applications/http/applications.contract';
 import { radius } from '../../../../design-system/theme/tokens';
 import { formatAge, formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { offeredActions, type OnWish } from '../../domain/asked';
-import { type BoardColumn, columnActions, columnStatuses, countOf } from '../../domain/board';
+import {
+  type BoardColumn,
+  type BoardCounts,
+  columnActions,
+  columnStatuses,
+  countOf,
+  stageOf,
+} from '../../domain/board';
 import type { ShownApplication } from '../../domain/received';
 import { useApplicationsText } from '../../messages/use-applications-text';
 import { StatusBadge } from '../StatusBadge';
@@ -17,7 +23,7 @@ import { MoveMenu } from './MoveMenu';
 export interface BoardColumnsProps {
   readonly columns: readonly BoardColumn[];
   readonly applications: readonly ShownApplication[];
-  readonly counts: JobApplicationsPage['counts'];
+  readonly counts: BoardCounts;
   readonly isBusy: boolean;
   readonly onOpen: (application: ShownApplication) => void;
   readonly onWish: OnWish;
@@ -47,7 +53,7 @@ export function BoardColumns({ columns, applications, counts, isBusy, onOpen, on
       }}
     >
       {columns.map((column) => {
-        const rows = applications.filter(({ status }) => columnStatuses[column].includes(status));
+        const rows = applications.filter((row) => columnStatuses[column].includes(stageOf(row)));
         const count = countOf(counts, columnStatuses[column]);
         const wish = wishFor(column);
         return (

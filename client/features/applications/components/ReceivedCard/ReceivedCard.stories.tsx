@@ -54,8 +54,8 @@ export const SomebodyWasFaster: Story = {
   args: {
     failed: {
       id: '1',
-      title: 'Cela a déjà changé.',
-      sentence: 'Cette candidature a déjà changé. La page a été relue.',
+      title: 'La situation a changé entre-temps.',
+      sentence: 'Cette candidature a déjà changé. Cette page vient d’être mise à jour.',
     },
   },
 };

@@ -26,7 +26,7 @@ describe('arranging a gallery', () => {
     await userEvent.click(button(/^Descendre\s: Bienvenue/));
     expect(titles()).toEqual(inOrder(teamVideo, aboutVideo, privateVideo, linkedVideo));
     expect(onMove.mock.calls).toEqual([[aboutVideo.id, 1]]);
-    expect(said()).toMatch(/Bienvenue à l’hôpital.* est maintenant 2ᵉ sur 4\./);
+    expect(said()).toMatch(/Bienvenue à l’hôpital.* est maintenant à la position 2 sur 4\./);
     await waitFor(() => expect(button(/^Descendre\s: Bienvenue/)).toHaveFocus());
     expect(button(/^Monter\s: L’équipe/)).toBeDisabled();
     expect(button(/^Descendre\s: Portes/)).toBeDisabled();
@@ -88,7 +88,7 @@ describe('a video of the gallery', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.clear(within(dialog).getByLabelText('Titre'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
-    expect(await within(dialog).findByText('Ce champ est nécessaire.')).toBeVisible();
+    expect(await within(dialog).findByText('Ce champ est obligatoire.')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Titre'), 'La nuit');
     await userEvent.selectOptions(within(dialog).getByLabelText('Sujet'), 'CULTURE');
     await userEvent.click(within(dialog).getByRole('switch'));
@@ -133,6 +133,6 @@ describe('a video of the gallery', () => {
 
   it('is asked for where there is none', () => {
     render(<Empty />);
-    expect(screen.getByText(/Montrez vos lieux et vos gens/)).toBeVisible();
+    expect(screen.getByText(/Montrez vos lieux et votre équipe/)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ describe('what a posting asks on video', () => {
   it('is read in order, with the sentence that nobody has to, and leads to the recorder', () => {
     render(<MayBeAnswered />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(nurse.video_questions);
-    expect(screen.getByText(/Y répondre est votre choix/)).toBeVisible();
+    expect(screen.getByText(/C’est votre choix/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
       'href',
       `/profile/videos/record?job=${nurse.id}`,

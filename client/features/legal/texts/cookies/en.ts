@@ -3,7 +3,7 @@ import type { CookiePolicy } from './cookie-policy';
 
 export const cookiePolicy: CookiePolicy = {
   title: 'Cookie policy',
-  lead: 'What the site keeps in your browser, and your choices, which act right here.',
+  lead: 'What the site keeps in your browser, and your choices, which you can make right here.',
   sections: {
     what: {
       title: 'What they are',
@@ -50,7 +50,7 @@ export const cookiePolicy: CookiePolicy = {
     browser: {
       title: 'In your browser',
       body: [
-        'Your browser, too, lets you see, block and erase cookies. If you block the necessary ones, you cannot sign in any more.',
+        'Your browser, too, lets you see, block and erase cookies. If you block the necessary ones, you can no longer sign in.',
       ],
     },
     changes: {

@@ -8,7 +8,7 @@ export const cookiePolicy: CookiePolicy = {
     what: {
       title: 'Ce que c’est',
       body: [
-        'Un témoin (cookie) est un petit texte qu’un site garde dans votre navigateur et relit à votre visite suivante. La mémoire du navigateur (stockage local) sert à la même chose ; cette politique vaut pour les deux.',
+        'Un témoin (cookie) est un petit texte qu’un site garde dans votre navigateur et relit à votre visite suivante. La mémoire du navigateur (stockage local) sert à la même chose; cette politique vaut pour les deux.',
         'Ce site ne contient aucun témoin de tiers, aucun pixel et aucun script venu d’ailleurs.',
       ],
     },
@@ -62,7 +62,7 @@ export const cookiePolicy: CookiePolicy = {
     contact: {
       title: 'Contact',
       body: [
-        'Les questions sur les témoins s’adressent à la personne responsable de la protection des renseignements personnels ; la [politique de confidentialité](/legal/privacy-policy) dit comment.',
+        'Les questions sur les témoins s’adressent à la personne responsable de la protection des renseignements personnels; la [politique de confidentialité](/legal/privacy-policy) dit comment.',
       ],
     },
   },

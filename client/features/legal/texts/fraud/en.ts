@@ -14,7 +14,7 @@ export const fraudPolicy: FraudPolicy = {
     signs: {
       title: 'Signs of fraud',
       body: [
-        'Be on your guard when somebody:',
+        'Be on your guard when someone:',
         [
           'asks for money: training, a uniform, equipment, “processing fees”;',
           'asks for a social insurance number, identity papers or bank details before you have signed;',
@@ -61,11 +61,11 @@ export const fraudPolicy: FraudPolicy = {
           'warn the people affected;',
           'pass the file on to the authorities where the law allows or requires it.',
         ],
-        'You are told as soon as it has been looked at, and whether we acted. The decision is written down and kept for three years. A report made in good faith never has consequences for who made it.',
+        'You are notified once it has been reviewed, and whether we took action. The decision is written down and kept for three years. A report made in good faith never has consequences for who made it.',
       ],
     },
     block: {
-      title: 'Blocking somebody',
+      title: 'Blocking someone',
       body: [
         'In a conversation, “Block” ends messages in both directions. When you block a recruiter, your profile also becomes invisible to their whole company.',
       ],
@@ -74,7 +74,7 @@ export const fraudPolicy: FraudPolicy = {
       title: 'If you lost money or data',
       body: [
         [
-          'Call your bank at once.',
+          'Call your bank right away.',
           'Tell your local police.',
           'Write to the Canadian Anti-Fraud Centre.',
           'If you gave away your password, change it and sign out your other devices in the settings.',

@@ -12,11 +12,11 @@ export const privacyPolicy: PrivacyPolicy = {
     body: [
       'Law 25 modernised the protection of personal information in Québec. This is how this service complies with it.',
       [
-        'One person is in charge of the protection of personal information: unless somebody else is appointed, whoever has the highest authority in the enterprise that operates this site.',
+        'One person is in charge of the protection of personal information: unless someone else is appointed, the person with the highest authority in the enterprise that operates this site.',
         'Nothing optional is used in your browser before you agree, and saying no is as easy as saying yes.',
         'Your consent is asked for separately, in plain words, and recorded with the version of the text and the time.',
         'Your rights are buttons: look, correct, take your information with you in a common format, erase.',
-        'The match score is worked out by a computer: you are told so, you can learn its reasons, and you can put your point of view to a person.',
+        'The match score is calculated by a computer: we tell you so, you can learn its reasons, and you can put your point of view to a person.',
         `After an incident that carries a serious risk, the Commission d’accès à l’information and you are notified within ${hours.breachNotice} hours, and the incident is entered in the register.`,
         'Your information is kept in Canada. None of it leaves without a privacy impact assessment.',
       ],
@@ -31,7 +31,7 @@ export const privacyPolicy: PrivacyPolicy = {
         [
           `Your email opens to ${seen.opensTo('email')}; your phone number to ${seen.opensTo('phone')}; and you see which one.`,
           'Your information serves to get you found for a job. It is not sold.',
-          'You can see it, correct it, take it with you and erase it yourself, without asking anybody.',
+          'You can see it, correct it, take it with you and erase it yourself, without asking anyone.',
         ],
       ],
     },
@@ -46,9 +46,9 @@ export const privacyPolicy: PrivacyPolicy = {
           'Company, for recruiters: name, logo, description, industry, size.',
           'Messages exchanged with the people you are in touch with.',
           'Requests sent through a contact form.',
-          'Applications: job, letter, status, planned interviews.',
+          'Applications: job, cover letter, status, planned interviews.',
           'Gender and ethnicity, only if you choose to tell them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
-          'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider.',
+          'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider. If you ask for a plan to renew automatically, the provider keeps your card; we keep only its brand, its last four digits and a reference. When the account is deleted, the card is deleted at the provider too.',
         ],
         'What running the site produces:',
         [
@@ -152,13 +152,13 @@ export const privacyPolicy: PrivacyPolicy = {
         },
         'When you delete your account:',
         [
-          'At once: you are signed out everywhere, your profile leaves searches and matches, your videos and files are erased, reserved credits are given back.',
-          'At once: in exchanges that others keep, your name becomes “Deleted user”.',
+          'Right away: you are signed out everywhere, your profile leaves searches and matches, your videos and files are erased, credits on hold are released.',
+          'Right away: in exchanges that others keep, your name becomes “Deleted user”.',
           `Within ${days.erasure} days: the rest of your information is erased.`,
           `For ${keptYears.payments} years: the payment records that tax law requires us to keep.`,
           'Backups are replaced in rotation and serve only to restore the service.',
         ],
-        'Statistics in which nobody can be recognised any more may be kept.',
+        'Statistics in which nobody can be recognised may be kept.',
       ],
     },
     security: {

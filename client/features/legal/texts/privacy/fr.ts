@@ -26,10 +26,10 @@ export const privacyPolicy: PrivacyPolicy = {
     introduction: {
       title: 'Introduction',
       body: [
-        'Entrevue met en relation des personnes qui cherchent un emploi et des entreprises qui recrutent. Vous vous présentez en vidéo ; les entreprises vous cherchent sans savoir qui vous êtes ; vous décidez qui vous rencontre.',
+        'Entrevue met en relation des personnes qui cherchent un emploi et des entreprises qui recrutent. Vous vous présentez en vidéo; les entreprises vous cherchent sans savoir qui vous êtes; vous décidez qui vous rencontre.',
         'Cette politique vaut pour tout le site, en français et en anglais. Trois idées la résument :',
         [
-          `Votre courriel s’ouvre à ${seen.opensTo('email')}\u00a0; votre numéro de téléphone à ${seen.opensTo('phone')}\u00a0; et vous voyez laquelle.`,
+          `Votre courriel s’ouvre à ${seen.opensTo('email')}; votre numéro de téléphone à ${seen.opensTo('phone')}; et vous voyez laquelle.`,
           'Vos renseignements servent à vous faire trouver un emploi. Ils ne sont pas vendus.',
           'Vous pouvez les voir, les corriger, les emporter et les effacer vous-même, sans rien demander à personne.',
         ],
@@ -46,9 +46,9 @@ export const privacyPolicy: PrivacyPolicy = {
           'Entreprise, pour les recruteurs : nom, logo, description, secteur, taille.',
           'Messages échangés avec les personnes avec qui vous êtes en relation.',
           'Demandes envoyées par un formulaire de contact.',
-          'Candidatures : offre, lettre, état, entrevues prévues.',
+          'Candidatures : offre, lettre de présentation, état, entrevues prévues.',
           'Genre et origine, seulement si vous choisissez de les dire pour vérifier l’équité du score : ils sont conservés à part, ne servent à rien d’autre, et se retirent à tout moment.',
-          'Opérations de paiement des entreprises : forfait, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement.',
+          'Opérations de paiement des entreprises : forfait, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement. Si vous demandez le renouvellement automatique d’un forfait, il conserve votre carte; nous n’en gardons que la marque, les quatre derniers chiffres et une référence. Quand le compte est supprimé, la carte l’est aussi chez lui.',
         ],
         'Ce que le fonctionnement du site produit :',
         [
@@ -57,7 +57,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Consentements : ce que vous avez accepté ou refusé, la version du texte, l’heure.',
           'Journal de sécurité : connexions, refus, limites atteintes, sans mot de passe ni contenu.',
         ],
-        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni état de santé ni opinion, et l’origine nulle part ailleurs ; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix.',
+        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni état de santé ni opinion, et l’origine nulle part ailleurs; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix.',
       ],
     },
     use: {
@@ -65,23 +65,23 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Vos renseignements servent à :',
         [
-          'ouvrir votre compte et vous garder connecté·e ;',
-          'vous proposer des offres, et proposer votre profil masqué aux entreprises, si vous êtes visible ;',
-          'transmettre vos candidatures et vos messages ;',
-          'préparer vos vidéos pour qu’elles se lisent partout ;',
-          'facturer les entreprises ;',
-          'vous écrire au sujet de votre compte, de vos candidatures et de vos messages, selon vos réglages ;',
+          'ouvrir votre compte et vous garder connecté·e;',
+          'vous proposer des offres, et proposer votre profil masqué aux entreprises, si vous êtes visible;',
+          'transmettre vos candidatures et vos messages;',
+          'préparer vos vidéos pour qu’elles se lisent partout;',
+          'facturer les entreprises;',
+          'vous écrire au sujet de votre compte, de vos candidatures et de vos messages, selon vos paramètres;',
           'protéger le service contre la fraude et les abus.',
         ],
-        'Les nouvelles du produit et les alertes d’emploi par courriel ne partent que si vous les avez demandées ; chaque envoi porte un lien pour les arrêter.',
+        'Les nouvelles du produit et les alertes d’emploi par courriel ne partent que si vous les avez demandées; chaque envoi porte un lien pour les arrêter.',
         'Le score de correspondance est une décision préparée par ordinateur :',
         [
           'Il compare ce que vous écrivez (compétences, expérience, lieu, préférences) et le texte des transcriptions que vous montrez à ce que l’offre demande.',
           'Ni le nom, ni la photo, ni le visage, ni la voix, ni l’âge, ni l’origine n’y entrent.',
-          'Il ordonne des suggestions ; il ne refuse et n’engage personne. Une personne décide toujours.',
+          'Il ordonne des suggestions; il ne refuse et n’engage personne. Une personne décide toujours.',
           'Ses raisons s’affichent à côté de lui, et les renseignements comparés se corrigent dans votre profil.',
         ],
-        'Le fondement de ces utilisations est votre consentement, l’exécution du service que vous demandez, ou une obligation de la loi. Vous pouvez retirer votre consentement à tout moment ; ce qui a été fait avant reste valable.',
+        'Le fondement de ces utilisations est votre consentement, l’exécution du service que vous demandez, ou une obligation de la loi. Vous pouvez retirer votre consentement à tout moment; ce qui a été fait avant reste valable.',
       ],
     },
     sharing: {
@@ -89,9 +89,9 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Vos renseignements sont vus par :',
         [
-          `Les recruteurs approuvés, tant que votre profil est masqué\u00a0: ${seen.shown('MASKED')}\u00a0; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
+          `Les recruteurs approuvés, tant que votre profil est masqué : ${seen.shown('MASKED')}; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
           'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
-          `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00a0: vous avez ${hours.reservation} heures pour répondre\u00a0; sans votre oui, tout se referme.`,
+          `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')} : vous avez ${hours.reservation} heures pour répondre; sans votre oui, tout se referme.`,
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
@@ -118,7 +118,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Demander la désindexation ou la fin de la diffusion d’un renseignement qui vous nuit.',
         ],
         { slot: 'rights' },
-        `Ce que les boutons ne font pas, nous le faisons\u00a0: une demande écrite reçoit une réponse dans les ${days.rightsAnswer} jours. Si nous refusons, nous disons pourquoi et quels recours vous avez.`,
+        `Ce que les boutons ne font pas, nous le faisons : une demande écrite reçoit une réponse dans les ${days.rightsAnswer} jours. Si nous refusons, nous disons pourquoi et quels recours vous avez.`,
         'Exercer un droit est gratuit et ne change rien au service que vous recevez.',
       ],
     },
@@ -132,7 +132,7 @@ export const privacyPolicy: PrivacyPolicy = {
           rows: [
             [
               'Compte et profil',
-              `Tant que le compte existe\u00a0; effacés dans les ${days.erasure} jours qui suivent sa suppression`,
+              `Tant que le compte existe; effacés dans les ${days.erasure} jours qui suivent sa suppression`,
             ],
             ['Vidéos de profil', 'Effacées immédiatement, avec tous leurs fichiers, quand vous le demandez'],
             [
@@ -145,7 +145,7 @@ export const privacyPolicy: PrivacyPolicy = {
             ['Journal de sécurité et journal d’accès', `${keptYears.securityLog} an`],
             [
               'Sessions',
-              `${session.idleMinutes} minutes sans activité, ${session.maxHours} heures au plus\u00a0; leur trace, ${days.endedSessions} jours`,
+              `${session.idleMinutes} minutes sans activité, ${session.maxHours} heures au plus; leur trace, ${days.endedSessions} jours`,
             ],
             ['Consentements', `Tant que le compte existe, puis ${keptYears.consents} ans sans votre nom, comme preuve`],
           ],
@@ -154,8 +154,8 @@ export const privacyPolicy: PrivacyPolicy = {
         [
           'Tout de suite : vous êtes déconnecté·e partout, votre profil disparaît des recherches et des correspondances, vos vidéos et vos fichiers sont effacés, les crédits réservés sont rendus.',
           'Tout de suite : dans les échanges que d’autres conservent, votre nom devient « Utilisateur supprimé ».',
-          `Au plus tard ${days.erasure} jours après\u00a0: le reste de vos renseignements est effacé.`,
-          `Pendant ${keptYears.payments} ans\u00a0: les pièces de paiement que la loi fiscale impose de garder.`,
+          `Au plus tard ${days.erasure} jours après : le reste de vos renseignements est effacé.`,
+          `Pendant ${keptYears.payments} ans : les pièces de paiement que la loi fiscale impose de garder.`,
           'Les copies de sauvegarde sont remplacées à tour de rôle et ne servent qu’à rétablir le service.',
         ],
         'Des statistiques qui ne permettent plus de reconnaître personne peuvent être gardées.',
@@ -166,11 +166,11 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Nous protégeons vos renseignements selon leur sensibilité :',
         [
-          'Les mots de passe et les codes de secours sont hachés avec Argon2id ; personne ne peut les lire. La clé de votre application de validation, si vous en utilisez une, est chiffrée.',
+          'Les mots de passe et les codes de secours sont hachés avec Argon2id; personne ne peut les lire. La clé de votre application de validation, si vous en utilisez une, est chiffrée.',
           'Les échanges avec le site sont chiffrés.',
           'Le masquage est appliqué par le serveur, pas par l’écran : ce qui est masqué ne quitte pas le serveur.',
           'Chaque lecture d’une vidéo est vérifiée : la session doit être celle d’une personne qui y a droit à cet instant.',
-          'Une session se ferme après dix minutes sans activité ; vous pouvez fermer toutes les autres.',
+          'Une session se ferme après dix minutes sans activité; vous pouvez fermer toutes les autres.',
           'Seules les personnes qui en ont besoin pour leur travail ont accès aux renseignements.',
           'Les accès et les refus sont consignés.',
         ],
@@ -186,7 +186,7 @@ export const privacyPolicy: PrivacyPolicy = {
     minors: {
       title: 'Personnes mineures',
       body: [
-        `Le service s’adresse aux personnes de ${minimumAge} ans et plus. Nous ne recueillons pas sciemment de renseignements sur des personnes plus jeunes\u00a0; si nous apprenons que c’est arrivé, le compte et ses fichiers sont effacés.`,
+        `Le service s’adresse aux personnes de ${minimumAge} ans et plus. Nous ne recueillons pas sciemment de renseignements sur des personnes plus jeunes; si nous apprenons que c’est arrivé, le compte et ses fichiers sont effacés.`,
       ],
     },
     changes: {
@@ -200,7 +200,7 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Si quelque chose ne va pas :',
         [
-          `Dites-le d’abord à la personne responsable de la protection des renseignements personnels\u00a0; elle répond par écrit dans les ${days.rightsAnswer} jours.`,
+          `Dites-le d’abord à la personne responsable de la protection des renseignements personnels; elle répond par écrit dans les ${days.rightsAnswer} jours.`,
           'Si la réponse ne vous satisfait pas, adressez-vous à la Commission d’accès à l’information du Québec, ou au Commissariat à la protection de la vie privée du Canada.',
         ],
         'Une plainte ne vous expose à aucune conséquence dans le service.',

@@ -1,4 +1,4 @@
-import { creditPrices, days, hours, keptYears, liabilityMonths, minimumAge } from '../facts';
+import { days, hours, keptYears, liabilityMonths, minimumAge, priceRows } from '../facts';
 import type { TermsOfService } from './terms-of-service';
 
 export const termsOfService: TermsOfService = {
@@ -20,7 +20,7 @@ export const termsOfService: TermsOfService = {
           'People who look for work introduce themselves for free, browse jobs, apply and answer companies.',
           'Approved companies publish jobs, search masked profiles and pay for what they do with credits.',
           `A reservation opens a profile to a company; the person has ${hours.reservation} hours to accept or refuse. Without an answer everything closes again and nothing is charged.`,
-          'Matches are suggested by an explained score, worked out by a computer; it decides nothing.',
+          'Matches are suggested by an explained score, calculated by a computer; it decides nothing.',
         ],
         'Entrevue is neither the employer nor a placement agency, promises neither a job nor a hire, and takes part in no hiring decision. The service may evolve; we announce in advance when an important feature is to go.',
       ],
@@ -43,7 +43,7 @@ export const termsOfService: TermsOfService = {
         [
           'Give accurate information and keep it up to date.',
           'Choose a password that you use nowhere else, and share it with nobody.',
-          'Tell us without delay if somebody else has used it; you can close all your sessions yourself.',
+          'Tell us without delay if someone else has used it; you can close all your sessions yourself.',
           'One person, one account. An account is neither sold nor handed over.',
           'You can delete it at any time in your settings.',
         ],
@@ -56,16 +56,19 @@ export const termsOfService: TermsOfService = {
         'The service is free for people who look for work, from start to finish. Companies pay for what they do in credits:',
         {
           caption: 'Prices, in credits',
-          head: ['Act', 'Credits'],
-          rows: [
-            ['Unmasking a profile', `${creditPrices.unmask}`],
-            ['Inviting somebody to apply', `${creditPrices.invitation}`],
-            ['Direct match', `${creditPrices.directMatch}`],
-          ],
+          head: ['Action', 'Credits'],
+          rows: priceRows({
+            RESERVATION: 'Reserving a profile, once the person accepts',
+            VIDEO_ACCESS: 'Watching one video of a masked profile',
+            SEND_MESSAGE: 'Inviting a person to apply',
+            MATCH_UNLOCK: 'Confirming a match or accepting an application, once per person',
+            PRIORITY_INTRO: 'Introducing your company to a person right away',
+            COMPANY_SPOTLIGHT: 'Company spotlight for seven days',
+          }),
         },
         [
-          'The price of each act is shown before you confirm it; the server’s figure is the one that counts.',
-          'A reservation sets credits aside; they are charged if the person accepts, given back if they refuse, if the time runs out or if you cancel.',
+          'The price of each action is shown before you confirm it; the server’s figure is the one that counts.',
+          'A reservation puts credits on hold; they are charged if the person accepts, and released if they refuse, if the time runs out or if you cancel.',
           'Purchased credits do not expire while the account is active. The validity of a pack limits its features, not its credits. Monthly credits of a plan renew each month and do not add up.',
           'Credits that were used are non-refundable, except for a technical error of ours.',
           'Credits have no value in money and cannot be transferred. Prices are in Canadian dollars, taxes extra, and an invoice comes with each purchase.',
@@ -165,8 +168,8 @@ export const termsOfService: TermsOfService = {
       body: [
         [
           'If a clause is held void, the others stay in force.',
-          'Not using a right at once is not giving it up.',
-          'You may not assign these terms without our agreement; if the service changes hands you are told and may leave.',
+          'Not using a right right away is not giving it up.',
+          'You may not assign these terms without our agreement; if the service changes hands we tell you, and you may leave.',
           `Closing the account ends these terms, except for what has to last: payment records (${keptYears.payments} years), liability, disputes.`,
           'The French and English versions have the same value. If they differ and you are a consumer, the one more favourable to you prevails.',
         ],

@@ -1,4 +1,4 @@
-import { creditPrices, days, hours, keptYears, liabilityMonths, minimumAge } from '../facts';
+import { days, hours, keptYears, liabilityMonths, minimumAge, priceRows } from '../facts';
 import type { TermsOfService } from './terms-of-service';
 
 export const termsOfService: TermsOfService = {
@@ -8,8 +8,8 @@ export const termsOfService: TermsOfService = {
     acceptance: {
       title: 'Acceptation',
       body: [
-        'En créant un compte, vous acceptez ces conditions et la [politique de confidentialité](/legal/privacy-policy). Nous vous le demandons par une case à cocher, et nous gardons la version du texte et l’heure. Si vous n’êtes pas d’accord, n’ouvrez pas de compte ; les pages publiques restent consultables.',
-        'Si vous acceptez au nom d’une entreprise, vous confirmez que vous avez le droit de l’engager ; « vous » désigne alors aussi cette entreprise.',
+        'En créant un compte, vous acceptez ces conditions et la [politique de confidentialité](/legal/privacy-policy). Nous vous le demandons par une case à cocher, et nous gardons la version du texte et l’heure. Si vous n’êtes pas d’accord, n’ouvrez pas de compte; les pages publiques restent consultables.',
+        'Si vous acceptez au nom d’une entreprise, vous confirmez que vous avez le droit de l’engager; « vous » désigne alors aussi cette entreprise.',
       ],
     },
     service: {
@@ -18,11 +18,11 @@ export const termsOfService: TermsOfService = {
         'Entrevue est une place de marché bilingue du recrutement en vidéo :',
         [
           'Les personnes qui cherchent un emploi s’y présentent gratuitement, consultent les offres, postulent et répondent aux entreprises.',
-          'Les entreprises approuvées publient des offres, cherchent des profils masqués et paient leurs actes avec des crédits.',
-          `Une réservation ouvre un profil à une entreprise\u00a0; la personne a ${hours.reservation} heures pour accepter ou refuser. Sans réponse, tout se referme et rien n’est débité.`,
-          'Des correspondances sont suggérées par un score expliqué, calculé par ordinateur ; il ne décide de rien.',
+          'Les entreprises approuvées publient des offres, cherchent des profils masqués et paient leurs actions avec des crédits.',
+          `Une réservation ouvre un profil à une entreprise; la personne a ${hours.reservation} heures pour accepter ou refuser. Sans réponse, tout se referme et rien n’est débité.`,
+          'Des correspondances sont suggérées par un score expliqué, calculé par ordinateur; il ne décide de rien.',
         ],
-        'Entrevue n’est ni l’employeur ni une agence de placement, ne promet ni emploi ni embauche, et ne prend part à aucune décision d’embauche. Le service peut évoluer ; nous annonçons d’avance le retrait d’une fonction importante.',
+        'Entrevue n’est ni l’employeur ni une agence de placement, ne promet ni emploi ni embauche, et ne prend part à aucune décision d’embauche. Le service peut évoluer; nous annonçons d’avance le retrait d’une fonction importante.',
       ],
     },
     eligibility: {
@@ -30,8 +30,8 @@ export const termsOfService: TermsOfService = {
       body: [
         'Pour ouvrir un compte, il faut :',
         [
-          `avoir ${minimumAge} ans ou plus\u00a0;`,
-          'pouvoir conclure un contrat ;',
+          `avoir ${minimumAge} ans ou plus;`,
+          'pouvoir conclure un contrat;',
           'ne pas avoir été exclu·e du service pour une violation de ces conditions. Les comptes de recrutement sont en outre vérifiés et approuvés un par un.',
         ],
       ],
@@ -43,9 +43,9 @@ export const termsOfService: TermsOfService = {
         [
           'Donnez des renseignements exacts et tenez-les à jour.',
           'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs et ne le confiez à personne.',
-          'Dites-nous sans tarder si quelqu’un d’autre s’en est servi ; vous pouvez fermer toutes vos sessions vous-même.',
+          'Dites-nous sans tarder si quelqu’un d’autre s’en est servi; vous pouvez fermer toutes vos sessions vous-même.',
           'Une personne, un compte. Un compte ne se vend pas et ne se cède pas.',
-          'Vous pouvez le supprimer à tout moment dans vos réglages.',
+          'Vous pouvez le supprimer à tout moment dans vos paramètres.',
         ],
         'Nous pouvons suspendre ou fermer un compte qui viole ces conditions, en disant pourquoi, sauf si la loi ou la sécurité d’autrui s’y oppose. Vous pouvez demander qu’une personne revoie cette décision. Les signalements sont lus par des personnes.',
       ],
@@ -53,19 +53,22 @@ export const termsOfService: TermsOfService = {
     credits: {
       title: 'Système de crédits',
       body: [
-        'Le service est gratuit pour les personnes qui cherchent un emploi, du début à la fin. Les entreprises paient leurs actes en crédits :',
+        'Le service est gratuit pour les personnes qui cherchent un emploi, du début à la fin. Les entreprises paient leurs actions en crédits :',
         {
-          caption: 'Prix des actes, en crédits',
-          head: ['Acte', 'Crédits'],
-          rows: [
-            ['Démasquer un profil', `${creditPrices.unmask}`],
-            ['Inviter à postuler', `${creditPrices.invitation}`],
-            ['Correspondance directe', `${creditPrices.directMatch}`],
-          ],
+          caption: 'Prix des actions, en crédits',
+          head: ['Action', 'Crédits'],
+          rows: priceRows({
+            RESERVATION: 'Réserver un profil, quand la personne accepte',
+            VIDEO_ACCESS: 'Regarder une vidéo d’un profil masqué',
+            SEND_MESSAGE: 'Inviter une personne à postuler',
+            MATCH_UNLOCK: 'Confirmer une correspondance ou accepter une candidature, une seule fois par personne',
+            PRIORITY_INTRO: 'Se présenter à une personne sans attendre',
+            COMPANY_SPOTLIGHT: 'Mettre l’entreprise en vedette pendant sept jours',
+          }),
         },
         [
-          'Le prix de chaque acte s’affiche avant que vous le confirmiez ; le serveur en fait foi.',
-          'Une réservation met des crédits de côté ; ils sont débités si la personne accepte, rendus si elle refuse, si le délai passe ou si vous annulez.',
+          'Le prix de chaque action s’affiche avant que vous le confirmiez; le serveur en fait foi.',
+          'Une réservation met des crédits de côté; ils sont débités si la personne accepte, rendus si elle refuse, si le délai passe ou si vous annulez.',
           'Les crédits achetés n’expirent pas tant que le compte est actif. La durée d’un forfait limite ses fonctions, pas ses crédits. Les crédits mensuels d’un abonnement se renouvellent chaque mois et ne s’accumulent pas.',
           'Les crédits utilisés ne sont pas remboursables, sauf erreur technique de notre part.',
           'Les crédits n’ont pas de valeur en argent et ne se transfèrent pas. Les prix sont en dollars canadiens, taxes en sus, et une facture accompagne chaque achat.',
@@ -76,16 +79,16 @@ export const termsOfService: TermsOfService = {
     content: {
       title: 'Contenu des utilisateurs',
       body: [
-        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer à qui ces conditions et vos réglages le prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
+        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer à qui ces conditions et vos paramètres le prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
         'Vous avez le droit de publier ce que vous publiez, et personne d’autre n’apparaît dans une vidéo sans son accord. Est interdit tout contenu :',
         [
-          'illégal ;',
-          'frauduleux ;',
-          'diffamatoire ;',
-          'obscène ;',
-          'qui viole les droits d’autrui (droit d’auteur, marque, image, vie privée) ;',
-          'malveillant (virus, code caché) ;',
-          'discriminatoire : une offre ne peut pas écarter quelqu’un pour un motif que la Charte des droits et libertés de la personne interdit ;',
+          'illégal;',
+          'frauduleux;',
+          'diffamatoire;',
+          'obscène;',
+          'qui viole les droits d’autrui (droit d’auteur, marque, image, vie privée);',
+          'malveillant (virus, code caché);',
+          'discriminatoire : une offre ne peut pas écarter quelqu’un pour un motif que la Charte des droits et libertés de la personne interdit;',
           'faux, ou qui usurpe une identité : une fausse offre, une fausse entreprise, une fausse expérience.',
         ],
         'Une offre décrit un emploi qui existe et qui est à pourvoir. Aucune somme ne peut être demandée à une personne pour postuler ou être embauchée.',
@@ -97,16 +100,16 @@ export const termsOfService: TermsOfService = {
       body: [
         'Est interdit :',
         [
-          'd’envoyer des messages non sollicités en nombre (pourriel) ;',
-          'de soutirer des mots de passe ou des renseignements par tromperie (hameçonnage) ;',
-          'd’extraire des profils, des offres ou des vidéos en masse (moissonnage) ;',
-          'd’utiliser des robots ou d’autres moyens automatiques pour agir dans le service ;',
+          'd’envoyer des messages non sollicités en nombre (pourriel);',
+          'de soutirer des mots de passe ou des renseignements par tromperie (hameçonnage);',
+          'd’extraire des profils, des offres ou des vidéos en masse (moissonnage);',
+          'd’utiliser des robots ou d’autres moyens automatiques pour agir dans le service;',
           'd’accéder sans autorisation à un compte, à un système ou à des données, ou de contourner une protection.',
         ],
         'Les entreprises s’engagent de plus à :',
         [
-          'n’utiliser un profil que pour le recrutement qui l’a fait ouvrir ;',
-          'ne pas chercher à reconnaître une personne masquée ;',
+          'n’utiliser un profil que pour le recrutement qui l’a fait ouvrir;',
+          'ne pas chercher à reconnaître une personne masquée;',
           'effacer ce qu’elles ont reçu quand la personne le demande ou quand le recrutement est terminé, sauf obligation de la loi.',
         ],
         'Un manquement peut mener à un avertissement, au retrait du contenu, à la suspension ou à la fermeture du compte, selon sa gravité.',
@@ -166,8 +169,8 @@ export const termsOfService: TermsOfService = {
         [
           'Si une clause est jugée nulle, les autres restent en vigueur.',
           'Ne pas exercer un droit tout de suite n’est pas y renoncer.',
-          'Vous ne pouvez pas céder ces conditions sans notre accord ; si le service change de mains, vous en êtes avisé·e et pouvez partir.',
-          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer\u00a0: les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
+          'Vous ne pouvez pas céder ces conditions sans notre accord; si le service change de mains, vous en êtes avisé·e et pouvez partir.',
+          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer : les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
           'La version française et la version anglaise ont la même valeur. En cas de divergence, celle qui vous est la plus favorable l’emporte si vous êtes une personne consommatrice.',
         ],
       ],
@@ -175,7 +178,7 @@ export const termsOfService: TermsOfService = {
     contact: {
       title: 'Contact',
       body: [
-        'Les avis vous sont envoyés au courriel de votre compte ; gardez-le à jour. Les questions au sujet de ces conditions s’adressent à l’entreprise qui exploite ce site.',
+        'Les avis vous sont envoyés au courriel de votre compte; gardez-le à jour. Les questions au sujet de ces conditions s’adressent à l’entreprise qui exploite ce site.',
       ],
     },
   },

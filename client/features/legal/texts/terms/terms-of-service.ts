@@ -6,7 +6,7 @@ export type TermsOfService = LegalText<{
   service: ['text', 4, 'text'];
   eligibility: ['text', 3];
   accounts: ['text', 5, 'text'];
-  credits: ['text', ['table', 2, 3], 5, 'text'];
+  credits: ['text', ['table', 2, 6], 5, 'text'];
   content: ['text', 'text', 8, 'text', 'text'];
   conduct: ['text', 5, 'text', 3, 'text'];
   property: ['text', 'text'];

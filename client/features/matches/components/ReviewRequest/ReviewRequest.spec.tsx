@@ -8,7 +8,7 @@ import * as stories from './ReviewRequest.stories';
 const { NotAsked, Waiting, Answered } = storiesOf(stories);
 
 const openDialog = async (): Promise<HTMLElement> => {
-  await userEvent.click(screen.getByRole('button', { name: 'Demander qu’une personne regarde' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Demander une révision' }));
   return screen.findByRole('dialog');
 };
 

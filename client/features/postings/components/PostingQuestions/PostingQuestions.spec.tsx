@@ -66,7 +66,7 @@ describe('a set of questions', () => {
     expect(written().slice(3)).toEqual(['Quels procédés connaissez-vous ?', 'Depuis combien de temps ?']);
     expect(screen.getByText('2 questions ajoutées.')).toBeVisible();
     await press('Ajouter ses questions');
-    expect(screen.getByText('Aucune question ajoutée. 2 étaient déjà posées.')).toBeVisible();
+    expect(screen.getByText('Aucune question ajoutée. 2 y étaient déjà.')).toBeVisible();
     expect(written()).toHaveLength(5);
   });
 
@@ -87,7 +87,7 @@ describe('a set of questions', () => {
     await press('Garder comme questionnaire');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Garder le questionnaire'));
-    expect(await dialog.findByText('Ce champ est nécessaire.')).toBeVisible();
+    expect(await dialog.findByText('Ce champ est obligatoire.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Nom du questionnaire'), ' Soudeurs {Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(onKeep.mock.calls[0]?.[0].title).toBe('Soudeurs');

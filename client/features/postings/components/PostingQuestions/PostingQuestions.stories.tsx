@@ -38,14 +38,14 @@ function InAForm({ asked, onSave, ...props }: InAFormProps) {
   );
 }
 
-const asked = ['Pourquoi ce métier ?', 'Racontez une soudure dont vous êtes fier ou fière.', 'Depuis quand ?'];
+const asked = ['Pourquoi ce métier?', 'Racontez une soudure dont vous êtes fier ou fière.', 'Depuis quand?'];
 const eight = [
   ...asked,
-  'Quels procédés connaissez-vous ?',
-  'Comment lisez-vous un plan que vous n’avez jamais vu ? Dites ce que vous regardez d’abord, et à qui vous demandez.',
-  'Travaillez-vous en hauteur ?',
-  'Quand pouvez-vous commencer ?',
-  'Qu’attendez-vous de nous ?',
+  'Quels procédés connaissez-vous?',
+  'Comment lisez-vous un plan que vous n’avez jamais vu? Dites ce que vous regardez d’abord, et à qui vous demandez.',
+  'Travaillez-vous en hauteur?',
+  'Quand pouvez-vous commencer?',
+  'Qu’attendez-vous de nous?',
 ];
 
 const args: InAFormProps = {
@@ -92,10 +92,10 @@ export const OneDidNotFit: Story = {
   },
 };
 export const AskedTwice: Story = {
-  args: { asked: [...asked, 'pourquoi ce métier ?'] },
+  args: { asked: [...asked, 'pourquoi ce métier?'] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^OK$/);
-    await expect(await within(canvasElement).findByText(/déjà posée plus haut|asked above already/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/déjà posée plus haut|already asked above/)).toBeVisible();
   },
 };
 export const KeptAsASet: Story = {

@@ -38,16 +38,16 @@ export const RefusedByTheServer: Story = {
   args: {
     failed: {
       id: '1',
-      title: 'Cela ne peut plus changer.',
-      sentence: 'La demande a été annulée par l’entreprise. La liste a été relue.',
+      title: 'La situation a changé entre-temps.',
+      sentence: 'La demande a été annulée par l’entreprise. Cette liste vient d’être mise à jour.',
     },
   },
   parameters: english<RequestCardProps>({
     request: pendingRequest('en'),
     failed: {
       id: '1',
-      title: 'This can no longer change.',
-      sentence: 'The company cancelled the request. The list has been read again.',
+      title: 'This changed in the meantime.',
+      sentence: 'The company cancelled the request. This list is now up to date.',
     },
   }),
 };

@@ -59,8 +59,8 @@ export const AlreadyChanged: Story = {
     reservation: asRecruiter.accepted('fr'),
     failed: {
       id: '3',
-      title: 'Cela ne peut plus changer.',
-      sentence: 'Cette correspondance est déjà terminée. La liste a été relue.',
+      title: 'La situation a changé entre-temps.',
+      sentence: 'Cette correspondance est déjà terminée. Cette liste vient d’être mise à jour.',
     },
   },
   parameters: { en: null },

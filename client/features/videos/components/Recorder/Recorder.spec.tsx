@@ -61,7 +61,7 @@ describe('the questions of a posting', () => {
 
   it.each([
     ['PostingAsksNothing', PostingAsksNothing, /ne pose pas de questions/],
-    ['PostingNotRead', PostingNotRead, /n’ont pas pu être lues/],
+    ['PostingNotRead', PostingNotRead, /n’ont pas pu être chargées/],
   ] as const)('%s: says so in a line, and leaves the choice as ever', (_, Story, sentence) => {
     render(<Story />);
     expect(screen.getByText(sentence)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the stage', () => {
 
   it('goes on where it stopped, and gives an answer back that was to be done again', () => {
     const { unmount } = render(<GoingOn />);
-    expect(screen.getByText(/12 secondes sont enregistrées/)).toBeVisible();
+    expect(screen.getByText(/Déjà enregistré.*12 secondes/)).toBeVisible();
     unmount();
     render(<Retaking />);
     expect(screen.getByRole('button', { name: 'Garder la première' })).toBeVisible();

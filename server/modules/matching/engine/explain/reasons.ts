@@ -58,6 +58,6 @@ function maskedSentence({ link, evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);
   if (language === 'fr')
-    return `${name}\u00A0: ${link.isExact ? 'présent' : 'proche'} au profil\u00A0; l’offre dit ${asked}.`;
+    return `${name}\u00A0: ${link.isExact ? 'présent' : 'proche'} au profil; l’offre dit ${asked}.`;
   return `${name}: ${link.isExact ? 'shown' : 'close'} in the profile; the posting says ${asked}.`;
 }

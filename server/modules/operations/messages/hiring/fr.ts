@@ -8,7 +8,7 @@ export const fr: HiringMessages = {
   'OPERATIONS.HIRING_APPLICATIONS': 'Candidatures',
   'OPERATIONS.HIRING_ANSWERED': 'Avec réponse',
   'OPERATIONS.HIRING_INTERVIEWS': 'Avec entrevue',
-  'OPERATIONS.HIRING_OFFERS': 'Avec proposition',
+  'OPERATIONS.HIRING_OFFERS': 'Avec offre',
   'OPERATIONS.HIRING_ACCEPTED': 'Acceptées',
   'OPERATIONS.HIRING_HIRED': 'Embauches',
   'OPERATIONS.HIRING_RESPONSE_HOURS': 'Délai de réponse médian (heures)',

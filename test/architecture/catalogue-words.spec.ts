@@ -1,0 +1,75 @@
+import { type CatalogueLanguage, cataloguesIn, sentencesOf } from './catalogues.js';
+
+/** The word alone, also beside accented letters. */
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+
+/** Words and phrases that the glossary (`docs/glossary.md`) replaced. */
+const retired: Readonly<Record<CatalogueLanguage, readonly RegExp[]>> = {
+  fr: [
+    word('souhaits?'),
+    word('entretiens?'),
+    word('réglages?'),
+    word('jumel\\p{L}*'),
+    word('match(?:s|es)?(?!\\.json|-)'),
+    word('jobs?(?!\\.json|-)'),
+    word('starter|growth|scale|enterprise'),
+    word('reprendre (?:le|un|ce) refus'),
+    word('la lettre (?:part|n’est)'),
+    word('contents de'),
+    word('a été relue'),
+    word('ce candidat'),
+    word('fiche'),
+    word('1ᵉ'),
+  ],
+  en: [
+    word('wishes'),
+    word('unwanted mail'),
+    word('whoever'),
+    word('(?<!(?:cover|your|no|two) )letters?'),
+    word('(?:is|are) told'),
+    word('worked out'),
+    word('answers? to (?:these|this) (?:filters?|search)'),
+    word('read again'),
+    word('asked for and offered'),
+    word('found from the text'),
+    word('drops? out'),
+    word('take the refusal back'),
+  ],
+};
+
+describe.each(['fr', 'en'] as const)('the catalogues in %s', (language) => {
+  const files = cataloguesIn(language);
+
+  it('are found in the client, in the server and in emails', () => {
+    for (const folder of [
+      'client/features/auth/messages/',
+      'server/platform/messages/',
+      'server/modules/jobs/letters/',
+    ])
+      expect(files).toContain(`${folder}${language}.ts`);
+    expect(files.length).toBeGreaterThan(60);
+  });
+
+  it.each(files)('use no retired word: %s', (file) => {
+    const found = sentencesOf(file).filter((sentence) => retired[language].some((pattern) => pattern.test(sentence)));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('French typography of Québec', () => {
+  /** A space before `;!?`, a breakable one before `:»` or after `«`, or a straight apostrophe. */
+  const WRONG = /\p{L}'\p{L}|[^\s\u00A0][ \u00A0\u202F]+[;!?](?=\s|$|\u00A0»|»)|[^\s] [:»](?=\s|$)|« |[\d}] [%$]/u;
+
+  it.each(cataloguesIn('fr'))('is kept in %s', (file) => {
+    const sentences = sentencesOf(file);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((sentence) => WRONG.test(sentence))).toEqual([]);
+  });
+
+  it('tells right from wrong', () => {
+    for (const wrong of ['Prêt ?', 'Oui\u00A0!', 'un ; deux', 'Prix : 3', '« oui\u00A0»', "l'offre", '5 $'])
+      expect(wrong).toMatch(WRONG);
+    for (const correct of ['Prêt?', 'un; deux', 'Prix\u00A0: 3', '«\u00A0oui\u00A0»?', 'l’offre', '5\u00A0$'])
+      expect(correct).not.toMatch(WRONG);
+  });
+});

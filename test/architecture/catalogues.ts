@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export type CatalogueLanguage = 'fr' | 'en';
+
+/** Screens, answers, emails and legal pages: whatever their folder, their files are called by the language. */
+const NAME = { fr: /^(?:[\w]+-)?fr\.ts$/, en: /^(?:[\w]+-)?en\.ts$/ } as const;
+
+export function cataloguesIn(language: CatalogueLanguage): readonly string[] {
+  return ['client', 'server']
+    .flatMap((part) =>
+      readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => path.join(part, file)),
+    )
+    .filter((file) => NAME[language].test(path.basename(file)))
+    .sort();
+}
+
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+const ESCAPED = /\\u([0-9a-fA-F]{4})/g;
+
+/** The sentences of a file as they are read, gaps such as `{count}` left out. Keys and imports are no sentences. */
+export function sentencesOf(file: string): readonly string[] {
+  const source = readFileSync(path.join(root, file), 'utf8')
+    .replace(/^import .*$/gm, '')
+    .replace(/^\s*(?:\/\/|\/\*\*?|\*).*$/gm, '')
+    .replace(/^(\s*)'[^'\n]+':/gm, '$1');
+  return [...source.matchAll(LITERAL)].map(([, quoted, template]) =>
+    (quoted ?? template ?? '')
+      .replace(/\$\{[^}]*\}|\{\w+\}/g, '{}')
+      .replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(/\\n/g, '\n'),
+  );
+}
