@@ -25,11 +25,11 @@ nurse-practitioner | fr: infirmier praticien; infirmier praticien spécialisé; 
 | skills: diagnosis, prescribing, patient-assessment, nursing-registration, chronic-disease-management
 head-nurse | fr: infirmier-chef; cadre de santé; chef/cheffe d’unité de soins | qc: assistant-infirmier-chef; assistant/assistante du supérieur immédiat; coordonnateur de soins | en: head nurse; nurse manager; charge nurse; nursing unit manager; assistant head nurse | broader: registered-nurse
 | skills: staff-supervision, nursing-care, care-planning, staff-scheduling, nursing-registration
-licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse | related: nursing-aide
+licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse
 | skills: nursing-care, medication-administration, vital-signs, wound-care, hygiene-care, practical-nursing-registration
-nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: nursing aide; orderly; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
+nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: orderly; nursing aide; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
 | skills: hygiene-care, safe-patient-handling, mobility-assistance, meal-assistance, elder-care, infection-control
-home-support-worker | fr: préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire aux services de santé et sociaux; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
+home-support-worker | fr: auxiliaire aux services de santé et sociaux; préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
 | skills: home-care, hygiene-care, meal-preparation-care, elder-care, mobility-assistance, driving-licence
 
 # Other care
@@ -53,7 +53,7 @@ social-worker | fr: travailleur social; assistant de service social; assistant s
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
-special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special care counsellor; special education technician; specialized educator; behaviour technician; special needs educator
+special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special education technician; special care counsellor; specialized educator; behaviour technician; special needs educator
 | skills: behaviour-intervention, autism-support, crisis-intervention, intervention-plans
 psychologist | fr: psychologue; psychologue clinicien; neuropsychologue | en: psychologist; clinical psychologist; neuropsychologist | skills: psychotherapy, psychological-assessment, clinical-documentation
 dental-hygienist | fr: hygiéniste dentaire | en: dental hygienist | related: dental-assistant | skills: oral-prophylaxis, dental-radiography, patient-education, infection-control
