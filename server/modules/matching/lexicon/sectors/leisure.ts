@@ -43,7 +43,8 @@ ski-lift-operator | fr: opérateur de remontées mécaniques; préposé aux remo
 campground-attendant | fr: préposé de camping; gérant de camping | en: campground attendant; campground manager | skills: reservation-management, minor-repairs, customer-service
 
 # Sport and leisure
-fitness-trainer | fr: entraîneur privé; entraîneur personnel; préparateur physique | en: personal trainer; fitness trainer; strength and conditioning coach | related: sports-coach | skills: fitness-training, exercise-prescription, fitness-assessment, first-aid
+fitness-trainer | fr: entraîneur privé; préparateur physique; entraîneur/entraîneuse personnel/personnelle | en: personal trainer; fitness trainer; strength and conditioning coach | related: sports-coach
+| skills: fitness-training, exercise-prescription, fitness-assessment, first-aid
 group-fitness-instructor | fr: instructeur de conditionnement physique; moniteur de conditionnement physique; professeur de yoga | en: group fitness instructor; aerobics instructor; yoga teacher; Pilates instructor | skills: fitness-training, yoga-instruction, group-facilitation
 swimming-instructor | fr: moniteur de natation; moniteur aquatique | en: swimming instructor; swim teacher; aquatic instructor | related: lifeguard | skills: swimming-instruction, lifesaving-certificate, group-facilitation
 ski-instructor | fr: moniteur de ski; moniteur de planche à neige | en: ski instructor; snowboard instructor; sports instructor | related: sports-coach | skills: skiing, sports-instruction, group-facilitation
@@ -72,11 +73,11 @@ industrial-cleaner | fr: nettoyeur industriel; nettoyeur après sinistre; techni
 nanny | fr: gardien d’enfants; nounou; aide familial; garde/garde d’enfants | en: nanny; babysitter; au pair; live-in caregiver | related: early-childhood-educator | skills: child-safety, meal-preparation-care, activity-planning, first-aid
 tailor | fr: tailleur; retoucheur | en: tailor; dressmaker; alterations specialist | related: sewing-machine-operator | skills: alterations, sewing, pattern-making
 shoemaker | fr: cordonnier; réparateur de chaussures | en: shoemaker; shoe repairer; cobbler | skills: shoe-repair, leatherwork, customer-service
-jeweller | fr: joaillier; bijoutier; horloger; orfèvre | en: jeweller; goldsmith; watchmaker; jewelry repairer | skills: jewellery-making, watch-repair, hand-soldering, gemmology
+jeweller | fr: joaillier; bijoutier; orfèvre | en: jeweller; goldsmith; jewelry repairer | skills: jewellery-making, watch-repair, hand-soldering, gemmology
 locksmith | fr: serrurier | en: locksmith | skills: locksmithing, key-cutting, customer-service
 vending-machine-attendant | fr: préposé aux distributeurs automatiques; livreur-approvisionneur de distributrices | en: vending machine attendant; vending route driver | skills: shelf-stocking, cash-handling, driving-licence
 parking-attendant | fr: préposé au stationnement; gardien de stationnement | en: parking attendant; parking lot attendant | skills: cash-handling, customer-service, incident-reporting
-gas-station-attendant | fr: pompiste; préposé de station-service; commis de dépanneur | en: gas station attendant; service station attendant; convenience store clerk | related: cashier | skills: cash-handling, point-of-sale, shelf-stocking
+gas-station-attendant | fr: pompiste; préposé de station-service | en: gas station attendant; service station attendant | related: cashier | skills: cash-handling, point-of-sale, shelf-stocking
 `,
   skills: `
 # Travel and hotels
