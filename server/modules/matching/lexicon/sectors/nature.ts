@@ -59,7 +59,7 @@ golf-greenkeeper | fr: préposé à l’entretien de terrain de golf; jardinier 
 exterminator | fr: exterminateur; technicien en gestion parasitaire; désinsectiseur; dératiseur | en: exterminator; pest control technician; pest management technician | skills: pest-control, pesticide-licence, customer-service, site-inspection
 
 # Environment
-biologist | fr: biologiste; écologiste; botaniste; zoologiste | en: biologist; ecologist; botanist; zoologist | skills: field-sampling, ecology, scientific-writing, environmental-impact-assessment
+biologist | fr: biologiste; écologiste | en: biologist; ecologist | skills: field-sampling, ecology, scientific-writing, environmental-impact-assessment
 environmental-engineer | fr: ingénieur en environnement; ingénieur en traitement des eaux | en: environmental engineer; water treatment engineer | skills: environmental-impact-assessment, wastewater-treatment, site-remediation, engineering-licence
 environmental-advisor | fr: conseiller en environnement; chargé de projet en environnement; écoconseiller; conseiller en développement durable | en: environmental advisor; environmental consultant; sustainability advisor; environmental specialist | skills: environmental-regulations, environmental-impact-assessment, sustainability, environmental-sampling
 water-treatment-operator | fr: opérateur en traitement de l’eau; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc | en: water treatment operator; wastewater operator; water plant operator | skills: water-treatment, wastewater-treatment, water-quality-testing, preventive-maintenance
