@@ -7,22 +7,24 @@ export const manufacturing = defineSector({
     en: ['Manufacturing', 'industrial production', 'plant', 'factory', 'industry'],
   },
   occupations: `
-production-worker | fr: opérateur de production; ouvrier de production; agent/agente de production; ouvrier d’usine | qc: journalier de production; journalier d’usine; manœuvre en usine; préposé à la production | en: production worker; production operator; factory worker; production labourer; manufacturing associate; general labourer
+production-worker | fr: journalier de production; opérateur de production; ouvrier de production; agent/agente de production; ouvrier d’usine | qc: journalier d’usine; manœuvre en usine; préposé à la production | en: production worker; production operator; factory worker; production labourer; manufacturing associate; general labourer
 | skills: production-line-work, machine-operation, packaging, quality-control, workplace-safety, physical-stamina
 assembler | fr: monteur; assembleur; monteur-assembleur; monteur câbleur | qc: assembleur mécanique; assembleur électronique | en: assembler; production assembler; mechanical assembler | related: production-worker
 | skills: mechanical-assembly, hand-soldering, blueprint-reading, quality-control, power-tools
-machine-operator | fr: conducteur de machines; opérateur de machine | qc: opérateur de machinerie industrielle; opérateur de presse plieuse; opérateur de ligne | en: machine operator; production machine operator; press brake operator; line operator | related: production-worker
+machine-operator | fr: opérateur de machine; conducteur de machines | qc: opérateur de machinerie industrielle; opérateur de presse plieuse; opérateur de ligne | en: machine operator; production machine operator; press brake operator; line operator | related: production-worker
 | skills: machine-operation, machine-setup, quality-control, preventive-maintenance, measuring-instruments
-machinist | fr: usineur; tourneur-fraiseur; opérateur-régleur sur commande numérique; fraiseur | qc: machiniste CNC; opérateur CNC; opérateur de machines-outils | en: machinist; CNC machinist; CNC programmer; lathe operator; milling machine operator
+machinist | fr: machiniste; usineur; tourneur-fraiseur; fraiseur | qc: machiniste CNC; opérateur de machines-outils | en: machinist; CNC machinist; lathe operator; milling machine operator
 | skills: cnc-machining, machine-setup, blueprint-reading, measuring-instruments, gcode, manual-machining
 tool-and-die-maker | fr: outilleur; ajusteur-outilleur | qc: outilleur-ajusteur; matriceur | en: tool and die maker; toolmaker | related: machinist | skills: manual-machining, cnc-machining, blueprint-reading, measuring-instruments
-metal-fabricator | fr: chaudronnier; tôlier industriel; serrurier métallier | qc: assembleur-soudeur; plieur de métal | en: metal fabricator; fitter-welder; tinsmith | skills: metal-cutting, mig-welding, blueprint-reading, press-brake, grinding
+metal-fabricator | fr: assembleur-soudeur; tôlier industriel; serrurier métallier | qc: plieur de métal | en: metal fabricator; fitter-welder; tinsmith
+| skills: metal-cutting, mig-welding, blueprint-reading, press-brake, grinding
 industrial-mechanic | fr: mécanicien industriel; technicien de maintenance industrielle; mécanicien de maintenance | qc: mécanicien de machinerie fixe d’entretien; mécanicien d’entretien; électromécanicien de systèmes automatisés; millwright | en: industrial mechanic; millwright; maintenance mechanic; industrial maintenance technician; maintenance technician
 | skills: preventive-maintenance, mechanical-troubleshooting, hydraulic-systems, lockout-tagout, mig-welding, electrical-troubleshooting
 automation-technician | fr: automaticien; technicien en automatisation | qc: technicien en instrumentation et contrôle; technologue en électronique industrielle | en: automation technician; controls technician; PLC technician; robotics technician
 | skills: plc-programming, instrumentation, electrical-troubleshooting, industrial-robots, preventive-maintenance
-quality-inspector | fr: contrôleur qualité; inspecteur qualité; technicien qualité | qc: inspecteur en contrôle de la qualité; technicien en assurance qualité | en: quality inspector; quality control technician; QC inspector; quality assurance technician manufacturing | skills: quality-control, measuring-instruments, iso-9001, non-conformity-reports, blueprint-reading
-production-supervisor | fr: chef d’équipe de production; superviseur de production; agent/agente de maîtrise; contremaître d’usine | qc: chef d’équipe en usine; superviseur d’usine | en: production supervisor; shift supervisor; production lead hand; manufacturing supervisor; team leader production
+quality-inspector | fr: inspecteur en contrôle de la qualité; contrôleur qualité; inspecteur qualité; technicien qualité | qc: technicien en assurance qualité | en: quality inspector; quality control technician; QC inspector; quality assurance technician manufacturing
+| skills: quality-control, measuring-instruments, iso-9001, non-conformity-reports, blueprint-reading
+production-supervisor | fr: superviseur de production; chef d’équipe de production; agent/agente de maîtrise; contremaître d’usine | qc: chef d’équipe en usine; superviseur d’usine | en: production supervisor; shift supervisor; production lead hand; manufacturing supervisor; team leader production
 | skills: staff-supervision, lean-manufacturing, production-planning, workplace-safety, continuous-improvement
 plant-manager | fr: directeur d’usine; directeur de production; responsable de production | qc: gérant d’usine | en: plant manager; production manager; manufacturing manager | broader: production-supervisor
 | skills: production-planning, budgeting, lean-manufacturing, staff-supervision, continuous-improvement
@@ -31,14 +33,17 @@ mechanical-engineer | fr: ingénieur mécanique; ingénieur concepteur | qc: ing
 | skills: mechanical-design, solidworks, engineering-licence, project-management, technical-drawing
 industrial-engineer | fr: ingénieur industriel; ingénieur de production; ingénieur méthodes | qc: ingénieur en production automatisée; ingénieur de procédés | en: industrial engineer; manufacturing engineer; process engineer; production engineer | skills: lean-manufacturing, continuous-improvement, process-design, engineering-licence, data-analysis
 electrical-engineer | fr: ingénieur électrique; ingénieur électricien | qc: ingénieur en génie électrique | en: electrical engineer | skills: circuit-design, engineering-licence, plc-programming, autocad, project-management
-mechanical-technician | fr: dessinateur industriel; technicien en génie mécanique; technicien en bureau d’études | qc: technicien en dessin industriel; technologue en génie mécanique | en: mechanical technician; mechanical engineering technologist; mechanical drafter; industrial designer drafter | skills: solidworks, technical-drawing, mechanical-design, measuring-instruments
+mechanical-technician | fr: technicien en génie mécanique; dessinateur industriel; technicien en bureau d’études | qc: technicien en dessin industriel; technologue en génie mécanique | en: mechanical technician; mechanical engineering technologist; mechanical drafter; industrial designer drafter
+| skills: solidworks, technical-drawing, mechanical-design, measuring-instruments
 sewing-machine-operator | fr: couturier; opérateur de machine à coudre; mécanicien en confection | en: sewing machine operator; industrial sewer | skills: sewing, pattern-reading, quality-control
-printer-operator | fr: imprimeur; conducteur de presse offset; conducteur de machines à imprimer | qc: pressier | en: printing press operator; pressman; offset printer; print finisher | skills: offset-printing, machine-setup, quality-control, colour-matching
+printer-operator | fr: pressier; imprimeur; conducteur de presse offset; conducteur de machines à imprimer | en: printing press operator; pressman; offset printer; print finisher
+| skills: offset-printing, machine-setup, quality-control, colour-matching
 wood-processing-operator | fr: opérateur de scierie; conducteur de scie | qc: opérateur en transformation du bois; classeur de bois | en: sawmill operator; wood processing operator; lumber grader | skills: machine-operation, woodworking, quality-control, workplace-safety
 chemical-process-operator | fr: opérateur de procédés chimiques; conducteur d’installations chimiques | qc: technicien en procédés chimiques; opérateur de procédés | en: chemical process operator; process operator; chemical plant operator; process technician | skills: process-control, machine-operation, whmis, quality-control
 environmental-technician | fr: technicien en environnement; technicien en traitement des eaux | qc: technicien en assainissement de l’eau | en: environmental technician; wastewater technician | skills: environmental-sampling, process-control, laboratory-analysis, reporting
 farm-worker | fr: ouvrier agricole; ouvrier maraîcher | qc: journalier agricole; ouvrier en production laitière | en: farm worker; farm labourer; agricultural worker | skills: crop-harvesting, livestock-care, tractor-operation, physical-stamina
-health-safety-officer | fr: préventeur; responsable HSE; conseiller en prévention | qc: coordonnateur SST | en: health and safety officer; health and safety coordinator; HSE advisor; safety officer; EHS coordinator | skills: workplace-safety, accident-investigation, staff-training, labour-standards, risk-assessment
+health-safety-officer | fr: conseiller en prévention; préventeur; responsable HSE | qc: coordonnateur SST | en: health and safety officer; health and safety coordinator; HSE advisor; safety officer; EHS coordinator
+| skills: workplace-safety, accident-investigation, staff-training, labour-standards, risk-assessment
 `,
   skills: `
 production-line-work | fr: travail à la chaîne; ligne de production; chaîne de montage | en: production line work; assembly line work; production line
