@@ -188,7 +188,7 @@ hydraulic-hose-assembly | fr: assemblage hydraulique; pose de boyaux hydraulique
 8d-reports | fr: rapport 8D | en: 8D reports
 aql-sampling | fr: échantillonnage AQL; plans d’échantillonnage | en: AQL sampling; sampling plans
 iso-45001 | fr: ISO 45001 | en: ISO 45001 | related: environmental-management
-visual-management | fr: management visuel; tableaux de bord d’atelier; caucus de production; gestion quotidienne | en: visual management; daily huddles; tier meetings
+visual-management | fr: management visuel; tableaux de bord d’atelier; caucus de production | en: visual management; daily huddles; tier meetings
 manufacturing-orders | fr: lancement de production; ordres de fabrication; bons de production | en: manufacturing orders; production orders; job launching
 shift-handover | fr: relève de quart; cahier de quart | en: shift handover
 hoist-operation | fr: élingues et palans; opération de palan | en: hoist operation; chain hoists; overhead crane operation
