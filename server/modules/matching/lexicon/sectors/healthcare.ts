@@ -8,8 +8,9 @@ export const healthcare = defineSector({
   },
   occupations: `
 # Nursing
-nurse | fr: infirmier; infirmier diplômé; infirmier de service | en: nurse; staff nurse; graduate nurse | skills: nursing-care, patient-assessment, medication-administration, vital-signs, clinical-documentation
-registered-nurse | fr: infirmier autorisé; infirmier diplômé d’État; infirmier en soins généraux; =IDE | qc: infirmier membre de l’OIIQ; infirmier technicien; infirmier DEC | en: registered nurse; =RN; licensed nurse; registered general nurse | broader: nurse | related: clinical-nurse
+nurse | fr: infirmier; infirmier diplômé; infirmier de service | en: nurse; staff nurse; graduate nurse; clinic nurse practitioner assistant; private duty nurse; research nurse
+| skills: nursing-care, patient-assessment, medication-administration, vital-signs, clinical-documentation
+registered-nurse | fr: infirmier autorisé; infirmier diplômé d’État; infirmier en soins généraux; =IDE | qc: infirmier membre de l’OIIQ; infirmier technicien; infirmier DEC | en: registered nurse; =RN; licensed nurse; registered general nurse; registered psychiatric nurse; nursing consultant registered; nurse educator | broader: nurse | related: clinical-nurse
 | skills: nursing-care, nursing-registration, patient-assessment, medication-administration, vital-signs, clinical-documentation, care-planning, iv-therapy, wound-care
 clinical-nurse | fr: infirmier clinicien; infirmier bachelier | qc: infirmier clinicien en CLSC; conseiller en soins infirmiers | en: clinical nurse; nurse clinician; BScN nurse | broader: registered-nurse
 | skills: nursing-care, care-planning, nursing-registration, patient-assessment, wound-care, patient-education, clinical-documentation, chronic-disease-management
@@ -33,10 +34,11 @@ home-support-worker | fr: auxiliaire aux services de santé et sociaux; prépos�
 | skills: home-care, hygiene-care, meal-preparation-care, elder-care, mobility-assistance, driving-licence
 
 # Other care
-physician | fr: médecin; docteur en médecine; praticien hospitalier | en: physician; medical doctor; doctor of medicine | skills: diagnosis, prescribing, medical-licence, patient-assessment
+physician | fr: médecin; docteur en médecine; praticien hospitalier | en: physician; medical doctor; doctor of medicine; resident doctor; medical specialist; consultant physician
+| skills: diagnosis, prescribing, medical-licence, patient-assessment
 family-physician | fr: médecin de famille; médecin généraliste; omnipraticien | en: family physician; general practitioner; family doctor; primary care physician | broader: physician
 | skills: diagnosis, prescribing, medical-licence, chronic-disease-management, patient-assessment
-pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist | related: pharmacy-technician
+pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist; industrial pharmacist; clinical pharmacist; dispensary pharmacist | related: pharmacy-technician
 | skills: dispensing, pharmacology, medication-review, pharmacist-licence, patient-education
 pharmacy-technician | fr: assistant technique en pharmacie; préparateur en pharmacie; technicien en pharmacie | qc: =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant
 | skills: dispensing, prescription-processing, customer-service, inventory-management
@@ -49,7 +51,7 @@ respiratory-therapist | fr: inhalothérapeute; thérapeute respiratoire; kinési
 | skills: respiratory-care, mechanical-ventilation, oxygen-therapy, arterial-blood-sampling
 paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
 | skills: emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
-social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker | related: special-care-counsellor, social-work-technician
+social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker; social work supervisor; psychiatric social work specialist; social worker in health care | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation

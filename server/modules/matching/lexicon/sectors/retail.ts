@@ -7,9 +7,10 @@ export const retail = defineSector({
     en: ['Retail', 'sales', 'commerce', 'customer service', 'call centre'],
   },
   occupations: `
-sales-associate | fr: conseiller de vente; vendeur; vendeur en magasin; employé de commerce | qc: associé aux ventes; commis-vendeur; commis aux ventes | en: sales associate; retail salesperson; store associate; sales clerk; shop assistant; retail sales associate
+sales-associate | fr: conseiller de vente; vendeur; vendeur en magasin; employé de commerce | qc: associé aux ventes; commis-vendeur; commis aux ventes | en: sales associate; retail salesperson; store associate; sales clerk; shop assistant; retail sales associate; retail sales clerk; department store clerk; store sales clerk; jewellery salesclerk; sales consultant retail; counter clerk retail; hardware salesperson
 | skills: customer-service, product-advice, cash-handling, point-of-sale, upselling, display-merchandising
-cashier | fr: caissier; hôte/hôtesse de caisse; employé de caisse | qc: caissier emballeur; préposé à la caisse | en: cashier; checkout operator; front-end cashier; till operator | skills: cash-handling, point-of-sale, customer-service
+cashier | fr: caissier; hôte/hôtesse de caisse; employé de caisse | qc: caissier emballeur; préposé à la caisse | en: cashier; checkout operator; front-end cashier; till operator; grocery store cashier; self-serve gas bar cashier; cafeteria cashier; theatre cashier; box office cashier; restaurant cashier
+| skills: cash-handling, point-of-sale, customer-service
 store-clerk | fr: commis de plancher; employé de libre-service; employé de rayon; gondolier | qc: commis aux fruits et légumes | en: store clerk; stock clerk; shelf stocker; produce clerk
 | skills: shelf-stocking, inventory-management, customer-service, product-rotation
 store-manager | fr: gérant de magasin; directeur de magasin; responsable de magasin | qc: gérant de succursale; gérant de boutique; directeur de succursale | en: store manager; retail manager; shop manager; branch manager retail | related: assistant-store-manager
@@ -30,7 +31,8 @@ optician | fr: opticien d’ordonnances; opticien; opticien-lunetier; monteur-ve
 florist | fr: fleuriste | en: florist; floral designer | skills: floral-arrangement, customer-service, plant-care
 hairdresser | fr: coiffeur; coiffeur-coloriste | en: hairdresser; hairstylist; hair stylist | related: esthetician | skills: haircutting, hair-colouring, customer-service, appointment-booking
 esthetician | fr: esthéticien | en: esthetician; beautician | skills: skin-care-treatments, waxing, product-advice, customer-service, appointment-booking
-security-guard | fr: agent/agente de sécurité; agent/agente de surveillance; vigile | qc: gardien/gardienne de sécurité; agent/agente de gardiennage; gardien | en: security guard; security officer | skills: surveillance, security-licence, incident-reporting, access-control, first-aid
+security-guard | fr: agent/agente de sécurité; agent/agente de surveillance; vigile | qc: gardien/gardienne de sécurité; agent/agente de gardiennage; gardien | en: security guard; security officer; plant guard; bank guard; museum guard; airport security guard; security guard supervisor; guard
+| skills: surveillance, security-licence, incident-reporting, access-control, first-aid
 buyer | fr: acheteur; approvisionneur; responsable des achats | qc: agent/agente aux achats; commis aux achats | en: buyer; procurement officer; procurement specialist; purchaser | skills: purchasing, negotiation, inventory-management, supplier-selection, spreadsheets
 ecommerce-coordinator | fr: responsable e-commerce; gestionnaire de boutique en ligne; chargé de commerce électronique | en: e-commerce coordinator; ecommerce specialist; online store manager | skills: online-store-management, product-listings, search-engine-optimisation, web-analytics, social-media
 marketing-coordinator | fr: chargé de marketing; coordonnateur marketing; responsable marketing; chargé de communication | qc: conseiller en marketing; coordonnateur des communications; agent/agente de communication | en: marketing coordinator; communications coordinator; marketing officer; communications officer

@@ -7,11 +7,11 @@ export const transport = defineSector({
     en: ['Transportation', 'logistics', 'warehousing', 'trucking', 'delivery'],
   },
   occupations: `
-truck-driver | fr: camionneur; chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd | qc: chauffeur de camion; chauffeur classe 1; camionneur classe 1 | en: truck driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver
+truck-driver | fr: camionneur; chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd | qc: chauffeur de camion; chauffeur classe 1; camionneur classe 1 | en: truck driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver; tractor-trailer truck driver; trucker; heavy truck driver; log truck operator; transport driver; bulk goods truck driver
 | skills: heavy-vehicle-licence, vehicle-inspection, hours-of-service, load-securement, route-planning
 delivery-driver | fr: chauffeur-livreur; livreur; coursier | qc: chauffeur livreur classe 5; commis-livreur | en: delivery driver; van driver; parcel delivery driver; delivery person
 | skills: driving-licence, route-planning, parcel-handling, customer-service, gps-navigation
-bus-driver | fr: chauffeur d’autobus; conducteur de bus; conducteur d’autobus; conducteur receveur | qc: opérateur d’autobus | en: bus driver; bus operator; coach driver; transit operator
+bus-driver | fr: chauffeur d’autobus; conducteur de bus; conducteur d’autobus; conducteur receveur | qc: opérateur d’autobus | en: bus driver; bus operator; coach driver; transit operator; school bus operator; trolley bus driver; sightseeing bus driver; motor coach operator
 | skills: bus-licence, passenger-safety, vehicle-inspection, customer-service
 taxi-driver | fr: chauffeur de taxi; chauffeur VTC | en: taxi driver; chauffeur; rideshare driver | skills: driving-licence, gps-navigation, customer-service
 forklift-operator | fr: cariste; conducteur de chariot élévateur | qc: opérateur de chariot élévateur; opérateur de lift | en: forklift operator; forklift driver; lift truck operator; reach truck operator
