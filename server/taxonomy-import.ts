@@ -1,23 +1,41 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
-import { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './modules/matching/taxonomy/index.js';
+import { join } from 'node:path';
+import {
+  DownloadFailed,
+  downloadTaxonomy,
+  escoByHand,
+  importTaxonomy,
+  LearntFiles,
+  NotATaxonomy,
+  TaxonomyStore,
+} from './modules/matching/taxonomy/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { parseEnv } from './platform/config/env.js';
 import { migrateDatabase } from './platform/database/migrate.js';
 import { mikroOrmConfig } from './platform/database/mikro-orm.config.js';
 
-const usage = 'npm run taxonomy:import -- --from DIR';
+const usage = 'npm run taxonomy:import -- --from DIR | --download [--from DIR] [--mirror URL]';
 const USAGE = 2;
 
 /** Imports classifications from a folder. A running instance takes them up when it starts again. @returns the exit code */
 export async function importTaxonomyCommand(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' } } });
-  if (!values.from) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      from: { type: 'string' },
+      download: { type: 'boolean' },
+      mirror: { type: 'string' },
+    },
+  });
+  if (!values.from && !values.download) {
     process.stderr.write(`${usage}\n`);
     return USAGE;
   }
   const { DATABASE_URL, DATA_DIR } = parseEnv(process.env);
+  const from = values.from ?? join(DATA_DIR, 'taxonomy/downloads');
+  if (values.download && !(await download(from, values.mirror))) return 1;
   await migrateDatabase(DATABASE_URL);
   const orm = await MikroORM.init(
     mikroOrmConfig({ url: DATABASE_URL, entities: [], applicationName: 'entrevue-taxonomy-import', poolSize: 1 }),
@@ -28,7 +46,7 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
     await em.execute('set statement_timeout = 0');
     await em.execute('set idle_in_transaction_session_timeout = 0');
     const started = performance.now();
-    const { version, concepts, names, isNew } = await importTaxonomy(values.from, {
+    const { version, concepts, names, isNew } = await importTaxonomy(from, {
       store: new TaxonomyStore(em),
       files: new LearntFiles(DATA_DIR),
       now: new Clock().now(),
@@ -45,5 +63,19 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
     return 1;
   } finally {
     await orm.close(true);
+  }
+}
+
+/** The official open files, in the folder to import from. @returns whether they are all there */
+async function download(folder: string, mirror: string | undefined): Promise<boolean> {
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    await downloadTaxonomy(folder, { mirror, say });
+    say(`${escoByHand}\n${folder}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DownloadFailed)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return false;
   }
 }

@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { describeFailure } from './launcher-error.js';
+import { claimDataFolder } from './supervisor/data-folder.js';
 
 /** `npm run taxonomy:import`: finds the database, or starts it for as long as the import takes, then is the program that imports. */
 async function runTaxonomyImport(): Promise<void> {
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   const found = process.env['DATABASE_URL'] || (await findEmbeddedPostgres({ dataDir }));
+  // npm start takes over only a folder that says it is ours.
+  if (!found) await claimDataFolder(dataDir);
   const own = found ? null : await startEmbeddedPostgres({ dataDir });
   process.env['DATABASE_URL'] = found || own?.url;
   try {

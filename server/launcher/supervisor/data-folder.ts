@@ -3,9 +3,10 @@ import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 
 import { LauncherError } from '../launcher-error.js';
+import { findCluster } from '../postgres/cluster-location.js';
 
 /** What the product keeps in DATA_DIR; `npm run reset` removes these and nothing else. */
-export const dataFolderContents = ['postgres', 'media', 'mail', 'logs'] as const;
+export const dataFolderContents = ['postgres', 'media', 'mail', 'logs', 'taxonomy'] as const;
 
 /** Says that the folder is Entrevue's: without it nothing in there is ever removed. */
 export const markerFile = 'entrevue.json';
@@ -26,12 +27,20 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
   }
   if (await isOurs(dataDir)) return;
   const foreign = dataFolderContents.filter((name) => existsSync(join(dataDir, name)));
-  if (foreign.length > 0) {
+  if (foreign.length > 0 && !(await wasImportedInto(dataDir, foreign))) {
     throw new LauncherError(
       `DATA_DIR ${dataDir} already has ${foreign.join(', ')} from something else than Entrevue: set DATA_DIR to an empty folder.`,
     );
   }
   await writeFile(join(dataDir, markerFile), `${JSON.stringify({ product: 'entrevue' })}\n`);
+}
+
+/** Earlier releases imported a taxonomy without leaving the marker: then nothing else of ours is there yet. */
+async function wasImportedInto(dataDir: string, contents: readonly string[]): Promise<boolean> {
+  const made: readonly string[] = ['postgres', 'taxonomy'];
+  if (!contents.every((name) => made.includes(name))) return false;
+  if (!contents.includes('postgres')) return existsSync(join(dataDir, 'taxonomy/current'));
+  return (await findCluster(dataDir)) !== null;
 }
 
 /** Whether the marker is there. */

@@ -1,7 +1,7 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
-export const MODEL_VERSION = 'entrevue-8';
+export const MODEL_VERSION = 'entrevue-9';
 
 /**
  * How much each part counts where the posting says something about it. What it does not speak of is shared out among the

@@ -34,6 +34,17 @@ describe('the feminine of a title', () => {
     ['assistant de direction', 'assistante de direction'],
     ['professeur de français', 'professeure de français'],
     ['conseiller client', 'conseillère client'],
+    ['agriculteur', 'agricultrice'],
+    ['arboriculteur', 'arboricultrice'],
+    ['récolteur', 'récolteuse'],
+    ['tuyauteur', 'tuyauteuse'],
+    ['designer industriel', 'designer industrielle'],
+    ['ambassadeur de marque', 'ambassadrice de marque'],
+    ['traiteur', 'traiteuse'],
+    ['contremaître de chantier', 'contremaîtresse de chantier'],
+    ['mineur', 'mineuse'],
+    ['ajouteur', 'ajouteuse'],
+    ['sculpteur', 'sculptrice'],
   ])('of %s is %s', (masculine, feminine) => {
     expect(genderForms(masculine)).toEqual({ masculine, feminine });
   });

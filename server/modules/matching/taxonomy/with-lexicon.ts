@@ -2,20 +2,23 @@ import type { Knowledge } from '../engine/similarity/knowledge.js';
 import { knowledgeOf } from '../engine/similarity/knowledge.js';
 import { buildOntology } from '../engine/ontology/ontology.js';
 import { sectors } from '../lexicon/sectors/index.js';
+import { QuebecSenses } from './quebec-senses.js';
 import { withLexiconVersion } from './taxonomy-version.js';
 
 const own = (id: string): string => `lexicon/${id}`;
 
 /**
  * An imported taxonomy with the project's lexicon beside it, which knows the words of Québec. The lexicon's concepts help to
- * understand and are no answers of their own: `occupation/…` and `skill/…` are the taxonomy's.
+ * understand and are no answers of their own: `occupation/…` and `skill/…` are the taxonomy's, without names that mean something
+ * else in Québec.
  */
 export function withLexicon({ version, concepts }: Knowledge): Knowledge {
-  const lexicon = knowledgeOf(buildOntology(sectors));
+  const ontology = buildOntology(sectors);
+  const lexicon = knowledgeOf(ontology);
   return {
     version: withLexiconVersion(version, lexicon.version),
     concepts: [
-      ...concepts,
+      ...new QuebecSenses(ontology).apply(concepts),
       ...lexicon.concepts.map((concept) => ({ ...concept, id: own(concept.id), near: concept.near.map(own) })),
     ],
   };

@@ -28,7 +28,8 @@ producer | fr: ?producteur; producteur délégué; directeur de production audio
 production-assistant | fr: assistant de production; assistant à la réalisation; régisseur | en: production assistant; assistant director; location manager | skills: production-planning-media, set-logistics, driving-licence
 sound-technician | fr: technicien de son; preneur de son; sonorisateur; ingénieur du son | en: sound technician; audio engineer; sound engineer; sound recordist | skills: sound-recording, audio-mixing, pro-tools, stage-setup
 lighting-technician | fr: éclairagiste; technicien d’éclairage; concepteur d’éclairages | en: lighting technician; lighting designer; gaffer | skills: stage-lighting, stage-setup, electrical-wiring, working-at-heights
-stagehand | fr: machiniste; technicien de scène; technicien de plateau | en: stagehand; stage technician; ?grip | skills: stage-setup, rigging, working-at-heights, physical-stamina
+stagehand | fr: technicien de scène; technicien de plateau; machiniste de scène; machiniste de plateau | en: stagehand; stage technician; ?grip
+| skills: stage-setup, rigging, working-at-heights, physical-stamina
 stage-manager | fr: régisseur de plateau; directeur de scène; régisseur général | en: stage manager; technical director theatre | skills: set-logistics, production-planning-media, staff-scheduling
 broadcaster | fr: animateur de radio; animateur de télévision; présentateur; annonceur | en: broadcaster; radio host; television host; announcer; news anchor | skills: broadcasting, public-speaking, journalistic-interviews
 animator-2d-3d | fr: animateur 2D/3D; animateur 3D; artiste 3D; infographiste 3D | en: animator; 3D animator; 3D artist; character animator | skills: three-d-modelling, animation, maya-software, after-effects, drawing

@@ -23,22 +23,26 @@ export const building = defineSector({
   occupations: `
 # Trades of the site
 concrete-finisher | fr: cimentier-applicateur/cimentière-applicatrice; finisseur de béton; bétonnier | en: concrete finisher; cement mason; concrete former | skills: concrete-pouring, concrete-finishing, formwork, physical-stamina
-crane-operator | fr: grutier; opérateur de grue mobile; opérateur de pont roulant | en: crane operator; mobile crane operator; tower crane operator | related: heavy-equipment-operator | skills: crane-operation, rigging, equipment-inspection, construction-safety-card
+crane-operator | fr: grutier; opérateur de grue mobile | en: crane operator; mobile crane operator; tower crane operator | related: heavy-equipment-operator
+| skills: crane-operation, rigging, equipment-inspection, construction-safety-card
 glazier | fr: vitrier; monteur-mécanicien vitrier; poseur de fenêtres; installateur de portes et fenêtres | en: glazier; window installer; door and window installer | skills: glass-installation, measuring-and-cutting, power-tools, working-at-heights
 insulation-installer | fr: calorifugeur; poseur d’isolant; isolateur | en: insulator; insulation installer; spray foam installer | skills: insulation-installation, working-at-heights, power-tools
 flooring-installer | fr: poseur de revêtements souples; poseur de planchers; sableur de planchers; parqueteur | en: flooring installer; floor covering installer; carpet installer; hardwood floor installer | skills: floor-installation, measuring-and-cutting, surface-preparation
 plasterer | fr: plâtrier; stucateur | en: plasterer; drywall finisher; stucco applicator | related: drywaller | skills: joint-finishing, plastering, surface-preparation
 sheet-metal-worker | fr: ferblantier; tôlier; poseur de gouttières | en: sheet metal worker; eavestrough installer; gutter installer | skills: sheet-metal-work, metal-cutting, blueprint-reading, working-at-heights
-boilermaker | fr: monteur de chaudières | en: boilermaker; pressure vessel fabricator | related: metal-fabricator | skills: arc-welding, pressure-vessels, rigging, blueprint-reading
-pipefitter | fr: tuyauteur; monteur en tuyauterie; soudeur en tuyauterie | en: pipefitter; pipe welder | related: plumber | skills: pipe-installation, pipe-welding, blueprint-reading, gas-fitting
+boilermaker | fr: chaudronnier; monteur de chaudières | en: boilermaker; pressure vessel fabricator | related: metal-fabricator | skills: arc-welding, pressure-vessels, rigging, blueprint-reading
+pipefitter | fr: tuyauteur; monteur en tuyauterie; soudeur en tuyauterie | en: pipefitter; pipe welder; steamfitter; steam fitter; pipefitter-steamfitter | related: plumber
+| skills: pipe-installation, pipe-welding, blueprint-reading, gas-fitting
 sprinkler-fitter | fr: mécanicien en protection incendie; poseur de gicleurs; installateur de gicleurs | en: sprinkler fitter; fire protection technician; sprinkler system installer | skills: sprinkler-systems, pipe-installation, working-at-heights
-refrigeration-mechanic | fr: frigoriste | en: refrigeration mechanic; refrigeration technician | related: hvac-technician | skills: refrigeration, refrigerant-handling, electrical-troubleshooting, hvac-maintenance
+refrigeration-mechanic | fr: frigoriste; mécanicien en réfrigération; frigoriste certifié | en: refrigeration mechanic; refrigeration technician | related: hvac-technician
+| skills: refrigeration, refrigerant-handling, electrical-troubleshooting, hvac-maintenance
 elevator-mechanic | fr: mécanicien d’ascenseurs; ascensoriste; technicien d’ascenseurs | en: elevator mechanic; elevator technician; escalator mechanic | skills: elevator-maintenance, electrical-troubleshooting, hydraulic-systems, motor-control
 lineman | fr: monteur de lignes électriques; monteur de lignes; jointeur; électricien de réseau | en: powerline technician; lineman; line worker; cable splicer | related: electrician | skills: powerline-work, working-at-heights, electrical-safety, climbing-poles
-solar-installer | fr: installateur de panneaux solaires; technicien en éolienne; technicien en énergie renouvelable | en: solar panel installer; wind turbine technician; renewable energy technician | skills: renewable-energy, electrical-wiring, working-at-heights
+solar-installer | fr: installateur de panneaux solaires; technicien en énergie renouvelable | en: solar panel installer; renewable energy technician
+| skills: renewable-energy, electrical-wiring, working-at-heights
 millwright | fr: mécanicien de chantier; mécanicien-monteur/mécanicienne-monteuse | en: construction millwright | related: industrial-mechanic | skills: mechanical-assembly, shaft-alignment, rigging, blueprint-reading
 scaffolder | fr: monteur d’échafaudages; échafaudeur | en: scaffolder; scaffold erector | skills: scaffolding, working-at-heights, rigging
-demolition-worker | fr: ouvrier en démolition; travailleur en désamiantage; ouvrier en décontamination; enleveur d’amiante | en: demolition worker; asbestos removal worker; abatement worker | related: construction-labourer | skills: demolition, asbestos-removal, physical-stamina, site-cleanup
+demolition-worker | fr: ouvrier en démolition | en: demolition worker | related: construction-labourer | skills: demolition, asbestos-removal, physical-stamina, site-cleanup
 road-worker | fr: ouvrier de voirie; asphalteur; manœuvre en voirie; journalier aux travaux publics; paveur | en: road worker; paver; asphalt worker; public works labourer; roadworks labourer | related: construction-labourer | skills: asphalt-paving, site-cleanup, power-tools, traffic-control-site
 traffic-flagger | fr: signaleur routier; signaleur de chantier | en: traffic flagger; flag person; traffic control person | skills: traffic-control-site, radio-communication, attention-to-detail
 surveyor-assistant | fr: aide-arpenteur/aide-arpenteure; porte-mire/porte-mire; chaîneur | en: survey assistant; survey helper; rodperson | skills: surveying, total-station, working-in-forest
@@ -46,8 +50,8 @@ foreman-construction | fr: contremaître/contremaîtresse de chantier; chef d’
 site-safety-coordinator | fr: agent/agente de sécurité de chantier; coordonnateur en santé et sécurité de chantier | en: site safety coordinator; construction safety officer | related: health-safety-officer | skills: workplace-safety, construction-safety-card, accident-investigation, site-inspection
 renovation-contractor | fr: entrepreneur général; entrepreneur en construction; rénovateur; entrepreneur en rénovation | en: general contractor; renovation contractor; home builder; renovator | skills: site-supervision, cost-estimating, subcontractor-coordination, contractor-licence
 handyman | fr: homme/femme à tout faire; ouvrier polyvalent | en: handyman; general maintenance worker; maintenance helper | related: building-maintenance-worker | skills: minor-repairs, painting, power-tools, drywall-installation
-pool-installer | fr: installateur de piscines; installateur de clôtures; installateur de terrasses | en: pool installer; fence installer; deck builder | related: landscaper | skills: excavator-operation, paving-stone, pipe-installation
-septic-installer | fr: installateur de fosses septiques; puisatier; vidangeur de fosses septiques | en: septic system installer; well driller; septic tank cleaner | skills: excavator-operation, pipe-installation, drain-cleaning
+pool-installer | fr: installateur de piscines | en: pool installer | related: landscaper | skills: excavator-operation, paving-stone, pipe-installation
+septic-installer | fr: installateur de fosses septiques; vidangeur de fosses septiques | en: septic system installer; septic tank cleaner | skills: excavator-operation, pipe-installation, drain-cleaning
 irrigation-technician | fr: technicien en irrigation; installateur de systèmes d’irrigation | en: irrigation technician; sprinkler irrigation installer | skills: irrigation, pipe-installation, landscaping
 
 # Mines, oil and energy
@@ -94,7 +98,7 @@ aerial-lift | fr: plateforme élévatrice; nacelle; ciseaux élévateurs | en: a
 fall-protection | fr: protection contre les chutes | en: fall protection
 traffic-control-site | fr: signalisation de chantier; contrôle de la circulation sur chantier; formation signaleur | en: traffic control; flagging; work zone signage
 contractor-licence | fr: licence RBQ; licence d’entrepreneur | qc: Régie du bâtiment du Québec | en: contractor licence; RBQ licence | type: licence
-ccq-card | fr: certificat de compétence CCQ; carte de compétence de la construction; apprenti de la construction | en: CCQ competency card; construction journeyman certificate; Red Seal trade certificate | type: licence
+ccq-card | fr: certificat de compétence CCQ; carte de compétence de la construction; apprenti de la construction; carte CCQ; carte de compétence CCQ | en: CCQ competency card; construction journeyman certificate; Red Seal trade certificate; CCQ card | type: licence
 construction-drawings-as-built | fr: plans tels que construits; relevés de bâtiment | en: as-built drawings; building surveys
 construction-software | fr: Procore; Buildertrend; logiciel de gestion de chantier | en: Procore; Buildertrend; construction management software | type: tool
 site-documentation | fr: journal de chantier; rapports de chantier; réunions de chantier | en: site diary; daily site reports; site meetings

@@ -29,19 +29,20 @@ cardiologist | fr: cardiologue | en: cardiologist | broader: physician | skills:
 radiologist | fr: radiologiste; radiologue | en: radiologist | broader: physician | skills: medical-imaging, diagnosis, medical-licence
 obstetrician-gynaecologist | fr: gynécologue; obstétricien-gynécologue; obstétricien | en: obstetrician-gynecologist; gynaecologist; obstetrician; =OB-GYN | broader: physician | skills: maternity-care, surgery-skills, medical-licence
 emergency-physician | fr: urgentologue; médecin urgentiste; urgentiste | en: emergency physician; emergency doctor | broader: physician | skills: emergency-care, triage, advanced-cardiac-life-support, medical-licence
-internist | fr: interniste; gériatre; neurologue; oncologue médical | en: internist; geriatrician; neurologist; oncologist | broader: physician | skills: diagnosis, chronic-disease-management, medical-licence
+internist | fr: interniste | en: internist | broader: physician | skills: diagnosis, chronic-disease-management, medical-licence
 dermatologist | fr: dermatologue | en: dermatologist | broader: physician | skills: dermatology, diagnosis, medical-licence
 medical-resident | fr: médecin résident; résident en médecine; interne en médecine; externe en médecine | en: medical resident; medical intern; resident physician | related: physician | skills: patient-assessment, diagnosis, clinical-documentation
 dentist | fr: dentiste; chirurgien-dentiste/chirurgienne-dentiste | en: dentist; dental surgeon | skills: dentistry, dental-radiography, oral-surgery, dental-licence
-orthodontist | fr: orthodontiste; denturologiste; endodontiste | en: orthodontist; denturist; endodontist | related: dentist | skills: orthodontics, dental-prostheses, dental-licence
+orthodontist | fr: orthodontiste | en: orthodontist | related: dentist | skills: orthodontics, dental-prostheses, dental-licence
 optometrist | fr: optométriste; optométriste clinicien | en: optometrist; doctor of optometry | related: optician | skills: eye-examination, prescribing-lenses, eyewear-fitting
-ophthalmic-assistant | fr: assistant en optométrie; assistant optométrique; orthoptiste; technicien en ophtalmologie | en: ophthalmic assistant; optometric assistant; orthoptist; ophthalmic technician | skills: eye-examination, appointment-booking, customer-service
+ophthalmic-assistant | fr: assistant en optométrie; assistant optométrique; technicien en ophtalmologie | en: ophthalmic assistant; optometric assistant; ophthalmic technician
+| skills: eye-examination, appointment-booking, customer-service
 chiropractor | fr: chiropraticien; chiropracteur | en: chiropractor; doctor of chiropractic | skills: spinal-manipulation, functional-assessment, manual-therapy
 osteopath | fr: ostéopathe; ostéopathe praticien | en: osteopath; manual osteopath | related: physiotherapist | skills: osteopathy, manual-therapy, anatomy
-acupuncturist | fr: acupuncteur; naturopathe; homéopathe | en: acupuncturist; naturopath; homeopath | skills: acupuncture, natural-health-products, client-interviews
+acupuncturist | fr: acupuncteur | en: acupuncturist | skills: acupuncture, natural-health-products, client-interviews
 podiatrist | fr: podiatre; podologue; pédicure-podologue/pédicure-podologue | qc: infirmier en soins de pieds | en: podiatrist; foot care nurse; chiropodist | skills: foot-care, wound-care, patient-education
-audiologist | fr: audiologiste; audioprothésiste | en: audiologist; hearing instrument specialist; hearing aid practitioner | skills: hearing-assessment, hearing-aids, patient-education
-speech-therapist | fr: orthophoniste | en: speech therapist; speech-language pathologist; =SLP | skills: speech-therapy, language-assessment, intervention-plans, child-development
+audiologist | fr: audiologiste | en: audiologist | skills: hearing-assessment, hearing-aids, patient-education
+speech-therapist | fr: orthophoniste | en: speech-language pathologist; speech therapist; =SLP | skills: speech-therapy, language-assessment, intervention-plans, child-development
 
 # Hospital and laboratory
 nurse-anaesthetist | fr: infirmier anesthésiste; infirmier première assistante en chirurgie | en: nurse anaesthetist; registered nurse first assistant | broader: registered-nurse | skills: anaesthesia, perioperative-care, nursing-registration
@@ -49,13 +50,15 @@ psychiatric-nurse | fr: infirmier en santé mentale; infirmier psychiatrique; in
 occupational-health-nurse | fr: infirmier en santé du travail | en: occupational health nurse | broader: registered-nurse | skills: disability-management, first-aid, nursing-registration, public-health
 public-health-nurse | fr: infirmier en santé publique; infirmier vaccinateur; infirmier scolaire | en: public health nurse; immunization nurse; school nurse | broader: registered-nurse | skills: public-health, patient-education, nursing-registration
 maternity-nurse | fr: infirmier en obstétrique; infirmier en périnatalité; puériculteur | en: maternity nurse; labour and delivery nurse; obstetrical nurse; neonatal nurse | broader: registered-nurse | skills: maternity-care, neonatal-care, nursing-registration
-nursing-director | fr: directeur des soins infirmiers; =DSI; chef d’unité en soins infirmiers; gestionnaire de soins | en: director of nursing; nursing director; chief nursing officer | broader: head-nurse | skills: staff-supervision, care-planning, budgeting, strategic-planning
+nursing-director | fr: directeur des soins infirmiers; =DSI; chef d’unité en soins infirmiers | en: director of nursing; nursing director; chief nursing officer | broader: head-nurse
+| skills: staff-supervision, care-planning, budgeting, strategic-planning
 health-services-manager | fr: gestionnaire de services de santé; directeur de résidence pour aînés | en: health services manager; healthcare manager; retirement home manager; health care administrator | skills: staff-supervision, budgeting, quality-management-systems, elder-care
 epidemiologist | fr: épidémiologiste; médecin en santé publique | en: epidemiologist; public health specialist | skills: epidemiology, statistics, public-health, scientific-writing
 cytotechnologist | fr: cytologiste; technologiste en cytologie; technologiste en pathologie | en: cytotechnologist; histotechnologist; pathology assistant | related: medical-laboratory-technologist | skills: histology, microscopy, laboratory-analysis
 medical-laboratory-assistant | fr: aide technique de laboratoire; préposé de laboratoire; assistant de laboratoire médical | en: medical laboratory assistant; laboratory assistant; lab assistant | related: phlebotomist | skills: blood-collection, sample-preparation, data-entry
-sonographer | fr: technologue en échographie; échographiste; technologue en électrophysiologie médicale | en: sonographer; ultrasound technologist; electrophysiology technologist | related: radiology-technologist | skills: medical-imaging, ultrasound-imaging, patient-positioning
-radiation-therapist | fr: technologue en radio-oncologie; manipulateur en électroradiologie médicale; technologue en médecine nucléaire | en: radiation therapist; nuclear medicine technologist | related: radiology-technologist | skills: radiation-therapy, radiation-protection, oncology-care, patient-positioning
+sonographer | fr: technologue en échographie; échographiste | en: sonographer; ultrasound technologist | related: radiology-technologist | skills: medical-imaging, ultrasound-imaging, patient-positioning
+radiation-therapist | fr: technologue en radio-oncologie; manipulateur en électroradiologie médicale | en: radiation therapist | related: radiology-technologist
+| skills: radiation-therapy, radiation-protection, oncology-care, patient-positioning
 perfusionist | fr: perfusionniste clinique | en: perfusionist; clinical perfusionist | skills: perfusion, cardiology, perioperative-care
 dental-technician | fr: technicien dentaire; prothésiste dentaire; technicien en prothèses dentaires | en: dental technician; dental laboratory technician | skills: dental-prostheses, hand-tools-precision, attention-to-detail
 orthotist-prosthetist | fr: orthésiste-prothésiste; technicien en orthèses et prothèses; orthoprothésiste | en: orthotist; prosthetist; orthotics technician | skills: orthotics, assistive-devices, functional-assessment
@@ -64,7 +67,8 @@ medical-archivist | fr: archiviste médical; technicien en archives médicales; 
 
 # Social and community
 psychoeducator | fr: psychoéducateur | en: psychoeducator | related: special-care-counsellor | skills: behaviour-intervention, intervention-plans, psychosocial-intervention, child-development
-psychotherapist | fr: psychothérapeute; thérapeute conjugal et familial; sexologue | en: psychotherapist; marriage and family therapist; counsellor therapist; sexologist | related: psychologist | skills: psychotherapy, psychological-assessment, empathy, couple-therapy
+psychotherapist | fr: psychothérapeute; thérapeute conjugal et familial | en: psychotherapist; marriage and family therapist; counsellor therapist | related: psychologist
+| skills: psychotherapy, psychological-assessment, empathy, couple-therapy
 criminologist | fr: criminologue; agent/agente de relations humaines | en: criminologist; human relations officer | skills: offender-assessment, psychosocial-assessment, crisis-intervention, case-management
 addictions-counsellor | fr: intervenant en dépendances; intervenant en toxicomanie; conseiller en dépendances | en: addictions counsellor; substance abuse counsellor; addiction worker | skills: addictions-intervention, motivational-interviewing, crisis-intervention, psychosocial-intervention
 community-worker | fr: intervenant communautaire; organisateur communautaire; agent/agente de milieu | en: community worker; community organizer; community outreach worker | skills: community-organising, group-facilitation, psychosocial-intervention, outreach-work

@@ -24,7 +24,8 @@ export const commerce = defineSector({
   },
   occupations: `
 # Marketing
-marketing-manager | fr: directeur marketing; chef du marketing | en: marketing manager; marketing director; head of marketing; =CMO | related: marketing-coordinator | skills: marketing-strategy, marketing-campaigns, budgeting, staff-supervision, brand-management
+marketing-manager | fr: directeur marketing; chef du marketing | en: marketing manager; marketing director; head of marketing; =CMO; market development manager; advertising manager; promotions manager; public relations director; e-business manager; advertising director | related: marketing-coordinator
+| skills: marketing-strategy, marketing-campaigns, budgeting, staff-supervision, brand-management
 marketing-specialist | fr: spécialiste en marketing; agent/agente de marketing | en: marketing specialist; marketing advisor | related: marketing-coordinator | skills: marketing-campaigns, market-research, content-creation, marketing-strategy
 digital-marketing-specialist | fr: spécialiste en marketing numérique; conseiller en marketing numérique; stratège numérique | en: digital marketing specialist; digital marketer; digital strategist | related: marketing-coordinator | skills: digital-advertising, search-engine-optimisation, web-analytics, email-marketing, social-media-advertising
 seo-specialist | fr: spécialiste en référencement; référenceur; spécialiste SEO | en: SEO specialist; search engine marketer; SEM specialist | broader: digital-marketing-specialist | skills: search-engine-optimisation, keyword-research, web-analytics, digital-advertising

@@ -7,42 +7,46 @@ export const construction = defineSector({
     en: ['Construction', 'skilled trades', 'building trades', 'job site'],
   },
   occupations: `
-electrician | fr: électricien; électricien du bâtiment; électricien de chantier | qc: compagnon électricien; apprenti électricien | en: electrician; construction electrician; journeyman electrician; apprentice electrician | related: industrial-electrician
+electrician | fr: électricien; électricien du bâtiment; électricien de chantier | qc: compagnon électricien; apprenti électricien | en: electrician; construction electrician; journeyman electrician; apprentice electrician; wiring electrician; domestic electrician; neon sign electrician; building electrician | related: industrial-electrician
 | skills: electrical-wiring, electrical-code, blueprint-reading, electrical-troubleshooting, construction-safety-card, conduit-bending
 industrial-electrician | fr: électricien industriel; électrotechnicien | qc: électricien d’entretien | en: industrial electrician; maintenance electrician; electrical technician
 | skills: electrical-troubleshooting, plc-programming, motor-control, blueprint-reading, lockout-tagout, preventive-maintenance
-plumber | fr: plombier; plombier chauffagiste | qc: plombier tuyauteur | en: plumber; steamfitter; journeyman plumber | related: hvac-technician
+plumber | fr: plombier; plombier chauffagiste | qc: plombier tuyauteur | en: plumber; journeyman plumber; plumbing mechanic; sanitary plumber; plumber apprentice journeyman | related: hvac-technician
 | skills: pipe-installation, soldering-pipes, plumbing-code, blueprint-reading, drain-cleaning, gas-fitting
-hvac-technician | fr: technicien en climatisation; technicien en CVC; chauffagiste | qc: mécanicien en réfrigération; frigoriste certifié; technicien CVAC | en: HVAC technician; heating and cooling technician; air conditioning technician
+hvac-technician | fr: technicien en climatisation; technicien en CVC; chauffagiste | qc: technicien CVAC | en: HVAC technician; heating and cooling technician; air conditioning technician
 | skills: refrigeration, hvac-maintenance, electrical-troubleshooting, gas-fitting, soldering-pipes
-carpenter | fr: charpentier; menuisier; charpentier-menuisier; menuisier d’agencement | qc: coffreur | en: carpenter; framer; finish carpenter; formwork carpenter; joiner | related: cabinetmaker
+carpenter | fr: charpentier-menuisier; charpentier; menuisier | en: carpenter; framer; finish carpenter; formwork carpenter; joiner; maintenance carpenter; journeyman carpenter; stage carpenter; ship carpenter; bench hand carpenter; renovation carpenter | related: cabinetmaker
 | skills: wood-framing, finish-carpentry, formwork, blueprint-reading, power-tools, measuring-and-cutting, construction-safety-card
 cabinetmaker | fr: ébéniste; menuisier d’atelier | en: cabinetmaker; millworker; furniture maker | skills: woodworking, finish-carpentry, power-tools, measuring-and-cutting
-welder | fr: soudeur; soudeur-assembleur; soudeur à l’arc | en: welder; structural welder; MIG welder; TIG welder; arc welder | related: metal-fabricator
+welder | fr: soudeur; soudeur-assembleur; soudeur à l’arc | en: welder; structural welder; MIG welder; TIG welder; arc welder; brazing machine operator; solderer; welding machine operator; electron beam welder; submerged arc welder; gas welder; boilermaker welder; welder operator | related: metal-fabricator
 | skills: arc-welding, mig-welding, tig-welding, welding-certification, blueprint-reading, metal-cutting, grinding
-ironworker | fr: monteur de structures d’acier; ferrailleur; monteur-assembleur de charpentes | qc: monteur d’acier de structure; ferrailleur de chantier | en: ironworker; structural steel erector; rebar installer; reinforcing ironworker
+ironworker | fr: monteur d’acier de structure; monteur de structures d’acier; monteur-assembleur de charpentes | en: ironworker; structural steel erector
 | skills: steel-erection, rigging, working-at-heights, mig-welding, construction-safety-card
-roofer | fr: couvreur; couvreur-zingueur | en: roofer; roofing installer; shingler | skills: roofing, waterproofing, working-at-heights, construction-safety-card
-bricklayer | fr: maçon; briqueteur; briqueteur-maçon | en: bricklayer; mason; stonemason | skills: masonry, mortar-mixing, scaffolding, blueprint-reading
-painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur | en: painter; house painter; commercial painter; decorator painter | skills: painting, surface-preparation, spray-painting, scaffolding
-drywaller | fr: plaquiste; plâtrier-plaquiste | qc: tireur de joints; poseur de gypse; systèmes intérieurs | en: drywall installer; drywaller; taper; interior systems mechanic | skills: drywall-installation, joint-finishing, measuring-and-cutting, scaffolding
+roofer | fr: couvreur; couvreur-zingueur | en: roofer; roofing installer; shingler; built-up roofer; cedar roofer; slate roofer; tile roofer; sheet metal roofer
+| skills: roofing, waterproofing, working-at-heights, construction-safety-card
+bricklayer | fr: briqueteur-maçon; maçon; briqueteur | en: bricklayer; mason; stonemason; refractory bricklayer; brick mason; stone mason; firebrick layer; masonry contractor; furnace liner
+| skills: masonry, mortar-mixing, scaffolding, blueprint-reading
+painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur | en: painter; house painter; commercial painter; decorator painter; building painter; maintenance painter; interior painter; exterior painter; paint shop painter; painter and decorator
+| skills: painting, surface-preparation, spray-painting, scaffolding
+drywaller | fr: poseur de gypse; plaquiste; plâtrier-plaquiste | qc: tireur de joints; systèmes intérieurs | en: drywall installer; drywaller; taper; interior systems mechanic
+| skills: drywall-installation, joint-finishing, measuring-and-cutting, scaffolding
 tiler | fr: carreleur; poseur de carrelage | qc: poseur de céramique; carreleur céramiste | en: tile setter; tiler; floor layer | skills: tile-setting, surface-preparation, measuring-and-cutting
-construction-labourer | fr: manœuvre de chantier; ouvrier de construction; aide de chantier | qc: journalier de construction; manœuvre spécialisé | en: construction labourer; general labourer construction; site labourer; construction helper
+construction-labourer | fr: journalier de construction; manœuvre de chantier; ouvrier de construction; aide de chantier | qc: manœuvre spécialisé | en: construction labourer; general labourer construction; site labourer; construction helper
 | skills: site-cleanup, power-tools, concrete-pouring, construction-safety-card, physical-stamina
-heavy-equipment-operator | fr: conducteur d’engins; conducteur d’engins de chantier; pelleteur | qc: opérateur de machinerie lourde; opérateur de pelle mécanique; opérateur d’équipement lourd | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator
+heavy-equipment-operator | fr: opérateur de machinerie lourde; conducteur d’engins; conducteur d’engins de chantier; pelleteur | qc: opérateur de pelle mécanique; opérateur d’équipement lourd | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator
 | skills: excavator-operation, loader-operation, grading, equipment-inspection, construction-safety-card
-construction-superintendent | fr: chef de chantier; conducteur de travaux; contremaître | qc: surintendant de chantier; surintendant de construction | en: construction superintendent; site supervisor; site manager
+construction-superintendent | fr: surintendant de chantier; chef de chantier; conducteur de travaux; contremaître | qc: surintendant de construction | en: construction superintendent; site supervisor; site manager
 | skills: site-supervision, construction-scheduling, blueprint-reading, staff-supervision, workplace-safety, subcontractor-coordination
-construction-project-manager | fr: chargé de projets en construction; directeur de travaux; chef de projet en bâtiment | qc: gérant de projet | en: construction project manager; construction manager; building project manager | related: construction-superintendent
+construction-project-manager | fr: chargé de projets en construction; directeur de travaux; chef de projet en bâtiment | qc: gérant de projet | en: construction project manager; construction manager; building project manager; construction contractor manager; pipeline construction manager; general contractor residential; industrial construction manager; highway construction manager | related: construction-superintendent
 | skills: project-management, construction-scheduling, cost-estimating, subcontractor-coordination, contract-administration
 estimator | fr: estimateur; métreur; économiste de la construction | qc: estimateur en construction; estimateur en bâtiment | en: estimator; construction estimator; quantity surveyor; cost estimator
 | skills: cost-estimating, quantity-takeoff, blueprint-reading, tender-preparation, spreadsheets
-civil-engineer | fr: ingénieur civil; ingénieur en génie civil | qc: =ing; ingénieur en bâtiment | en: civil engineer; building engineer | related: civil-technician
+civil-engineer | fr: ingénieur civil; ingénieur en génie civil | qc: =ing; ingénieur en bâtiment | en: civil engineer; building engineer; highway design engineer; structural design engineer; public works engineer; environmental civil engineer; airport engineer; project civil engineer | related: civil-technician
 | skills: structural-design, autocad, engineering-licence, site-inspection, project-management
 civil-technician | fr: technicien en génie civil; technicien du bâtiment | qc: technologue en génie civil; technicien en estimation | en: civil engineering technician; civil engineering technologist; construction technician | skills: autocad, site-inspection, surveying, concrete-testing
 architect | fr: architecte; architecte d’intérieur | en: architect; building architect | related: architectural-technologist | skills: building-design, autocad, revit, building-code, project-management
 architectural-technologist | fr: technicien en architecture; dessinateur en bâtiment; dessinateur-projeteur | qc: technologue en architecture | en: architectural technologist; architectural technician; building drafter; draftsperson | skills: autocad, revit, building-code, technical-drawing
-building-maintenance-worker | fr: agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: préposé à l’entretien des bâtiments; ouvrier d’entretien général | en: building maintenance worker; maintenance worker; caretaker
+building-maintenance-worker | fr: préposé à l’entretien des bâtiments; agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: ouvrier d’entretien général | en: building maintenance worker; maintenance worker; caretaker
 | skills: minor-repairs, painting, preventive-maintenance, cleaning, snow-removal
 landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener | skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
 `,
@@ -53,7 +57,7 @@ electrical-troubleshooting | fr: dépannage électrique; diagnostic électrique;
 conduit-bending | fr: pose de conduits; pliage de conduits | en: conduit bending; conduit installation
 motor-control | fr: commande de moteurs; variateurs de vitesse; démarreurs | en: motor control; motor starters
 blueprint-reading | fr: lecture de plans; lecture de plans et devis; interprétation de plans; plans et devis | en: blueprint reading; reading blueprints; reading plans; drawing interpretation; plans and specifications
-construction-safety-card | fr: carte ASP Construction; cours de santé et sécurité générale sur les chantiers | qc: =ASP; carte de compétence CCQ; carte CCQ; certificat de compétence compagnon | en: ASP construction card; construction safety card; CCQ card; construction safety training | type: licence | related: workplace-safety
+construction-safety-card | fr: carte ASP Construction; cours de santé et sécurité générale sur les chantiers | qc: =ASP | en: ASP construction card; construction safety card; construction safety training | type: licence | related: workplace-safety
 pipe-installation | fr: pose de tuyauterie; installation de plomberie; tuyauterie | en: pipe installation; plumbing installation; piping; rough-in plumbing
 soldering-pipes | fr: brasage; soudure de tuyaux | en: brazing; pipe soldering
 plumbing-code | fr: code de plomberie | en: plumbing code

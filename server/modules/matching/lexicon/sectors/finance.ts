@@ -7,37 +7,44 @@ export const finance = defineSector({
     en: ['Finance', 'accounting', 'administration', 'insurance', 'banking', 'office', 'human resources'],
   },
   occupations: `
-accountant | fr: comptable; expert-comptable; comptable général | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant | related: auditor
+accountant | fr: comptable; expert-comptable; comptable général | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant; chartered accountant; certified management accountant; certified general accountant; tax accountant senior; cost accounting supervisor; internal audit accountant | related: auditor
 | skills: financial-statements, bookkeeping, tax-returns, month-end-closing, accounting-software, spreadsheets
-accounting-technician | fr: aide-comptable; assistant comptable; technicien comptable | qc: technicien en comptabilité; commis comptable; commis à la comptabilité | en: accounting technician; accounting clerk; accounting assistant | related: accountant
+accounting-technician | fr: technicien comptable; aide-comptable; assistant comptable | qc: technicien en comptabilité; commis comptable; commis à la comptabilité | en: accounting technician; accounting clerk; accounting assistant | related: accountant
 | skills: bookkeeping, accounts-payable, accounts-receivable, bank-reconciliation, accounting-software, data-entry
-payroll-clerk | fr: gestionnaire de paie; technicien de paie | qc: commis à la paie; maître de paie; spécialiste de la paie | en: payroll clerk; payroll administrator; payroll specialist; payroll officer; paymaster | skills: payroll, payroll-software, labour-standards, data-entry, spreadsheets
+payroll-clerk | fr: technicien de paie; gestionnaire de paie | qc: commis à la paie; maître de paie; spécialiste de la paie | en: payroll clerk; payroll administrator; payroll specialist; payroll officer; paymaster
+| skills: payroll, payroll-software, labour-standards, data-entry, spreadsheets
 auditor | fr: auditeur; vérificateur | qc: auditeur externe | en: auditor; external auditor | skills: auditing, financial-statements, internal-controls, spreadsheets
-controller | fr: contrôleur de gestion; contrôleur financier | qc: contrôleur corporatif; directeur des finances | en: controller; financial controller; finance manager; director of finance
+controller | fr: contrôleur financier; contrôleur de gestion | qc: contrôleur corporatif; directeur des finances | en: controller; financial controller; finance manager; director of finance
 | skills: financial-statements, budgeting, internal-controls, month-end-closing, staff-supervision
-financial-analyst | fr: analyste financier; analyste de crédit; analyste budgétaire | en: financial analyst; credit analyst; budget analyst | skills: financial-analysis, financial-modelling, spreadsheets, budgeting, data-analysis
+financial-analyst | fr: analyste financier; analyste de crédit; analyste budgétaire | en: financial analyst; credit analyst; budget analyst; chartered financial analyst; investment analyst trainee; money market analyst; pension fund analyst; corporate finance analyst
+| skills: financial-analysis, financial-modelling, spreadsheets, budgeting, data-analysis
 financial-advisor | fr: conseiller financier; conseiller en gestion de patrimoine | en: financial advisor; personal finance advisor; wealth advisor; investment advisor
 | skills: financial-planning, investment-products, client-accounts, customer-service, securities-licence
-bank-teller | fr: guichetier; chargé d’accueil en banque; conseiller d’accueil bancaire | qc: caissier de banque; agent/agente aux services bancaires; caissier de services financiers | en: bank teller; customer service representative bank; personal banking associate; banking advisor | skills: cash-handling, customer-service, banking-products, data-entry
-insurance-agent | fr: agent/agente d’assurance; conseiller en assurance; courtier en assurance | qc: agent/agente en assurance de dommages | en: insurance agent; insurance advisor | skills: insurance-products, insurance-licence, customer-service, sales-targets
+bank-teller | fr: caissier de banque; guichetier; chargé d’accueil en banque; conseiller d’accueil bancaire | qc: agent/agente aux services bancaires; caissier de services financiers | en: bank teller; customer service representative bank; personal banking associate; banking advisor
+| skills: cash-handling, customer-service, banking-products, data-entry
+insurance-agent | fr: agent/agente d’assurance; conseiller en assurance; courtier en assurance | qc: agent/agente en assurance de dommages | en: insurance agent; insurance advisor; general insurance agent; fire insurance agent; group insurance representative; automobile insurance agent
+| skills: insurance-products, insurance-licence, customer-service, sales-targets
 claims-adjuster | fr: expert en sinistre; gestionnaire de sinistres; indemnisateur | qc: agent/agente d’indemnisation | en: claims adjuster; claims examiner; claims representative; claims handler | skills: claims-handling, insurance-products, negotiation, incident-reporting
 underwriter | fr: souscripteur; rédacteur souscripteur | en: underwriter; insurance underwriter | skills: risk-assessment, insurance-products, data-analysis
 actuary | fr: actuaire; analyste en actuariat | en: actuary; actuarial analyst | skills: statistics, risk-assessment, financial-modelling, spreadsheets
-administrative-assistant | fr: assistant/assistante administratif/administrative; secrétaire; assistant/assistante de direction; secrétaire de direction | qc: adjoint/adjointe administratif/administrative; technicien en bureautique; agent/agente de bureau | en: administrative assistant; secretary; office assistant; admin assistant
+administrative-assistant | fr: adjoint/adjointe administratif/administrative; assistant/assistante administratif/administrative; secrétaire; assistant/assistante de direction; secrétaire de direction | qc: technicien en bureautique; agent/agente de bureau | en: administrative assistant; secretary; office assistant; admin assistant; office administrative assistant; technical secretary; executive administrative assistant
 | skills: office-suite, appointment-booking, writing, record-keeping, outlook, telephone-service
 receptionist | fr: réceptionniste; agent/agente d’accueil; hôte/hôtesse d’accueil | qc: préposé à l’accueil; commis à l’accueil | en: receptionist; front desk receptionist; office receptionist | related: administrative-assistant
 | skills: telephone-service, customer-service, appointment-booking, office-suite, bilingualism
-office-clerk | fr: employé de bureau; agent/agente de saisie | qc: commis de bureau; commis général de bureau; commis à la saisie de données | en: office clerk; general office clerk; clerical worker | related: administrative-assistant
+office-clerk | fr: commis de bureau; employé de bureau; agent/agente de saisie | qc: commis général de bureau; commis à la saisie de données | en: office clerk; general office clerk; clerical worker; general clerk; clerk typist; file maintenance clerk; clerical assistant; inquiry clerk; registration clerk; office general helper | related: administrative-assistant
 | skills: data-entry, record-keeping, office-suite, telephone-service
 office-manager | fr: responsable administratif; chef de bureau; office manager/office manager | qc: directeur administratif; chef de services administratifs | en: office manager; administrative manager; office administrator | skills: staff-supervision, budgeting, purchasing, office-suite, record-keeping
-hr-generalist | fr: généraliste en ressources humaines; chargé des ressources humaines; assistant RH; responsable RH | qc: conseiller en ressources humaines; =CRHA; partenaire d’affaires RH | en: human resources generalist; HR advisor; HR specialist; human resources coordinator; human resources officer | related: recruiter
+hr-generalist | fr: conseiller en ressources humaines; généraliste en ressources humaines; chargé des ressources humaines; assistant RH; responsable RH | qc: =CRHA; partenaire d’affaires RH | en: human resources generalist; HR advisor; HR specialist; human resources coordinator; human resources officer | related: recruiter
 | skills: labour-standards, recruiting, employee-relations, staff-training, payroll, hr-policies
 recruiter | fr: recruteur; chargé de recrutement; conseiller en recrutement | en: recruiter; recruitment consultant; technical recruiter | skills: recruiting, interviewing, candidate-sourcing, applicant-tracking-system, social-media
 hr-manager | fr: directeur des ressources humaines; =DRH | en: human resources manager; HR director; head of people | broader: hr-generalist | skills: labour-standards, employee-relations, hr-policies, staff-supervision, collective-agreements
-lawyer | fr: avocat; juriste | qc: avocat membre du Barreau | en: lawyer; attorney; solicitor | related: paralegal, notary | skills: legal-research, legal-drafting, contract-law, bar-membership, negotiation
+lawyer | fr: avocat; juriste | qc: avocat membre du Barreau | en: lawyer; attorney; solicitor; legal adviser; corporate law lawyer; law partner; articling lawyer; government lawyer; general counsel | related: paralegal, notary
+| skills: legal-research, legal-drafting, contract-law, bar-membership, negotiation
 notary | fr: notaire | en: notary | skills: legal-drafting, property-law, record-keeping
-paralegal | fr: assistant juridique; clerc de notaire | qc: technicien juridique; parajuriste; adjoint juridique | en: paralegal; legal assistant | skills: legal-drafting, legal-research, record-keeping, office-suite
-real-estate-broker | fr: agent immobilier; négociateur immobilier | qc: courtier immobilier | en: real estate agent; real estate broker; realtor | skills: property-sales, negotiation, prospecting, client-accounts
+paralegal | fr: technicien juridique; assistant juridique; clerc de notaire | qc: parajuriste; adjoint juridique | en: paralegal; legal assistant
+| skills: legal-drafting, legal-research, record-keeping, office-suite
+real-estate-broker | fr: courtier immobilier; agent immobilier; négociateur immobilier | en: real estate broker; real estate agent; realtor; real estate sales representative; real estate salesperson; business broker; realtor associate
+| skills: property-sales, negotiation, prospecting, client-accounts
 property-manager | fr: gestionnaire immobilier; gérant d’immeubles; syndic de copropriété | qc: gestionnaire de copropriété | en: property manager; building manager; rental agent | skills: lease-management, customer-service, budgeting, contract-administration
 `,
   skills: `

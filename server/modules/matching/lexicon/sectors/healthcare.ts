@@ -8,8 +8,9 @@ export const healthcare = defineSector({
   },
   occupations: `
 # Nursing
-nurse | fr: infirmier; infirmier diplômé; infirmier de service | en: nurse; staff nurse; graduate nurse | skills: nursing-care, patient-assessment, medication-administration, vital-signs, clinical-documentation
-registered-nurse | fr: infirmier autorisé; infirmier diplômé d’État; infirmier en soins généraux; =IDE | qc: infirmier membre de l’OIIQ; infirmier technicien; infirmier DEC | en: registered nurse; =RN; licensed nurse; registered general nurse | broader: nurse | related: clinical-nurse
+nurse | fr: infirmier; infirmier diplômé; infirmier de service | en: nurse; staff nurse; graduate nurse; clinic nurse practitioner assistant; private duty nurse; research nurse
+| skills: nursing-care, patient-assessment, medication-administration, vital-signs, clinical-documentation
+registered-nurse | fr: infirmier autorisé; infirmier diplômé d’État; infirmier en soins généraux; =IDE | qc: infirmier membre de l’OIIQ; infirmier technicien; infirmier DEC | en: registered nurse; =RN; licensed nurse; registered general nurse; registered psychiatric nurse; nursing consultant registered; nurse educator | broader: nurse | related: clinical-nurse
 | skills: nursing-care, nursing-registration, patient-assessment, medication-administration, vital-signs, clinical-documentation, care-planning, iv-therapy, wound-care
 clinical-nurse | fr: infirmier clinicien; infirmier bachelier | qc: infirmier clinicien en CLSC; conseiller en soins infirmiers | en: clinical nurse; nurse clinician; BScN nurse | broader: registered-nurse
 | skills: nursing-care, care-planning, nursing-registration, patient-assessment, wound-care, patient-education, clinical-documentation, chronic-disease-management
@@ -25,18 +26,19 @@ nurse-practitioner | fr: infirmier praticien; infirmier praticien spécialisé; 
 | skills: diagnosis, prescribing, patient-assessment, nursing-registration, chronic-disease-management
 head-nurse | fr: infirmier-chef; cadre de santé; chef/cheffe d’unité de soins | qc: assistant-infirmier-chef; assistant/assistante du supérieur immédiat; coordonnateur de soins | en: head nurse; nurse manager; charge nurse; nursing unit manager; assistant head nurse | broader: registered-nurse
 | skills: staff-supervision, nursing-care, care-planning, staff-scheduling, nursing-registration
-licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse | related: nursing-aide
+licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse
 | skills: nursing-care, medication-administration, vital-signs, wound-care, hygiene-care, practical-nursing-registration
-nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: nursing aide; orderly; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
+nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: orderly; nursing aide; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
 | skills: hygiene-care, safe-patient-handling, mobility-assistance, meal-assistance, elder-care, infection-control
-home-support-worker | fr: préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire aux services de santé et sociaux; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
+home-support-worker | fr: auxiliaire aux services de santé et sociaux; préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
 | skills: home-care, hygiene-care, meal-preparation-care, elder-care, mobility-assistance, driving-licence
 
 # Other care
-physician | fr: médecin; docteur en médecine; praticien hospitalier | en: physician; medical doctor; doctor of medicine | skills: diagnosis, prescribing, medical-licence, patient-assessment
+physician | fr: médecin; docteur en médecine; praticien hospitalier | en: physician; medical doctor; doctor of medicine; resident doctor; medical specialist; consultant physician
+| skills: diagnosis, prescribing, medical-licence, patient-assessment
 family-physician | fr: médecin de famille; médecin généraliste; omnipraticien | en: family physician; general practitioner; family doctor; primary care physician | broader: physician
 | skills: diagnosis, prescribing, medical-licence, chronic-disease-management, patient-assessment
-pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist | related: pharmacy-technician
+pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist; industrial pharmacist; clinical pharmacist; dispensary pharmacist | related: pharmacy-technician
 | skills: dispensing, pharmacology, medication-review, pharmacist-licence, patient-education
 pharmacy-technician | fr: assistant technique en pharmacie; préparateur en pharmacie; technicien en pharmacie | qc: =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant
 | skills: dispensing, prescription-processing, customer-service, inventory-management
@@ -49,11 +51,11 @@ respiratory-therapist | fr: inhalothérapeute; thérapeute respiratoire; kinési
 | skills: respiratory-care, mechanical-ventilation, oxygen-therapy, arterial-blood-sampling
 paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
 | skills: emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
-social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker | related: special-care-counsellor, social-work-technician
+social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker; social work supervisor; psychiatric social work specialist; social worker in health care | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
-special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special care counsellor; special education technician; specialized educator; behaviour technician; special needs educator
+special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special education technician; special care counsellor; specialized educator; behaviour technician; special needs educator
 | skills: behaviour-intervention, autism-support, crisis-intervention, intervention-plans
 psychologist | fr: psychologue; psychologue clinicien; neuropsychologue | en: psychologist; clinical psychologist; neuropsychologist | skills: psychotherapy, psychological-assessment, clinical-documentation
 dental-hygienist | fr: hygiéniste dentaire | en: dental hygienist | related: dental-assistant | skills: oral-prophylaxis, dental-radiography, patient-education, infection-control

@@ -16,7 +16,8 @@ export const industry = defineSector({
   },
   occupations: `
 # Metal, plastic, wood
-cnc-operator | fr: opérateur de machines à commande numérique; opérateur de commande numérique; programmeur de commande numérique | en: CNC operator; CNC setter | broader: machinist | skills: cnc-machining, gcode, measuring-instruments, blueprint-reading
+cnc-operator | fr: opérateur de machines à commande numérique; opérateur de commande numérique; programmeur de commande numérique; opérateur-régleur sur commande numérique; opérateur CNC; programmeur CNC | en: CNC operator; CNC setter; CNC programmer; CNC machine operator; numerical control operator | related: machinist
+| skills: cnc-machining, gcode, measuring-instruments, blueprint-reading
 welder-fitter | fr: soudeur-monteur/soudeuse-monteuse | en: welder-fitter; structural fitter | broader: welder | skills: mig-welding, blueprint-reading, metal-fitting, welding-certification
 press-operator | fr: opérateur de presse; plieur; emboutisseur | en: press operator; stamping press operator; brake press operator | related: machine-operator | skills: press-brake, metal-forming, measuring-instruments
 laser-cutting-operator | fr: opérateur de découpe laser; opérateur de table de découpe; opérateur de cisaille | en: laser cutting operator; plasma table operator; shear operator | related: machine-operator | skills: laser-cutting, blueprint-reading, machine-setup

@@ -43,7 +43,8 @@ ski-lift-operator | fr: opérateur de remontées mécaniques; préposé aux remo
 campground-attendant | fr: préposé de camping; gérant de camping | en: campground attendant; campground manager | skills: reservation-management, minor-repairs, customer-service
 
 # Sport and leisure
-fitness-trainer | fr: entraîneur privé; entraîneur personnel; préparateur physique | en: personal trainer; fitness trainer; strength and conditioning coach | related: sports-coach | skills: fitness-training, exercise-prescription, fitness-assessment, first-aid
+fitness-trainer | fr: entraîneur privé; préparateur physique; entraîneur/entraîneuse personnel/personnelle | en: personal trainer; fitness trainer; strength and conditioning coach | related: sports-coach
+| skills: fitness-training, exercise-prescription, fitness-assessment, first-aid
 group-fitness-instructor | fr: instructeur de conditionnement physique; moniteur de conditionnement physique; professeur de yoga | en: group fitness instructor; aerobics instructor; yoga teacher; Pilates instructor | skills: fitness-training, yoga-instruction, group-facilitation
 swimming-instructor | fr: moniteur de natation; moniteur aquatique | en: swimming instructor; swim teacher; aquatic instructor | related: lifeguard | skills: swimming-instruction, lifesaving-certificate, group-facilitation
 ski-instructor | fr: moniteur de ski; moniteur de planche à neige | en: ski instructor; snowboard instructor; sports instructor | related: sports-coach | skills: skiing, sports-instruction, group-facilitation
@@ -66,17 +67,18 @@ spa-attendant | fr: préposé de spa; hôte/hôtesse de spa | en: spa attendant;
 funeral-director | fr: directeur de funérailles; conseiller funéraire; entrepreneur de pompes funèbres | en: funeral director; funeral advisor; undertaker | skills: funeral-arrangements, empathy, customer-service
 embalmer | fr: thanatologue; embaumeur; thanatopracteur | en: embalmer; thanatologist; mortician | related: funeral-director | skills: embalming, anatomy, hygiene-salon
 housekeeper-private | fr: employé de maison; aide-ménager; femme/femme de ménage; entretien ménager résidentiel | en: housekeeper; house cleaner; domestic worker; residential cleaner | skills: cleaning, laundry-operations, ironing, discretion
-janitor | fr: concierge; préposé à l’entretien ménager; agent/agente d’entretien; nettoyeur; technicien de surface | en: janitor; cleaner; custodian; office cleaner | related: building-maintenance-worker | skills: cleaning, floor-care, waste-disposal-building, minor-repairs
+janitor | fr: concierge; préposé à l’entretien ménager; agent/agente d’entretien; nettoyeur; technicien de surface | en: janitor; cleaner; custodian; office cleaner; building cleaner; janitorial worker; hospital cleaner aide; building superintendent janitor; caretaker assistant; sweeper | related: building-maintenance-worker
+| skills: cleaning, floor-care, waste-disposal-building, minor-repairs
 window-cleaner | fr: laveur de vitres; nettoyeur de vitres; cordiste | en: window cleaner; window washer; rope access technician | skills: window-washing, working-at-heights, rope-access
 industrial-cleaner | fr: nettoyeur industriel; nettoyeur après sinistre; technicien en nettoyage industriel; agent/agente de propreté | en: industrial cleaner; disaster restoration technician; pressure washer operator | related: janitor | skills: pressure-washing, cleaning, hazardous-materials-handling, confined-spaces
 nanny | fr: gardien d’enfants; nounou; aide familial; garde/garde d’enfants | en: nanny; babysitter; au pair; live-in caregiver | related: early-childhood-educator | skills: child-safety, meal-preparation-care, activity-planning, first-aid
 tailor | fr: tailleur; retoucheur | en: tailor; dressmaker; alterations specialist | related: sewing-machine-operator | skills: alterations, sewing, pattern-making
 shoemaker | fr: cordonnier; réparateur de chaussures | en: shoemaker; shoe repairer; cobbler | skills: shoe-repair, leatherwork, customer-service
-jeweller | fr: joaillier; bijoutier; horloger; orfèvre | en: jeweller; goldsmith; watchmaker; jewelry repairer | skills: jewellery-making, watch-repair, hand-soldering, gemmology
+jeweller | fr: joaillier; bijoutier; orfèvre | en: jeweller; goldsmith; jewelry repairer | skills: jewellery-making, watch-repair, hand-soldering, gemmology
 locksmith | fr: serrurier | en: locksmith | skills: locksmithing, key-cutting, customer-service
 vending-machine-attendant | fr: préposé aux distributeurs automatiques; livreur-approvisionneur de distributrices | en: vending machine attendant; vending route driver | skills: shelf-stocking, cash-handling, driving-licence
 parking-attendant | fr: préposé au stationnement; gardien de stationnement | en: parking attendant; parking lot attendant | skills: cash-handling, customer-service, incident-reporting
-gas-station-attendant | fr: pompiste; préposé de station-service; commis de dépanneur | en: gas station attendant; service station attendant; convenience store clerk | related: cashier | skills: cash-handling, point-of-sale, shelf-stocking
+gas-station-attendant | fr: pompiste; préposé de station-service | en: gas station attendant; service station attendant | related: cashier | skills: cash-handling, point-of-sale, shelf-stocking
 `,
   skills: `
 # Travel and hotels

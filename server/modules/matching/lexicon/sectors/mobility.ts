@@ -35,14 +35,15 @@ railcar-mechanic | fr: mécanicien de wagons; mécanicien ferroviaire; wagonnier
 rail-traffic-controller | fr: contrôleur de la circulation ferroviaire; régulateur ferroviaire | en: rail traffic controller; train dispatcher | related: dispatcher | skills: rail-operations, rail-signals, radio-communication
 subway-operator | fr: opérateur de métro; conducteur de métro; conducteur de tramway | en: subway operator; metro operator; tram driver; streetcar operator | related: bus-driver | skills: train-driving, passenger-safety, customer-service
 transit-inspector | fr: inspecteur de transport en commun; chef d’opérations de transport | en: transit inspector; transit supervisor; fare inspector | skills: fare-inspection, customer-service, incident-reporting
-school-bus-driver | fr: conducteur d’autobus scolaire; berline scolaire | en: school bus driver | broader: bus-driver | skills: bus-licence, passenger-safety, child-safety, vehicle-inspection
+school-bus-driver | fr: conducteur d’autobus scolaire; berline scolaire; chauffeur d’autobus scolaire; chauffeur d’autobus d’écoliers | en: school bus driver; yellow bus driver | broader: bus-driver
+| skills: bus-licence, passenger-safety, child-safety, vehicle-inspection
 paratransit-driver | fr: chauffeur de transport adapté; chauffeur de minibus; navetteur | en: paratransit driver; minibus driver; shuttle driver | related: bus-driver | skills: passenger-safety, mobility-assistance, driving-licence
 chauffeur-private | fr: chauffeur privé; chauffeur de limousine; chauffeur de maître | en: private chauffeur; limousine driver; personal driver | related: taxi-driver | skills: driving-licence, customer-service, gps-navigation
 courier | fr: messager; livreur à vélo; livreur de colis | en: courier; bike messenger; food delivery rider; parcel courier | related: delivery-driver | skills: parcel-handling, gps-navigation, driving-licence
 letter-carrier | fr: ?facteur; facteur des postes; préposé au tri postal; trieur de courrier | en: letter carrier; mail carrier; postal worker; postal clerk | skills: mail-sorting, parcel-handling, physical-stamina
 tow-truck-driver | fr: conducteur de remorqueuse; remorqueur; dépanneur-remorqueur/dépanneuse-remorqueuse | en: tow truck driver; tow operator; roadside assistance driver | skills: towing, heavy-vehicle-licence, customer-service
 snowplow-operator | fr: conducteur de déneigeuse; opérateur de déneigement; déneigeur | en: snowplow operator; snow removal operator; plow driver | skills: snow-removal, loader-operation, heavy-vehicle-licence
-dump-truck-driver | fr: conducteur de camion à benne; camionneur en vrac; conducteur de bétonnière; conducteur de camion-citerne | en: dump truck driver; concrete mixer driver; tanker driver | broader: truck-driver | skills: heavy-vehicle-licence, vehicle-inspection, bulk-transport
+dump-truck-driver | fr: conducteur de camion à benne; camionneur en vrac | en: dump truck driver | broader: truck-driver | skills: heavy-vehicle-licence, vehicle-inspection, bulk-transport
 long-haul-driver | fr: ?routier; camionneur longue distance | en: long-haul truck driver; over-the-road driver | broader: truck-driver | skills: heavy-vehicle-licence, hours-of-service, cross-border-transport, load-securement
 
 # Sea
@@ -51,7 +52,7 @@ marine-engineer-officer | fr: officier mécanicien de marine; officier de mécan
 deckhand | fr: matelot; matelot de pont; ?marin; timonier | en: deckhand; able seaman; sailor; ship’s crew member | skills: mooring, marine-safety, marine-certificates, physical-stamina
 longshoreman | fr: débardeur; arrimeur; opérateur de grue portuaire | en: longshore worker; stevedore; port crane operator | skills: loading-unloading, rigging, load-securement, crane-operation
 ferry-attendant | fr: préposé de traversier; agent/agente d’embarquement | en: ferry attendant; ferry terminal worker; boat crew | skills: passenger-safety, mooring, customer-service
-marine-mechanic | fr: mécanicien de bateaux; mécanicien marin; mécanicien de petits moteurs; mécanicien de véhicules récréatifs | en: marine mechanic; small engine mechanic; recreational vehicle technician; outboard mechanic | skills: small-engine-repair, engine-repair, vehicle-diagnostics
+marine-mechanic | fr: mécanicien de bateaux; mécanicien marin | en: marine mechanic; outboard mechanic | skills: small-engine-repair, engine-repair, vehicle-diagnostics
 
 # Repair and storage
 motorcycle-mechanic | fr: mécanicien de motocyclettes; mécanicien de motos et motoneiges | en: motorcycle mechanic; powersports technician | related: auto-mechanic | skills: small-engine-repair, vehicle-diagnostics, engine-repair

@@ -15,7 +15,8 @@ export const nature = defineSector({
   },
   occupations: `
 # Farms
-farmer | fr: agriculteur; exploitant agricole; producteur agricole; fermier | en: farmer; agricultural producer; crop farmer; farm owner | related: farm-worker | skills: crop-production, tractor-operation, farm-management, livestock-care, equipment-maintenance-farm
+farmer | fr: agriculteur; exploitant agricole; producteur agricole; fermier | en: farmer; agricultural producer; crop farmer; farm owner; fruit grower; hog producer; maple products producer; organic farmer; hop grower; vegetable grower farmer; ginseng grower | related: farm-worker
+| skills: crop-production, tractor-operation, farm-management, livestock-care, equipment-maintenance-farm
 dairy-farm-worker | fr: ouvrier de ferme laitière; trayeur; vacher | en: dairy farm worker; milker; herdsperson | broader: farm-worker | skills: milking, livestock-care, barn-cleaning, calving
 market-gardener | fr: maraîcher; producteur maraîcher | en: market gardener; vegetable grower; vegetable farm worker | related: farm-worker | skills: vegetable-growing, crop-harvesting, irrigation, plant-care
 greenhouse-worker | fr: ouvrier serricole; serriste; ouvrier en serre; producteur en serre | en: greenhouse worker; greenhouse grower | related: nursery-worker | skills: greenhouse-growing, plant-care, irrigation, pest-control-plants
@@ -38,7 +39,8 @@ food-technologist | fr: technologue alimentaire; technologiste alimentaire; tech
 veterinarian | fr: vétérinaire; médecin/médecin vétérinaire | en: veterinarian; veterinary surgeon; vet | skills: veterinary-medicine, animal-surgery, animal-diagnosis, veterinary-licence
 veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: =TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
 pet-groomer | fr: toiletteur; toiletteur d’animaux | en: pet groomer; dog groomer | skills: pet-grooming, animal-restraint, customer-service
-animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter | skills: animal-feeding, barn-cleaning, animal-health-care
+animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter; aquarium attendant; pet boarder; zoo attendant; dog kennel worker; cattery operator
+| skills: animal-feeding, barn-cleaning, animal-health-care
 dog-trainer | fr: entraîneur canin; éducateur canin; maître-chien; intervenant en comportement canin | en: dog trainer; dog handler; animal trainer | skills: animal-training, animal-behaviour, customer-service
 groom-stable | fr: palefrenier; lad; préposé d’écurie | en: stable hand; groom horses; stable attendant | skills: horse-care, barn-cleaning, animal-feeding
 zookeeper | fr: gardien de zoo; soigneur animalier; animalier de zoo | en: zookeeper; zoo keeper; aquarist | skills: animal-feeding, animal-behaviour, animal-health-care
@@ -59,7 +61,7 @@ golf-greenkeeper | fr: préposé à l’entretien de terrain de golf; jardinier 
 exterminator | fr: exterminateur; technicien en gestion parasitaire; désinsectiseur; dératiseur | en: exterminator; pest control technician; pest management technician | skills: pest-control, pesticide-licence, customer-service, site-inspection
 
 # Environment
-biologist | fr: biologiste; écologiste; botaniste; zoologiste | en: biologist; ecologist; botanist; zoologist | skills: field-sampling, ecology, scientific-writing, environmental-impact-assessment
+biologist | fr: biologiste; écologiste | en: biologist; ecologist | skills: field-sampling, ecology, scientific-writing, environmental-impact-assessment
 environmental-engineer | fr: ingénieur en environnement; ingénieur en traitement des eaux | en: environmental engineer; water treatment engineer | skills: environmental-impact-assessment, wastewater-treatment, site-remediation, engineering-licence
 environmental-advisor | fr: conseiller en environnement; chargé de projet en environnement; écoconseiller; conseiller en développement durable | en: environmental advisor; environmental consultant; sustainability advisor; environmental specialist | skills: environmental-regulations, environmental-impact-assessment, sustainability, environmental-sampling
 water-treatment-operator | fr: opérateur en traitement de l’eau; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc | en: water treatment operator; wastewater operator; water plant operator | skills: water-treatment, wastewater-treatment, water-quality-testing, preventive-maintenance

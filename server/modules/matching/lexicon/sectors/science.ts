@@ -55,11 +55,11 @@ telecom-technician | fr: technicien en télécommunications; installateur de câ
 
 # Scientists
 chemist | fr: chimiste; chimiste analyste; chimiste en recherche | en: chemist; analytical chemist; research chemist | skills: analytical-chemistry, chromatography, spectroscopy, laboratory-safety, scientific-writing
-biochemist | fr: biochimiste; biologiste moléculaire; microbiologiste | en: biochemist; molecular biologist; microbiologist | skills: molecular-biology, cell-culture, pcr, scientific-writing, laboratory-safety
-physicist | fr: physicien; physicien médical; astronome | en: physicist; medical physicist; astronomer | skills: physics-modelling, scientific-computing, optics, scientific-writing
-mathematician | fr: mathématicien; statisticien; biostatisticien | en: mathematician; statistician; biostatistician | related: data-scientist | skills: statistics, mathematical-modelling, r-language, sas-software
+biochemist | fr: biochimiste; biologiste moléculaire | en: biochemist; molecular biologist | skills: molecular-biology, cell-culture, pcr, scientific-writing, laboratory-safety
+physicist | fr: physicien | en: physicist | skills: physics-modelling, scientific-computing, optics, scientific-writing
+mathematician | fr: mathématicien | en: mathematician | related: data-scientist | skills: statistics, mathematical-modelling, r-language, sas-software
 economist | fr: économiste; économètre; analyste économique | en: economist; econometrician; economic analyst | skills: economic-analysis, econometrics, statistics, report-writing-research
-sociologist | fr: sociologue; anthropologue; politologue; historien | en: sociologist; anthropologist; political scientist; historian | skills: social-research-methods, qualitative-research, scientific-writing, survey-design
+sociologist | fr: sociologue | en: sociologist | skills: social-research-methods, qualitative-research, scientific-writing, survey-design
 archaeologist | fr: archéologue; technicien en archéologie | en: archaeologist; archaeological technician | skills: archaeological-excavation, artefact-analysis, field-sampling
 research-assistant | fr: assistant de recherche; auxiliaire de recherche; agent/agente de recherche; professionnel de recherche | en: research assistant; research associate; research officer | skills: research, data-collection, scientific-writing, statistics
 researcher | fr: chercheur; chercheur postdoctoral; scientifique; attaché de recherche | en: researcher; research scientist; postdoctoral fellow; ?scientist | skills: research, scientific-writing, research-grants, experimental-design

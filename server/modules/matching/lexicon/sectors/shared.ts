@@ -18,7 +18,7 @@ sign-language | fr: langue des signes; LSQ; langue des signes québécoise | en:
 
 # Licences that are asked for everywhere
 driving-licence | fr: permis de conduire; permis de conduire valide; permis B | qc: permis de classe 5 | en: driver’s licence; driver’s license; driving licence; valid driver’s licence; class 5 licence | type: licence
-first-aid | fr: premiers secours; premiers soins; secourisme; secouriste en milieu de travail; RCR; réanimation cardiorespiratoire | en: first aid; CPR; cardiopulmonary resuscitation; first aid certificate; standard first aid | type: licence
+first-aid | fr: premiers soins; premiers secours; secourisme; secouriste en milieu de travail; RCR; réanimation cardiorespiratoire | en: first aid; CPR; cardiopulmonary resuscitation; first aid certificate; standard first aid | type: licence
 whmis | fr: SIMDUT; système d’information sur les matières dangereuses; SIMDUT 2015 | en: WHMIS; workplace hazardous materials information system; WHMIS 2015 | type: licence | related: workplace-safety
 background-check | fr: vérification des antécédents; vérification des antécédents judiciaires; absence d’antécédents judiciaires; casier judiciaire vierge | en: background check; criminal record check; vulnerable sector check; police check | type: licence
 

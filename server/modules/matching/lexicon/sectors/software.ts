@@ -7,7 +7,7 @@ export const software = defineSector({
     en: ['Information technology', 'software', 'technology', 'tech', 'computing', 'IT'],
   },
   occupations: `
-software-developer | fr: développeur; développeur de logiciels; programmeur; ingénieur logiciel; concepteur de logiciels; informaticien | qc: programmeur-analyste; analyste-programmeur | en: developer; software developer; programmer; software engineer; computer programmer; application developer; coder; programmer analyst; SWE
+software-developer | fr: développeur; développeur de logiciels; programmeur; ingénieur logiciel; concepteur de logiciels; informaticien | qc: programmeur-analyste; analyste-programmeur | en: developer; software developer; programmer; software engineer; computer programmer; application developer; coder; programmer analyst; SWE; computer application developer; operating systems programmer; software programmer; multimedia programmer; scientific programmer; programmer trainee; software designer; interactive media developer
 | skills: programming, version-control, debugging, software-testing, software-design, code-review
 web-developer | fr: développeur web; programmeur web; concepteur de sites web | en: web developer; web programmer; website developer; web application developer | broader: software-developer
 | skills: html, css, javascript, version-control, responsive-design
@@ -60,7 +60,7 @@ web-designer | fr: designer web; concepteur web; webdesigner; graphiste web | en
 cybersecurity-analyst | fr: analyste en cybersécurité; spécialiste en sécurité informatique; analyste en sécurité de l’information; expert/experte en cybersécurité; conseiller en sécurité informatique | en: cybersecurity analyst; information security analyst; security analyst; IT security specialist
 | skills: information-security, firewalls, vulnerability-assessment, incident-response, security-monitoring
 technical-writer | fr: rédacteur technique | en: technical writer; documentation specialist; technical author | skills: technical-documentation, writing, api-documentation
-it-manager | fr: directeur informatique; gestionnaire TI; directeur des technologies de l’information; directeur du développement logiciel | en: IT manager; IT director; software development manager; engineering manager; head of IT; =CTO
+it-manager | fr: directeur informatique; gestionnaire TI; directeur des technologies de l’information; directeur du développement logiciel | en: IT manager; IT director; software development manager; engineering manager; head of IT; =CTO; computer systems manager; information systems manager; data processing manager; computer networks manager; software engineering manager; systems development manager; electronic data processing director
 | skills: staff-supervision, budgeting, project-management, it-strategy
 web-administrator | fr: webmestre; administrateur de site web; gestionnaire de contenu web | en: webmaster; website administrator; web content manager | skills: content-management-systems, html, search-engine-optimisation, web-analytics
 `,

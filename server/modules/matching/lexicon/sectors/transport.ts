@@ -7,16 +7,16 @@ export const transport = defineSector({
     en: ['Transportation', 'logistics', 'warehousing', 'trucking', 'delivery'],
   },
   occupations: `
-truck-driver | fr: chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd | qc: camionneur; chauffeur de camion; chauffeur classe 1; chauffeur longue distance; camionneur classe 1 | en: truck driver; long haul driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver
+truck-driver | fr: camionneur; chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd | qc: chauffeur de camion; chauffeur classe 1; camionneur classe 1 | en: truck driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver; tractor-trailer truck driver; trucker; heavy truck driver; log truck operator; transport driver; bulk goods truck driver
 | skills: heavy-vehicle-licence, vehicle-inspection, hours-of-service, load-securement, route-planning
 delivery-driver | fr: chauffeur-livreur; livreur; coursier | qc: chauffeur livreur classe 5; commis-livreur | en: delivery driver; van driver; parcel delivery driver; delivery person
 | skills: driving-licence, route-planning, parcel-handling, customer-service, gps-navigation
-bus-driver | fr: conducteur de bus; conducteur d’autobus; conducteur receveur | qc: chauffeur d’autobus; chauffeur d’autobus scolaire; opérateur d’autobus | en: bus driver; bus operator; coach driver; transit operator
+bus-driver | fr: chauffeur d’autobus; conducteur de bus; conducteur d’autobus; conducteur receveur | qc: opérateur d’autobus | en: bus driver; bus operator; coach driver; transit operator; school bus operator; trolley bus driver; sightseeing bus driver; motor coach operator
 | skills: bus-licence, passenger-safety, vehicle-inspection, customer-service
 taxi-driver | fr: chauffeur de taxi; chauffeur VTC | en: taxi driver; chauffeur; rideshare driver | skills: driving-licence, gps-navigation, customer-service
 forklift-operator | fr: cariste; conducteur de chariot élévateur | qc: opérateur de chariot élévateur; opérateur de lift | en: forklift operator; forklift driver; lift truck operator; reach truck operator
 | skills: forklift-licence, loading-unloading, warehouse-management-system, workplace-safety, order-picking
-warehouse-worker | fr: magasinier; employé d’entrepôt | qc: commis d’entrepôt; préposé à l’entrepôt; journalier d’entrepôt; commis à l’expédition et réception | en: warehouse worker; warehouse associate; warehouse clerk; picker-packer
+warehouse-worker | fr: commis d’entrepôt; magasinier; employé d’entrepôt | qc: préposé à l’entrepôt; journalier d’entrepôt; commis à l’expédition et réception | en: warehouse worker; warehouse associate; warehouse clerk; picker-packer
 | skills: order-picking, loading-unloading, packaging, inventory-management, barcode-scanner, physical-stamina
 shipper-receiver | fr: expéditeur-réceptionnaire; agent/agente de quai; réceptionnaire de marchandises | qc: commis à l’expédition; expéditeur-réceptionneur; préposé à la réception des marchandises | en: shipper-receiver; shipping and receiving clerk; shipping clerk; receiving clerk; dock worker
 | skills: shipping-documents, loading-unloading, inventory-management, forklift-licence, barcode-scanner
@@ -27,14 +27,17 @@ logistics-coordinator | fr: agent/agente logistique; coordonnateur logistique; r
 | skills: supply-chain, shipping-documents, transport-management-system, carrier-negotiation, inventory-management, spreadsheets
 supply-chain-manager | fr: responsable de la chaîne d’approvisionnement; directeur de la logistique; gestionnaire de la chaîne logistique | en: supply chain manager; logistics manager; director of logistics | broader: logistics-coordinator
 | skills: supply-chain, demand-forecasting, staff-supervision, carrier-negotiation, budgeting
-customs-broker | fr: déclarant/déclarante en douane; courtier en douane | qc: agent/agente de dédouanement | en: customs broker; customs agent; import-export coordinator; customs compliance specialist | skills: customs-regulations, shipping-documents, tariff-classification, data-entry
+customs-broker | fr: courtier en douane; déclarant/déclarante en douane | qc: agent/agente de dédouanement | en: customs broker; customs agent; import-export coordinator; customs compliance specialist
+| skills: customs-regulations, shipping-documents, tariff-classification, data-entry
 auto-mechanic | fr: mécanicien automobile; mécanicien auto; technicien automobile | qc: mécanicien de véhicules légers; compagnon mécanicien; technicien en mécanique automobile | en: auto mechanic; automotive service technician; automotive technician; car mechanic | related: diesel-mechanic
 | skills: vehicle-diagnostics, brake-repair, engine-repair, preventive-maintenance, vehicle-inspection, tire-service
-diesel-mechanic | fr: mécanicien poids lourds; mécanicien diesel | qc: mécanicien de véhicules lourds; mécanicien de camions; mécanicien d’équipement lourd | en: diesel mechanic; truck and transport mechanic; heavy-duty equipment mechanic; heavy vehicle technician
+diesel-mechanic | fr: mécanicien de véhicules lourds; mécanicien poids lourds; mécanicien diesel | qc: mécanicien de camions; mécanicien d’équipement lourd | en: diesel mechanic; truck and transport mechanic; heavy-duty equipment mechanic; heavy vehicle technician
 | skills: engine-repair, hydraulic-systems, vehicle-diagnostics, brake-repair, preventive-maintenance
 auto-body-repairer | fr: carrossier; tôlier-carrossier | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
-parts-clerk | fr: magasinier en pièces détachées; vendeur de pièces | qc: commis aux pièces; conseiller aux pièces | en: parts clerk; parts advisor; parts counterperson | skills: parts-catalogues, inventory-management, customer-service
-flight-attendant | fr: hôtesse/steward de l’air; personnel navigant commercial | qc: agent/agente de bord | en: flight attendant; cabin crew member | skills: passenger-safety, customer-service, first-aid, bilingualism
+parts-clerk | fr: commis aux pièces; magasinier en pièces détachées; vendeur de pièces | qc: conseiller aux pièces | en: parts clerk; parts advisor; parts counterperson
+| skills: parts-catalogues, inventory-management, customer-service
+flight-attendant | fr: agent/agente de bord; hôtesse/steward de l’air; personnel navigant commercial | en: flight attendant; cabin crew member
+| skills: passenger-safety, customer-service, first-aid, bilingualism
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,
   skills: `

@@ -1,0 +1,7 @@
+/** A download that cannot be used; what has arrived is kept for the next run. */
+export class DownloadFailed extends Error {
+  override readonly name = 'DownloadFailed';
+  constructor(url: string, why: string) {
+    super(`${url}: ${why}. Run the same command again: it goes on where it stopped.`);
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DownloadFailed } from './download-failed.js';
+
+/** A server that sends nothing for so long has given up. */
+const SILENCE_MS = 30_000;
+/** The largest official file has thirty megabytes. */
+const MOST_BYTES = 300 * 1024 * 1024;
+
+export interface Downloaded {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Fetches a file whole, or what is missing of it: the part that an earlier run left is continued if the file is still the same
+ * one. Nothing stands at `path` before its size is right.
+ * @throws DownloadFailed
+ */
+export async function downloadFile(url: string, path: string, silenceMs = SILENCE_MS): Promise<Downloaded> {
+  const [part, tag] = [`${path}.part`, `${path}.part.tag`];
+  await mkdir(dirname(path), { recursive: true });
+  const [had, validator] = [await sizeOf(part), await readFile(tag, 'utf8').catch(() => null)];
+  const from = had > 0 && validator ? had : 0;
+  const alarm = new AbortController();
+  let timer = setTimeout(() => alarm.abort(), silenceMs);
+  const awake = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => alarm.abort(), silenceMs);
+  };
+  try {
+    const headers = from > 0 ? { range: `bytes=${from}-`, 'if-range': validator! } : {};
+    const response = await fetch(url, { headers, signal: alarm.signal });
+    const isRest = response.status === 206 && from > 0;
+    if (response.status !== 200 && !isRest) throw new DownloadFailed(url, `the server answered ${response.status}`);
+    const total = totalOf(response, isRest);
+    if (total !== null && total > MOST_BYTES) throw new DownloadFailed(url, `${total} bytes are too many`);
+    const current = response.headers.get('etag') ?? response.headers.get('last-modified');
+    // A weak tag does not say that the bytes are the same: then the next run begins anew.
+    if (current && !current.startsWith('W/')) await writeFile(tag, current);
+    else await rm(tag, { force: true });
+    if (response.body === null) throw new DownloadFailed(url, 'the answer is empty');
+    await pipeline(
+      Readable.fromWeb(response.body),
+      limited(url, isRest ? from : 0, awake),
+      createWriteStream(part, { flags: isRest ? 'a' : 'w' }),
+    );
+    const bytes = await sizeOf(part);
+    if (bytes === 0) throw new DownloadFailed(url, 'the answer is empty');
+    if (total !== null && bytes !== total) throw new DownloadFailed(url, `${bytes} of ${total} bytes arrived`);
+    await rename(part, path);
+    await rm(tag, { force: true });
+    return { bytes, sha256: await digestOf(path) };
+  } catch (error) {
+    if (error instanceof DownloadFailed) throw error;
+    const why = alarm.signal.aborted ? `nothing arrived for ${Math.ceil(silenceMs / 1000)} s` : reasonOf(error);
+    throw new DownloadFailed(url, why);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** Passes bytes on, and stops a body that is longer than any of these files. */
+function limited(url: string, from: number, awake: () => void) {
+  return async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let bytes = from;
+    for await (const chunk of chunks) {
+      awake();
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw new DownloadFailed(url, 'the file is too long');
+      yield chunk;
+    }
+  };
+}
+
+/** The size of the whole file. With a content encoding the length is not that of the bytes that arrive. */
+function totalOf(response: Response, isRest: boolean): number | null {
+  if (isRest) return Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? NaN) || null;
+  const length = response.headers.get('content-length');
+  return length === null || response.headers.has('content-encoding') ? null : Number(length);
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
