@@ -4,9 +4,11 @@ import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
+import type { ThingId } from '../link/distinct-names.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { nearOccupations } from './near-occupations.js';
 import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { type Requirement, requirementsOf } from './requirements.js';
@@ -28,6 +30,10 @@ export interface AskedOccupation {
   /** 1 for the first one the title names, less for the others. */
   readonly rank: number;
   readonly place: PlaceInText<JobSource>;
+  /** What was named, where the concept holds several things that are not the same. */
+  readonly thing: ThingId | null;
+  /** The title is only nearly called so. */
+  readonly isNear: boolean;
 }
 
 export interface JobAnalysis {
@@ -108,7 +114,7 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
     seen.add(mention.concept.id);
     // Occupations of one name are read in one place.
     const rank = mention.start === first?.start ? firstRank : OTHER_OCCUPATION_RANK;
-    return [{ concept: mention.concept, rank, place: placeOf(field.source, field.text, mention) }];
+    return [{ concept: mention.concept, rank, ...{ place: placeOf(field.source, field.text, mention), thing: mention.thing, isNear: false } }];
   });
 }
 
@@ -117,14 +123,10 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
   const title = fields.find(({ source }) => source === 'title');
   if (!title) return [];
   const { text } = title.text;
-  return ontology
-    .nearTitles()
-    .find(text)
-    .flatMap(({ id, likeness }): AskedOccupation[] => {
-      const concept = ontology.concepts.get(id);
-      const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
-      return concept ? [{ concept, rank: likeness * NEAR_TITLE_WORTH, place }] : [];
-    });
+  const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
+  return nearOccupations(text, ontology).map(({ concept, likeness, thing }) => ({
+    ...{ concept, rank: likeness * NEAR_TITLE_WORTH, place, thing, isNear: true },
+  }));
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {

@@ -6,9 +6,11 @@ import { findYears } from '../facts/years.js';
 import type { SeekerSource } from '../../domain/match-result.js';
 import type { SeekerProfile } from '../inputs.js';
 import { NEAR_TITLE_WORTH } from '../model.js';
+import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { isAboutKnowing } from './language-mentions.js';
+import { nearOccupations } from './near-occupations.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { whoseClaim } from './whose-claim.js';
 
@@ -26,6 +28,10 @@ export interface Claim {
   readonly place: PlaceInText<SeekerSource> | null;
   /** Where the list of skills says so too. */
   readonly listed: PlaceInText<'skills'> | null;
+  /** What was named, where the concept holds several things that are not the same; none where it may be any of them. */
+  readonly things?: ReadonlySet<ThingId>;
+  /** Supposed from a title that is nearly called so: it counts, and is never said to be it. */
+  readonly isNear?: boolean;
 }
 
 export interface SeekerAnalysis {
@@ -106,13 +112,20 @@ function claimsOf(fields: readonly SeekerField[]): ReadonlyMap<ConceptId, Claim>
       const known = claims.get(id);
       const place = placeOf(source, text, mention);
       const listed = known?.listed ?? (source === 'skills' ? placeOf(source, text, mention) : null);
+      const things = withThing(known, mention.thing);
       // A sentence tells a reader more than an entry of a list: fields come in that order, and the first of equals stays.
       if (known && known.strength >= strength - 0.1) {
-        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed });
-      } else claims.set(id, { id, strength, place, listed });
+        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed, things });
+      } else claims.set(id, { id, strength, place, listed, things });
     }
   }
   return claims;
+}
+
+/** All that was named; a name that may be any of them leaves the claim open. */
+function withThing(known: Claim | undefined, thing: ThingId | null): ReadonlySet<ThingId> {
+  if (thing === null || (known && known.things?.size === 0)) return new Set();
+  return new Set([...(known?.things ?? []), thing]);
 }
 
 /** What a person is called that is no known name: it still counts for what it is nearly called, by how near it is. */
@@ -129,11 +142,12 @@ function withNearTitle(
   );
   if (named.some((mention) => isClaim(mention, source, text))) return claims;
   const all = new Map(claims);
-  for (const { id, likeness } of ontology.nearTitles().find(text.text.slice(title.start, title.end))) {
+  for (const { id, likeness, thing } of nearOccupations(text.text.slice(title.start, title.end), ontology)) {
     const strength = likeness * NEAR_TITLE_WORTH;
     const known = all.get(id);
     if (known && known.strength >= strength) continue;
-    all.set(id, { id, strength, place: placeOf(source, text, title), listed: known?.listed ?? null });
+    const place = placeOf(source, text, title);
+    all.set(id, { id, strength, place, listed: known?.listed ?? null, things: withThing(known, thing), isNear: true });
   }
   return all;
 }

@@ -1,5 +1,6 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { JobSource } from '../../domain/match-result.js';
+import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
 import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -18,6 +19,8 @@ export interface Requirement {
   readonly place: PlaceInText<JobSource> | null;
   /** The same for all of which one is enough; null where it is asked for by itself. */
   readonly choice: Choice | null;
+  /** What was named, where the concept holds several things that are not the same. */
+  readonly thing?: ThingId | null;
 }
 
 export interface Requirements {
@@ -74,7 +77,9 @@ function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology
     const level = levelOf(source, text, mention.start);
     if (!level) return [];
     const weight = weightOf(concept, level, ontology);
-    return [{ concept, level, weight, place: placeOf(source, text, mention), choice: choices.get(mention) ?? null }];
+    const { thing } = mention;
+    const place = placeOf(source, text, mention);
+    return [{ concept, level, weight, place, choice: choices.get(mention) ?? null, thing }];
   });
 }
 

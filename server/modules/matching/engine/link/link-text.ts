@@ -3,7 +3,9 @@ import { type Concept, type ConceptKind, conceptKinds, type Label } from '../../
 import { exactWord, wholeWord } from '../../lexicon/label-key.js';
 import type { TrieEntry, TrieNode } from '../ontology/label-trie.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { foldText } from '../text/fold.js';
 import { type Token, tokenize } from '../text/tokenize.js';
+import { type ThingId, thingOf } from './distinct-names.js';
 import { isOrdinary, senseOf } from './name-sense.js';
 import { isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
@@ -11,6 +13,8 @@ import { type Sentence, sentencesOf } from './sentences.js';
 /** One place in a text that names a concept. `text.slice(start, end)` is what was read. */
 export interface Mention {
   readonly concept: Concept;
+  /** The thing that was named, where the concept holds several that are not the same. */
+  readonly thing: ThingId | null;
   readonly start: number;
   readonly end: number;
   /** 1, or less where a word stands between those of the label. */
@@ -109,6 +113,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     for (const entry of found.entries) {
       const mention = {
         concept: entry.concept,
+        thing: thingOf(entry.label),
         start: first.start,
         end: last.end,
         confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
@@ -138,11 +143,22 @@ function longestAt(at: number, kind: ConceptKind, reading: Reading): Candidate |
   let best: Candidate | null = null;
   for (const tongue of order) {
     const found = walk(reading, at, kind, tongue);
-    if (!found || (best && found.words - found.gaps <= best.words - best.gaps)) continue;
+    if (!found || (best && !isBetter(found, best, at, reading))) continue;
     if (isFalseFriend(found, tongue, language, reading.options)) continue;
     best = found;
   }
   return best;
+}
+
+/** Of names of both languages the longer is read; of equal ones the one written so: "machinist" is no « machiniste ». */
+function isBetter(found: Candidate, best: Candidate, at: number, reading: Reading): boolean {
+  const more = found.words - found.gaps - (best.words - best.gaps);
+  return more > 0 || (more === 0 && isWritten(found, at, reading) && !isWritten(best, at, reading));
+}
+
+function isWritten({ entries, lastToken }: Candidate, at: number, { text, tokens }: Reading): boolean {
+  const written = foldText(text.slice(tokens[at]!.start, tokens[lastToken]!.end));
+  return entries.some(({ label }) => [label.text, label.feminine ?? ''].some((name) => foldText(name) === written));
 }
 
 /** One plain word of the other language in a sentence that has a language of its own is probably another word. */

@@ -4,7 +4,9 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Grounds, type Link, noGaps, noGrounds, type ScoredPart } from './scored-part.js';
+import { isSameThing, shareOfThing } from './likeness.js';
 import type { Credit } from './skill-credits.js';
+import { closeName, nameOfThing } from './told-name.js';
 
 /** Knowing all that is typical of an occupation, without ever having had it. */
 const BY_SKILLS = 0.5;
@@ -14,7 +16,7 @@ export const BY_WORDS = 0.8;
 interface BestOccupation {
   readonly asked: AskedOccupation;
   readonly value: number;
-  /** What the person has of it by a claim. */
+  /** What the person has of it by a claim, where that is what counts. */
   readonly credit: Credit | null;
 }
 
@@ -28,8 +30,9 @@ export function occupationPart(
   let best: BestOccupation | null = null;
   for (const asked of job.occupations) {
     const credit = credits.get(asked.concept.id) ?? null;
-    const value = asked.rank * Math.max(credit?.value ?? 0, bySkills(asked, credits));
-    if (!best || value > best.value) best = { asked, value, credit };
+    const claimed = credit ? credit.value * shareOfThing(asked, credit.claim) : 0;
+    const value = asked.rank * Math.max(claimed, bySkills(asked, credits));
+    if (!best || value > best.value) best = { asked, value, credit: claimed * asked.rank === value ? credit : null };
   }
   const byWords = job.occupations.length === 0 ? BY_WORDS * sharedWords(seeker, job, ontology) : 0;
   const credit = Math.min(1, Math.max(best?.value ?? 0, byWords));
@@ -38,11 +41,12 @@ export function occupationPart(
 }
 
 function groundsOf({ asked, value, credit }: BestOccupation, ontology: Ontology): Grounds {
-  if (!credit || credit.value * asked.rank !== value) return noGrounds();
+  if (!credit) return noGrounds();
+  const isExact = !asked.isNear && isSameThing(asked, credit.claim);
   const link: Link = {
-    concept: ontology.name(asked.concept.id),
+    concept: isExact ? nameOfThing(asked.concept, asked.thing, ontology) : closeName(credit.claim, ontology),
     share: value,
-    isExact: credit.value >= SHOWN_CREDIT,
+    isExact,
     seeker: credit.claim.place,
     listed: credit.claim.listed,
     job: asked.place,
