@@ -1,7 +1,7 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
-export const MODEL_VERSION = 'entrevue-8';
+export const MODEL_VERSION = 'entrevue-9';
 
 /**
  * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
@@ -48,6 +48,9 @@ export const SHOWN_CREDIT = 0.6;
 export const PROPOSAL_THRESHOLD = 35;
 /** … nor one where skills and occupation give less than this share of their points: living near is no match. */
 export const PROPOSAL_RELEVANCE = 0.3;
+
+/** The most a pair scores while a licence or card that the posting requires is missing. */
+export const MOST_WHEN_VETOED = 49;
 
 /** Whether a pair is worth somebody's attention. What a provider adds has no say in it: it may be away tomorrow. */
 export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {

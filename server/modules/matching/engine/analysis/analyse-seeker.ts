@@ -1,6 +1,7 @@
 import type { Language } from '../../../../platform/http/language.js';
 import type { ConceptId } from '../../lexicon/concept.js';
 import { type Location, readLocation } from '../facts/locations.js';
+import { type Seniority, seniorityIn } from '../facts/seniority.js';
 import { findWorkTerms, type TermsFound } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { SeekerSource } from '../../domain/match-result.js';
@@ -9,8 +10,10 @@ import { NEAR_TITLE_WORTH } from '../model.js';
 import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { type CredentialStatus, heldCredentials } from './held-credentials.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { nearOccupations } from './near-occupations.js';
+import { highest, seniorityAt } from './own-seniority.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { whoseClaim } from './whose-claim.js';
 
@@ -38,6 +41,10 @@ export interface SeekerAnalysis {
   readonly profile: SeekerProfile;
   readonly fields: readonly SeekerField[];
   readonly claims: ReadonlyMap<ConceptId, Claim>;
+  /** The highest rank told with an occupation; null where none is told. */
+  readonly seniority?: Seniority | null;
+  /** Licences, cards and memberships that the person names, by key, with what they say of them. */
+  readonly credentials?: ReadonlyMap<string, CredentialStatus>;
   /** Occupations the person wishes, named among the preferences. */
   readonly wished: ReadonlySet<ConceptId>;
   readonly years: { readonly years: number; readonly place: PlaceInText<SeekerSource> | null } | null;
@@ -61,13 +68,15 @@ const LONGEST_TITLE = 8;
 
 /** Reads a profile once; every score against it starts from here. */
 export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): SeekerAnalysis {
-  const fields = fieldsOf(profile, ontology);
+  const { fields, credentials } = heldCredentials(fieldsOf(profile, ontology), ontology);
   const wishes = [...profile.preferences, profile.workType ?? ''].filter(Boolean);
   const wished = wishes.flatMap((wish) => linkText(wish, ontology, { language: null, isListItem: true }).mentions);
   const arrangement = [profile.availability, profile.workType, ...profile.preferences].filter(Boolean).join(' ; ');
   return {
     profile,
     fields,
+    credentials,
+    seniority: seniorityOf(profile, fields),
     claims: withNearTitle(claimsOf(fields), fields, ontology),
     wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
     years: yearsOf(profile, fields),
@@ -169,6 +178,17 @@ function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boo
   if (source === 'title' || source === 'skills') return true;
   if (mention.concept.kind === 'occupation' && mention.isPlural) return false;
   return whoseClaim(mention, field) === 'own';
+}
+
+function seniorityOf({ title }: SeekerProfile, fields: readonly SeekerField[]): Seniority | null {
+  if (title) return seniorityIn(title);
+  return highest(
+    fields.flatMap(({ source, text }) =>
+      text.mentions
+        .filter((mention) => mention.concept.kind === 'occupation' && isClaim(mention, source, text))
+        .map((mention) => seniorityAt(mention, text)),
+    ),
+  );
 }
 
 function yearsOf(profile: SeekerProfile, fields: readonly SeekerField[]): SeekerAnalysis['years'] {

@@ -4,6 +4,7 @@ import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
 import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { type AskedCredentials, levelAt } from './asked-credentials.js';
 import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -40,9 +41,12 @@ export function requirementsOf(
   fields: readonly Field[],
   occupation: Concept | undefined,
   ontology: Ontology,
+  levels: AskedCredentials<unknown>['levels'],
 ): Requirements {
   const sectors = sectorsOf(fields);
-  const asked = withoutSpareOnes(fields.flatMap((field) => askedIn(field, sectors, ontology)));
+  const asked = withoutSpareOnes(
+    fields.flatMap((field, number) => askedIn(field, sectors, ontology, (mention) => levelAt(levels, number, mention))),
+  );
   const languages = new Map<ConceptId, Requirement>();
   const requirements = new Map<ConceptId, Requirement>();
   for (const requirement of asked.values()) {
@@ -63,7 +67,12 @@ function sectorsOf(fields: readonly Field[]): ReadonlySet<string> {
   return new Set(sure.map(({ concept }) => concept.sector));
 }
 
-function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology: Ontology): readonly Requirement[] {
+function askedIn(
+  { source, text }: Field,
+  sectors: ReadonlySet<string>,
+  ontology: Ontology,
+  levelOfCredential: (mention: Mention) => RequirementLevel | null | undefined,
+): readonly Requirement[] {
   const isAsked = (mention: Mention): boolean => {
     const { concept, isNegated, isUnsure } = mention;
     if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) return false;
@@ -74,7 +83,8 @@ function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology
   const choices = choicesIn(text, mentions);
   return mentions.flatMap((mention): Requirement[] => {
     const { concept } = mention;
-    const level = levelOf(source, text, mention.start);
+    const own = concept.type === 'licence' ? levelOfCredential(mention) : undefined;
+    const level = own === undefined ? levelOf(source, text, mention.start) : own;
     if (!level) return [];
     const weight = weightOf(concept, level, ontology);
     const { thing } = mention;

@@ -43,8 +43,13 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   return 'own';
 }
 
+/** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */
+export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
+  return isOfRelative(wordsBefore({ start }, field));
+}
+
 /** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon. */
-function wordsBefore({ start }: Mention, { tokens, sentences }: LinkedText): readonly Token[] {
+function wordsBefore({ start }: Pick<Mention, 'start'>, { tokens, sentences }: LinkedText): readonly Token[] {
   const sentence = sentences.find((each) => start >= each.start && start < each.end);
   const at = tokens.findIndex((token) => token.start === start);
   const words: Token[] = [];

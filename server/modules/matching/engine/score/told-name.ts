@@ -2,6 +2,7 @@ import type { Concept } from '../../lexicon/concept.js';
 import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Claim } from '../analysis/analyse-seeker.js';
+import type { Seniority } from '../facts/seniority.js';
 import { type ThingId, thingOf } from '../link/distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
 
@@ -19,11 +20,12 @@ export function nameOfThing(concept: Concept, thing: ThingId | null | undefined,
 /** Two titles of which one is only nearly called like an occupation: that they are alike is all that is known. */
 export const alikeTitles: Bilingual = { fr: 'titre proche', en: 'similar title' };
 
-/** What to call something that is near to what is asked: what it is, and that it is only close. */
-export function closeName(claim: Claim, ontology: Ontology): Bilingual {
+/** What to call something that is near to what is asked: what it is, of which rank where that differs, and that it is only close. */
+export function closeName(claim: Claim, ontology: Ontology, rank: Seniority | null = null): Bilingual {
   if (claim.isNear) return alikeTitles;
   const concept = ontology.concepts.get(claim.id);
   const [thing] = claim.things ?? [];
   const { fr, en } = concept ? nameOfThing(concept, thing, ontology) : ontology.name(claim.id);
-  return { fr: `proche\u00A0: ${fr}`, en: `close: ${en}` };
+  const level = { fr: rank ? ` (${rank.name.fr})` : '', en: rank ? ` (${rank.name.en})` : '' };
+  return { fr: `proche\u00A0: ${fr}${level.fr}`, en: `close: ${en}${level.en}` };
 }
