@@ -15,6 +15,7 @@ import { isAboutKnowing } from './language-mentions.js';
 import { nearOccupations } from './near-occupations.js';
 import { highest, seniorityAt } from './own-seniority.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
+import { isMeant, witnessesOf } from './sector-witnesses.js';
 import { whoseClaim } from './whose-claim.js';
 
 export interface SeekerField {
@@ -107,15 +108,11 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
 }
 
 function claimsOf(fields: readonly SeekerField[]): ReadonlyMap<ConceptId, Claim> {
-  const sure = new Set(
-    fields.flatMap(({ text }) =>
-      text.mentions.filter(({ isUnsure }) => !isUnsure).map(({ concept }) => concept.sector),
-    ),
-  );
+  const witnesses = witnessesOf(fields.map(({ text }) => text));
   const claims = new Map<ConceptId, Claim>();
   for (const { source, text } of fields) {
     for (const mention of text.mentions) {
-      if (!isClaim(mention, source, text) || (mention.isUnsure && !sure.has(mention.concept.sector))) continue;
+      if (!isClaim(mention, source, text) || !isMeant(mention, text, witnesses)) continue;
       const { id } = mention.concept;
       const strength = mention.confidence * (source === 'preferences' ? 0 : strengths[source]);
       const known = claims.get(id);

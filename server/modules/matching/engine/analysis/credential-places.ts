@@ -63,12 +63,14 @@ export function withCredentials(
     return skillsOf(credential, isHad !== undefined).flatMap((id) => {
       const concept = ontology.concepts.get(id);
       if (!concept) return [];
-      return [{ concept, thing: null, start, end, confidence: 1, isUnsure: false, isNegated, isPlural: false }];
+      return [{ concept, thing: null, start, end, confidence: 1, ...sure, isNegated }];
     });
   });
   const mentions = [...kept, ...added].sort((one, other) => one.start - other.start || other.end - one.end);
   return { ...field, mentions };
 }
+
+const sure = { isUnsure: false, isDoubtful: false, isOneWord: false, isPlural: false };
 
 function skillsOf({ key, concept }: Credential, withIncludedOnes: boolean): readonly ConceptId[] {
   if (!withIncludedOnes) return concept ? [concept] : [];

@@ -46,6 +46,8 @@ function sharesNoun(title: readonly Word[], label: Label, ontology: Ontology): b
   const isSaid = (word: Word): boolean => title.some((other) => isSameWord(word, other, ontology));
   const shared = telling.filter(isSaid).length;
   if (telling.length === 0) return all.length > 0 && all.every(isSaid);
+  // One word alone does not say which of many it is: a technician is not a sound technician yet.
+  if (title.length === 1 && / /.test(label.text)) return false;
   const isAllOfBoth = telling.length === 1 && title.filter(({ folded }) => !ranks.has(folded)).length === 1;
   if (shared >= 2 || (shared === 1 && isAllOfBoth)) return true;
   // The noun comes first in French and last in English.
@@ -55,7 +57,13 @@ function sharesNoun(title: readonly Word[], label: Label, ontology: Ontology): b
 
 function isSameWord(one: Word, other: Word, ontology: Ontology): boolean {
   if (one.fr === other.fr || one.en === other.en) return true;
-  if (ontology.nearTitles().translations(other.fr).some(([stem]) => stem === one.fr)) return true;
+  if (
+    ontology
+      .nearTitles()
+      .translations(other.fr)
+      .some(([stem]) => stem === one.fr)
+  )
+    return true;
   const length = Math.min(one.folded.length, other.folded.length);
   if (length < SHORTEST_MISSPELT) return false;
   const most = Math.floor(length / LETTERS_PER_ERROR);

@@ -8,6 +8,7 @@ import { type AskedCredentials, levelAt } from './asked-credentials.js';
 import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
+import { isMeant, type Witnesses, witnessesOf } from './sector-witnesses.js';
 import { levelOf } from './requirement-level.js';
 
 /** One skill a posting asks for. */
@@ -43,9 +44,11 @@ export function requirementsOf(
   ontology: Ontology,
   levels: AskedCredentials<unknown>['levels'],
 ): Requirements {
-  const sectors = sectorsOf(fields);
+  const witnesses = witnessesOf(fields.map(({ text }) => text));
   const asked = withoutSpareOnes(
-    fields.flatMap((field, number) => askedIn(field, sectors, ontology, (mention) => levelAt(levels, number, mention))),
+    fields.flatMap((field, number) =>
+      askedIn(field, witnesses, ontology, (mention) => levelAt(levels, number, mention)),
+    ),
   );
   const languages = new Map<ConceptId, Requirement>();
   const requirements = new Map<ConceptId, Requirement>();
@@ -62,20 +65,15 @@ export function requirementsOf(
   return { requirements, languages };
 }
 
-function sectorsOf(fields: readonly Field[]): ReadonlySet<string> {
-  const sure = fields.flatMap(({ text }) => text.mentions.filter(({ isUnsure }) => !isUnsure));
-  return new Set(sure.map(({ concept }) => concept.sector));
-}
-
 function askedIn(
   { source, text }: Field,
-  sectors: ReadonlySet<string>,
+  witnesses: Witnesses,
   ontology: Ontology,
   levelOfCredential: (mention: Mention) => RequirementLevel | null | undefined,
 ): readonly Requirement[] {
   const isAsked = (mention: Mention): boolean => {
-    const { concept, isNegated, isUnsure } = mention;
-    if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) return false;
+    const { concept, isNegated } = mention;
+    if (concept.kind !== 'skill' || isNegated || !isMeant(mention, text, witnesses)) return false;
     if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
     return !(source === 'title' && isWordOfOccupation(mention, text));
   };

@@ -7,10 +7,15 @@ export type Whose = 'own' | 'other' | 'wish';
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Nearest before an occupation, these say whose it is: "receptionist for a dentist", « comme réceptionniste ». */
-const ownBefore = wordSet('comme as titre tant poste role fonction fonctions suis am etais was ete been qualite');
+const ownVerbs = 'comme as titre tant suis am etais was ete been qualite';
+const roleNouns = wordSet(
+  'poste postes role fonction fonctions emploi metier job position duties experience diplome formation titre qualite',
+);
+const ownBefore = new Set([...wordSet(ownVerbs), ...roleNouns]);
 const otherBefore = wordSet(
   `chez avec with aupres under pour for par by assister assistais assistait assisting assisted supporting supported
-   relevant reporting aider aidais helping helped served cotes beside entre between`,
+   relevant reporting aider aidais helping helped served serving servi servir cotes beside alongside client clients patient patients patiente
+   soigne traite treated opere operated supervise supervised entre between`,
 );
 const wishBefore = wordSet(
   `devenir become becoming devenue aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
@@ -24,6 +29,9 @@ const relatives = wordSet(
 const possessives = wordSet('mon ma mes my notre nos our son sa his her leur their');
 /** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
 const firstPerson = wordSet('je j i moi myself');
+const articles = wordSet('un une a an the le la l');
+const belonging = wordSet('d de of to for');
+const OWN_REACH = 5;
 const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
@@ -34,13 +42,28 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   if (mention.concept.kind === 'skill') {
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
   }
+  if (belongsToThem(before)) return 'other';
   for (const [distance, { folded }] of before.entries()) {
     if (distance >= OCCUPATION_REACH) break;
-    if (ownBefore.has(folded)) return 'own';
+    if (ownBefore.has(folded)) return isOfWhom(before.slice(distance + 1)) ? 'other' : 'own';
     if (otherBefore.has(folded)) return 'other';
     if (wishBefore.has(folded)) return 'wish';
   }
   return 'own';
+}
+
+/** « Secrétaire d’un notaire », "assistant to the director": somebody of theirs. « Poste d’infirmière » is the person's own. */
+function belongsToThem(before: readonly Token[]): boolean {
+  const [first, second] = before.map(({ folded }) => folded);
+  const isOfOne = articles.has(first ?? '') && belonging.has(second ?? '');
+  const isOfThe = first === 'du' || first === 'des' || (first === 'la' && second === 'de');
+  const nouns = before.slice(1, OWN_REACH).map(({ folded }) => folded);
+  return (isOfOne || isOfThe) && !nouns.some((noun) => roleNouns.has(noun));
+}
+
+/** « ma mère, qui était infirmière », "my neighbour who is a nurse". */
+function isOfWhom([nearest, next]: readonly Token[]): boolean {
+  return (nearest?.folded === 'qui' && next?.folded !== 'moi') || nearest?.folded === 'who';
 }
 
 /** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */

@@ -21,6 +21,10 @@ export interface Mention {
   readonly confidence: number;
   /** The label means other things too; believe it only beside another mention of its sector. */
   readonly isUnsure: boolean;
+  /** The label is a common word with several meanings, even where it stands alone. */
+  readonly isDoubtful: boolean;
+  /** One common word was read, and no name. */
+  readonly isOneWord: boolean;
   /** « pas d’expérience en … » */
   readonly isNegated: boolean;
   /** The word is a plural: in prose it speaks of other people ("working with nurses"). */
@@ -118,6 +122,8 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
         end: last.end,
         confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
         isUnsure: entry.label.isUnsure && !bare,
+        isDoubtful: entry.label.isUnsure && !entry.label.isName,
+        isOneWord: found.words === 1 && !entry.label.isName && !entry.label.isExact,
         isNegated: isNegated(tokens, at),
         isPlural: isPlural(entry, first, last),
       };
