@@ -78,7 +78,7 @@ export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): Seeke
     fields,
     credentials,
     seniority: seniorityOf(profile, fields),
-    claims: withNearTitle(claimsOf(fields), fields, ontology),
+    claims: withNearTitle(claimsOf(fields, ontology), fields, ontology),
     wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
     years: yearsOf(profile, fields),
     location: profile.location ? readLocation(profile.location) : null,
@@ -107,8 +107,11 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
   });
 }
 
-function claimsOf(fields: readonly SeekerField[]): ReadonlyMap<ConceptId, Claim> {
-  const witnesses = witnessesOf(fields.map(({ text }) => text));
+function claimsOf(fields: readonly SeekerField[], ontology: Ontology): ReadonlyMap<ConceptId, Claim> {
+  const witnesses = witnessesOf(
+    fields.map(({ text }) => text),
+    ontology,
+  );
   const claims = new Map<ConceptId, Claim>();
   for (const { source, text } of fields) {
     for (const mention of text.mentions) {

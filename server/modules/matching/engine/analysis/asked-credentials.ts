@@ -25,6 +25,14 @@ const joined = /^[\s),]*(?:(?:et|ou|and|or|&|\/)?\s*(?:(?:de|du|la|le|une?|a|an|
 const having =
   /\b(?:deten\w+|detien\w+|posse\w+|titulaire|membre|member|avoir|ayez|avez|hold\w*|have|having|possess\w*|valides?|valid|en regle|obligatoir\w*|need\w*|besoin)\b/;
 
+/** Whoever can get it is welcome, too: « ou capacité de l’obtenir », "or eligibility". */
+const obtainable =
+  /\b(?:ou|or)\b[^.;]{0,24}\b(?:capacite|capable|eligib\w+|admissib\w+|en voie|obtenir|obtain|willing\w*|volonte|ability|pret\w* a|engag\w+ a|equivalent\w*)\b/;
+
+/** What the employer teaches or pays is not asked before: "a paid course that leads to the AMF certificate". */
+const provided =
+  /\b(?:leads? to|mene a|menant a|conduisant a|(?:formation|course|training|cours) (?:payee?|offerte?|fournie?|paid|provided|offered)|paid (?:\S+ ){0,2}(?:course|training)|we (?:will )?(?:train|teach|pay for)|nous (?:vous )?form\w+|(?:offerte?|fournie?|payee?|rembourse\w*|paid|provided|covered) (?:par|by) (?:l'employeur|the employer|nous|us))\b/;
+
 const keyOf = (field: number, start: number): string => `${field}:${start}`;
 export const levelAt = (
   levels: AskedCredentials<unknown>['levels'],
@@ -66,8 +74,8 @@ function levelOf(
   const place = places[position]!;
   const next = places[position + 1];
   const behind = foldText(place.after);
-  if (isNotAsked(behind)) return null;
-  if (isAsset(behind)) return 'preferred';
+  if (isNotAsked(behind) || provided.test(foldText(place.lead)) || provided.test(behind)) return null;
+  if (isAsset(behind) || obtainable.test(behind)) return 'preferred';
   if (isDemanded(behind)) return 'required';
   if (next && joined.test(place.after) && next.start === place.end + place.after.length)
     return levelOf(places, position + 1, { source, text });

@@ -70,7 +70,7 @@ export function withCredentials(
   return { ...field, mentions };
 }
 
-const sure = { isUnsure: false, isDoubtful: false, isOneWord: false, isPlural: false };
+const sure = { isUnsure: false, isDoubtful: false, isOneWord: false, isAcronym: false, isPlural: false };
 
 function skillsOf({ key, concept }: Credential, withIncludedOnes: boolean): readonly ConceptId[] {
   if (!withIncludedOnes) return concept ? [concept] : [];

@@ -44,7 +44,10 @@ export function requirementsOf(
   ontology: Ontology,
   levels: AskedCredentials<unknown>['levels'],
 ): Requirements {
-  const witnesses = witnessesOf(fields.map(({ text }) => text));
+  const witnesses = witnessesOf(
+    fields.map(({ text }) => text),
+    ontology,
+  );
   const asked = withoutSpareOnes(
     fields.flatMap((field, number) =>
       askedIn(field, witnesses, ontology, (mention) => levelAt(levels, number, mention)),

@@ -57,6 +57,7 @@ function sentence({ evidence }: Told, language: Language): string {
 function maskedSentence({ link, evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);
-  if (language === 'fr') return `${name}${link.isExact ? '\u00A0: présent au profil' : ''}\u00A0; l’offre dit ${asked}.`;
-  return `${name}${link.isExact ? ': shown in the profile' : ''}; the posting says ${asked}.`;
+  if (language === 'fr')
+    return `${name}${link.isExact ? '\u00A0: présent' : ''} au profil\u00A0; l’offre dit ${asked}.`;
+  return `${name}${link.isExact ? ': shown' : ''} in the profile; the posting says ${asked}.`;
 }

@@ -7,6 +7,7 @@ import { foldText } from '../text/fold.js';
 import { type Token, tokenize } from '../text/tokenize.js';
 import { type ThingId, thingOf } from './distinct-names.js';
 import { isOrdinary, senseOf } from './name-sense.js';
+import { isOtherWord } from './other-words.js';
 import { isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
@@ -23,8 +24,9 @@ export interface Mention {
   readonly isUnsure: boolean;
   /** The label is a common word with several meanings, even where it stands alone. */
   readonly isDoubtful: boolean;
-  /** One common word was read, and no name. */
   readonly isOneWord: boolean;
+  /** Capitals that may stand for other things too. */
+  readonly isAcronym: boolean;
   /** « pas d’expérience en … » */
   readonly isNegated: boolean;
   /** The word is a plural: in prose it speaks of other people ("working with nurses"). */
@@ -114,7 +116,10 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     const first = tokens[at]!;
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
+    const read = foldText(reading.text.slice(first.start, last.end));
     for (const entry of found.entries) {
+      if (isOtherWord(read, entry.concept.id) || (found.words === 1 && isInCompound(first, entry, reading.text)))
+        continue;
       const mention = {
         concept: entry.concept,
         thing: thingOf(entry.label),
@@ -123,7 +128,8 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
         confidence: found.gaps > 0 ? CONFIDENCE_WITH_GAP : 1,
         isUnsure: entry.label.isUnsure && !bare,
         isDoubtful: entry.label.isUnsure && !entry.label.isName,
-        isOneWord: found.words === 1 && !entry.label.isName && !entry.label.isExact,
+        isOneWord: found.words === 1,
+        isAcronym: found.words === 1 && entry.label.isExact,
         isNegated: isNegated(tokens, at),
         isPlural: isPlural(entry, first, last),
       };
@@ -133,6 +139,14 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     at = found.lastToken + 1;
   }
   return mentions;
+}
+
+/** « Soudage-montage », « service-conseil »: a common word that is half of another one. */
+function isInCompound({ start, end }: Token, { concept, label }: TrieEntry, text: string): boolean {
+  if (concept.kind !== 'skill' || concept.type !== 'practice' || label.isName || label.isExact) return false;
+  return (
+    /[\p{L}][-‑]$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[-‑]\p{L}{3}/u.test(text.slice(end, end + 4))
+  );
 }
 
 /** The noun comes first in French and last in English; a name that is itself a plural says nothing. */
