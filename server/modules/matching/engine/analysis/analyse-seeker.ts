@@ -149,7 +149,8 @@ function withNearTitle(
   const named = text.mentions.filter(
     ({ concept, start, end }) => concept.kind === 'occupation' && start < title.end && end > title.start,
   );
-  if (named.some((mention) => isClaim(mention, source, text))) return claims;
+  // What it names is claimed or is somebody else's: then the rest is no title.
+  if (named.some(({ isUnsure }) => !isUnsure)) return claims;
   const all = new Map(claims);
   for (const { id, likeness, thing } of nearOccupations(text.text.slice(title.start, title.end), ontology)) {
     const strength = likeness * NEAR_TITLE_WORTH;

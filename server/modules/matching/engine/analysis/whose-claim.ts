@@ -32,6 +32,7 @@ const firstPerson = wordSet('je j i moi myself');
 const articles = wordSet('un une a an the le la l');
 const belonging = wordSet('d de of to for');
 const OWN_REACH = 5;
+const RELATIVE_REACH = 4;
 const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
@@ -42,10 +43,10 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   if (mention.concept.kind === 'skill') {
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
   }
-  if (belongsToThem(before)) return 'other';
+  if (belongsToThem(before) || isOfWhom(before)) return 'other';
   for (const [distance, { folded }] of before.entries()) {
     if (distance >= OCCUPATION_REACH) break;
-    if (ownBefore.has(folded)) return isOfWhom(before.slice(distance + 1)) ? 'other' : 'own';
+    if (ownBefore.has(folded)) return 'own';
     if (otherBefore.has(folded)) return 'other';
     if (wishBefore.has(folded)) return 'wish';
   }
@@ -61,9 +62,10 @@ function belongsToThem(before: readonly Token[]): boolean {
   return (isOfOne || isOfThe) && !nouns.some((noun) => roleNouns.has(noun));
 }
 
-/** « ma mère, qui était infirmière », "my neighbour who is a nurse". */
-function isOfWhom([nearest, next]: readonly Token[]): boolean {
-  return (nearest?.folded === 'qui' && next?.folded !== 'moi') || nearest?.folded === 'who';
+/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": said of whoever stands before. */
+function isOfWhom(before: readonly Token[]): boolean {
+  const at = before.slice(0, RELATIVE_REACH).findIndex(({ folded }) => folded === 'qui' || folded === 'who');
+  return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
 }
 
 /** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */

@@ -32,12 +32,19 @@ const classList =
 /** « Permis de conduire de classe 1 ou 3 », « chauffeur classe 1 », "class 1 licence". */
 const drivingClasses = [
   new RegExp(
-    `\\b(?:permis|chauffeur\\w*|camionneu\\w+|conduct\\w+|conduire|licen[cs]es?)\\b[^.;\\n]{0,24}?\\bclass(?:es?)?\\s+(${classList})(?![\\w°])`,
+    `\\b(?:permis|chauffeur\\w*|camionneu\\w+|conduct\\w+|conduire|licen[cs]es?)\\b(?:(?!requi|atout|asset|exige|obligatoire)[^.;\\n]){0,24}?\\bclass(?:es?)?\\s+(${classList})(?![\\w°])`,
     'g',
   ),
-  new RegExp(`\\bclass(?:es)?\\s+(${classList})(?=\\s+(?:driv|licen|permit|truck|bus))`, 'g'),
+  new RegExp(
+    `\\bclass(?:es)?\\s+(${classList})\\s+(?:driver'?s?\\s+|driving\\s+)?(?:licen[cs]es?|permits?|drivers?|trucks?|bus)\\b`,
+    'g',
+  ),
   new RegExp(`(?<=^\\W*)classes?\\s+(${classList})(?=\\W*$)`, 'g'),
 ];
+
+/** Where a text speaks of driving, a class alone is a permit's, too: « permis requis, classe 1 un atout ». */
+const furtherClass = new RegExp(`\\bclasses?\\s+(${classList})(?![\\w°])`, 'g');
+const aboutDriving = /\b(?:permis|licen[cs]e|chauffeu\w+|camionneu\w+|conduite|driver|driving)\b/;
 
 /** Beside an organisation's acronym these say that its permit is meant. */
 const permitWords =
@@ -76,14 +83,19 @@ export function credentialsIn(text: string, document: string, isHeldByTitle: boo
 }
 
 function drivingIn(folded: string): readonly CredentialFound[] {
-  return drivingClasses.flatMap((pattern) =>
+  const patterns = aboutDriving.test(folded) ? [...drivingClasses, furtherClass] : drivingClasses;
+  return patterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => {
       const list = match[1]!;
       const from = match.index + match[0].lastIndexOf(list);
-      return [...list.matchAll(/[1-5]/g)].flatMap((figure, position): CredentialFound[] => {
+      const figures = [...list.matchAll(/[1-5]/g)];
+      return figures.flatMap((figure, position): CredentialFound[] => {
         const credential = credentialByKey.get(`class-${figure[0]}`);
         const start = position === 0 ? match.index : from + figure.index;
-        return credential ? [{ credential, start, end: from + figure.index + 1 }] : [];
+        const isLast = position === figures.length - 1;
+        return credential
+          ? [{ credential, start, end: isLast ? match.index + match[0].length : from + figure.index + 1 }]
+          : [];
       });
     }),
   );

@@ -52,6 +52,8 @@ export interface LinkOptions {
 
 /** A name with one word more in the middle: « gestion quotidienne des stocks ». */
 const CONFIDENCE_WITH_GAP = 0.8;
+/** Behind these somebody or something else is named: « commis aux côtés d’une comptable ». */
+const parting = new Set('chez avec with cotes aupres par by sans without beside under near pres'.split(' '));
 /** A list entry of so few words is nothing but the name itself. */
 const LONGEST_BARE_ENTRY = 3;
 
@@ -221,7 +223,7 @@ function walk(
       const child = node.next.get(word);
       if (child) visit(child, next + 1, words + 1, gaps, next);
     }
-    const skippable = words > 0 && gaps === 0 && token.fr !== '&' && node.next.size > 0;
+    const skippable = words > 0 && gaps === 0 && token.fr !== '&' && node.next.size > 0 && !parting.has(token.folded);
     const after = tokens[next + 1];
     if (skippable && after && !isBroken(after)) visit(node, next + 1, words, 1, lastToken);
   }
