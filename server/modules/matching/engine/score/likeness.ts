@@ -1,4 +1,4 @@
-import type { Claim } from '../analysis/analyse-seeker.js';
+import type { Claim } from '../analysis/claims.js';
 import type { Concept } from '../../lexicon/concept.js';
 import type { ThingId } from '../link/distinct-names.js';
 

@@ -1,7 +1,7 @@
 import type { Concept } from '../../lexicon/concept.js';
 import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
-import type { Claim } from '../analysis/analyse-seeker.js';
+import type { Claim } from '../analysis/claims.js';
 import type { Seniority } from '../facts/seniority.js';
 import { type ThingId, thingOf } from '../link/distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
