@@ -94,7 +94,7 @@ describe('a licence that is required', () => {
   it('is told with how far it is', () => {
     const gap = (experience: string) => explain({ experience }, truck).gaps;
     expect(gap('Permis de classe 1 en voie d’obtention').fr[0]).toMatch(/\(en voie d’obtention\)$/);
-    expect(gap('Class 1 licence, expired').en[0]).toMatch(/\(expired\)$/);
+    expect(gap('Class 1 licence, expired').en[0]).toMatch(/\(no longer valid\)$/);
   });
 
   it('is included in a higher permit', () => {

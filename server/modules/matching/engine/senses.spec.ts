@@ -38,6 +38,10 @@ describe('who did it', () => {
     ['Je n’ai jamais été cuisinier', 'Cuisinier', 'fr'],
     ['Ma mère, qui était infirmière, m’a tout appris', 'Infirmière', 'fr'],
     ['Ma conjointe est avocate. Moi, je suis plombier', 'Avocat', 'fr'],
+    ['Ex-mari policier. Vendeuse depuis 2010', 'Policier', 'fr'],
+    ['Adjointe du directeur financier', 'Directeur financier', 'fr'],
+    ['Dental office receptionist', 'Dentist', 'en'],
+    ['My goal is to become an electrician', 'Electrician', 'en'],
     ['Commis aux côtés d’une comptable', 'Comptable', 'fr'],
   ] as const)('« %s » says nothing of %s', (experience, title, language) => {
     const result = explainMatch(seekerProfile({ experience }), jobPosting({ title, language }), ontology);

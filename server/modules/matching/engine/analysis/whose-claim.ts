@@ -95,6 +95,7 @@ function isToBeLearnt(before: readonly Token[]): boolean {
 
 /** « Mon père est … », "my sister works as …", unless the person came back to themselves in between. */
 function isOfRelative(before: readonly Token[]): boolean {
+  if (relatives.has(before[0]?.folded ?? '')) return true;
   for (const [index, { folded }] of before.entries()) {
     if (firstPerson.has(folded)) return false;
     if (relatives.has(folded) && possessives.has(before[index + 1]?.folded ?? '')) return true;

@@ -52,6 +52,14 @@ const permitWords =
 const PERMIT_REACH = 36;
 const LONGEST_ENTRY = 3;
 
+const everywhere = (pattern: RegExp | undefined): readonly RegExp[] => (pattern ? [new RegExp(pattern, 'g')] : []);
+const readers = credentials.map((credential) => ({
+  credential,
+  words: everywhere(credential.words),
+  heldBy: everywhere(credential.heldBy),
+  acronyms: everywhere(credential.acronyms),
+}));
+
 /**
  * The credentials a text names, by every way of saying them, in the order of the text.
  *
@@ -65,15 +73,14 @@ export function credentialsIn(text: string, document: string, isHeldByTitle: boo
     credential,
     ...place(start, end),
   }));
-  for (const credential of credentials) {
+  for (const { credential, words, heldBy, acronyms } of readers) {
     if (credential.within && !credential.within.test(document)) continue;
-    const patterns = [credential.words, ...(isHeldByTitle && credential.heldBy ? [credential.heldBy] : [])];
-    for (const pattern of patterns) {
-      for (const match of folded.matchAll(new RegExp(pattern, 'g'))) {
+    for (const pattern of isHeldByTitle ? [...words, ...heldBy] : words) {
+      for (const match of folded.matchAll(pattern)) {
         found.push({ credential, ...place(match.index, match.index + match[0].length) });
       }
     }
-    for (const match of credential.acronyms ? text.matchAll(new RegExp(credential.acronyms, 'g')) : []) {
+    for (const match of acronyms.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const start = match.index;
       const end = start + match[0].length;
       if (credential.isOrganisation !== true || isPermitOf(text, start, end)) found.push({ credential, start, end });

@@ -10,7 +10,7 @@ const notes: Readonly<Record<CredentialStatus, Bilingual>> = {
   held: { fr: '', en: '' },
   missing: { fr: '', en: '' },
   pending: { fr: ' (en voie d’obtention)', en: ' (in progress)' },
-  expired: { fr: ' (expiré)', en: ' (expired)' },
+  expired: { fr: ' (plus valide)', en: ' (no longer valid)' },
 };
 
 /** The licences and cards that a posting requires and the person does not say they hold. */
