@@ -83,7 +83,9 @@ export function withNearTitle(
     ({ concept, start, end }) => concept.kind === 'occupation' && start < title.end && end > title.start,
   );
   // What it names is claimed or is somebody else's: then the rest is no title.
-  if (named.some(({ isUnsure }) => !isUnsure)) return claims;
+  const isSettled = (mention: Mention): boolean =>
+    isClaim(mention, source, text) || mention.isNegated || whoseClaim(mention, text) !== 'own';
+  if (named.some(isSettled)) return claims;
   const all = new Map(claims);
   for (const { id, likeness, thing } of nearOccupations(text.text.slice(title.start, title.end), ontology)) {
     const strength = likeness * NEAR_TITLE_WORTH;
