@@ -5,6 +5,9 @@ import type { Ontology } from '../ontology/ontology.js';
 /** Sectors that are one field of work for a reader. */
 const families: Readonly<Record<string, string>> = {
   building: 'construction',
+  care: 'healthcare',
+  childhood: 'education',
+  civic: 'justice',
   clinic: 'healthcare',
   digital: 'computing',
   software: 'computing',
@@ -13,9 +16,15 @@ const families: Readonly<Record<string, string>> = {
   commerce: 'finance',
   pedagogy: 'education',
   mobility: 'transport',
+  land: 'nature',
+  platforms: 'computing',
+  roads: 'transport',
+  tables: 'food',
+  trades: 'construction',
+  workshop: 'manufacturing',
 };
 /** Files of the lexicon for skills of several fields: only the occupations that ask for them say which. */
-const mixed = new Set(['specialties', 'technical', 'services']);
+const mixed = new Set(['specialties', 'technical', 'services', 'desk', 'knowledge']);
 const EVERYWHERE = 'shared';
 
 const familyOf = (sector: string): string => families[sector] ?? sector;

@@ -54,6 +54,8 @@ describe('the list of credentials', () => {
     ['Titre de CPA', ['cpa']],
     ['Membre du Barreau du Québec', ['bar']],
     ['Brevet d’enseignement', ['teaching']],
+    ['Membre de la CMEQ', ['cmeq']],
+    ['Membre de la CMMTQ', ['cmmtq']],
   ])('reads « %s »', (text, keys) => expect(keysIn(text)).toEqual(keys));
 
   it.each([

@@ -324,6 +324,20 @@ export const credentials: readonly Credential[] = [
     { within: /electri/ },
   ),
   one(
+    'cmeq',
+    ['membre de la CMEQ (maître électricien)', 'CMEQ membership (master electrician)'],
+    null,
+    /\bcorporation des maitres electriciens\b|\blicence de maitre electricien\b|\bmaster electrician'?s? licen[cs]e\b/,
+    { acronyms: /\bCMEQ\b/ },
+  ),
+  one(
+    'cmmtq',
+    ['membre de la CMMTQ (maître mécanicien en tuyauterie)', 'CMMTQ membership (master pipe mechanic)'],
+    null,
+    /\bcorporation des maitres mecaniciens en tuyauterie\b/,
+    { acronyms: /\bCMMTQ\b/ },
+  ),
+  one(
     'gas',
     ['certificat de qualification en gaz', 'gas technician licence'],
     'gas-licence',
