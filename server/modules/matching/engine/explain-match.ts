@@ -10,8 +10,10 @@ import type { Bilingual } from '../domain/match-result.js';
 import type { Ontology } from './ontology/ontology.js';
 import { type MatchResult, partNames } from '../domain/match-result.js';
 import { compatibilityScore } from './score/compatibility.js';
-import { scorePair } from './score/score-pair.js';
-import { groundsOf } from './score/score-parts.js';
+import { toldAsCredentials } from './score/missing-credentials.js';
+import { type ScoredPair, scorePair } from './score/score-pair.js';
+import { groundsOf, type GroundsOfParts } from './score/score-parts.js';
+import type { Gap } from './score/scored-part.js';
 import type { SemanticInputs } from './semantic/semantic-part.js';
 
 /**
@@ -36,12 +38,9 @@ export function explainAnalysed(
   const pair = scorePair(seeker, job, ontology, semantic);
   const { parts, points } = pair;
   const grounds = groundsOf(parts);
-  const told = argumentsOf(grounds, points.parts);
-  const gaps = partNames
-    .flatMap((part) => grounds[part].gaps().map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
-    .filter(({ gap }) => !gap.isUnknown)
-    .sort((one, other) => other.points - one.points)
-    .map(({ gap }) => gap.name);
+  const told = argumentsOf(grounds, points);
+  const open = openGaps(pair, grounds, job);
+  const gaps = open.filter(({ isUnknown }) => !isUnknown).map(({ name }) => name);
   return {
     match_score: pair.score,
     compatibility_score: compatibilityScore(seeker, job, parts, ontology),
@@ -50,11 +49,21 @@ export function explainAnalysed(
     masked_reasons: maskedReasonsOf(told),
     gaps: { fr: namesOf(gaps, 'fr'), en: namesOf(gaps, 'en') },
     evidence: told.flatMap((argument) => evidenceOf(argument) ?? []),
-    raises: raisesOf(seeker, job, { score: pair.score, grounds }, { ontology, semantic }),
+    raises: raisesOf(seeker, job, { score: pair.score, gaps: open }, { ontology, semantic }),
     model_version: modelVersionWith(semantic && pair.isComplete ? semantic.nearness.model : null),
     ontology_version: ontology.version,
     inputs_hash: inputsHash(seeker.profile, job.job),
   };
+}
+
+/** What is missing: licences first, then what carries most points. A licence is told once. */
+function openGaps({ points, missing }: ScoredPair, grounds: GroundsOfParts, job: JobAnalysis): readonly Gap[] {
+  const told = toldAsCredentials(missing, job);
+  const others = partNames
+    .flatMap((part) => grounds[part].gaps().map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
+    .filter(({ gap: { supposition } }) => supposition.kind !== 'claim' || !told.has(supposition.id))
+    .sort((one, other) => other.points - one.points);
+  return [...missing, ...others.map(({ gap }) => gap)];
 }
 
 function namesOf(names: readonly Bilingual[], language: 'fr' | 'en'): readonly string[] {

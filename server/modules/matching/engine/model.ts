@@ -49,6 +49,9 @@ export const PROPOSAL_THRESHOLD = 35;
 /** … nor one where skills and occupation give less than this share of their points: living near is no match. */
 export const PROPOSAL_RELEVANCE = 0.3;
 
+/** The most a pair scores while a licence or card that the posting requires is missing. */
+export const MOST_WHEN_VETOED = 49;
+
 /** Whether a pair is worth somebody's attention. What a provider adds has no say in it: it may be away tomorrow. */
 export function isWorthProposing({ match_score: whole, parts }: Pick<MatchResult, 'match_score' | 'parts'>): boolean {
   const score = whole - (parts.semantic?.value ?? 0);

@@ -1,12 +1,16 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import { type Location, readLocation } from '../facts/locations.js';
+import { type Seniority, seniorityIn } from '../facts/seniority.js';
 import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
+import type { ThingId } from '../link/distinct-names.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { type AskedCredential, askedCredentials } from './asked-credentials.js';
+import { nearOccupations } from './near-occupations.js';
 import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { type Requirement, requirementsOf } from './requirements.js';
@@ -28,6 +32,10 @@ export interface AskedOccupation {
   /** 1 for the first one the title names, less for the others. */
   readonly rank: number;
   readonly place: PlaceInText<JobSource>;
+  /** What was named, where the concept holds several things that are not the same. */
+  readonly thing: ThingId | null;
+  /** The title is only nearly called so. */
+  readonly isNear: boolean;
 }
 
 export interface JobAnalysis {
@@ -37,6 +45,8 @@ export interface JobAnalysis {
   readonly requirements: ReadonlyMap<ConceptId, Requirement>;
   /** The requirements, of which some stand for one another. */
   readonly needs: readonly Need[];
+  /** Licences, cards and memberships without which nobody is proposed but as who needs them. */
+  readonly credentials?: readonly AskedCredential[];
   readonly languages: ReadonlyMap<ConceptId, Requirement>;
   readonly unknown: readonly UnknownRequirement[];
   readonly years: { readonly years: number; readonly place: PlaceInText<JobSource> } | null;
@@ -44,6 +54,8 @@ export interface JobAnalysis {
   /** Times of the day the posting speaks of. */
   readonly shifts: ReadonlyMap<WorkTerm, PlaceInText<JobSource>>;
   readonly titleStems: readonly string[];
+  /** The rank in the title; null where it names none. */
+  readonly seniority?: Seniority | null;
 }
 
 const LONGEST_LIST_ENTRY = 6;
@@ -53,20 +65,22 @@ const UNKNOWN_WEIGHT = 0.5;
 
 /** Reads a posting once; every score against it starts from here. */
 export function analyseJob(job: JobPosting, ontology: Ontology): JobAnalysis {
-  const fields = fieldsOf(job, ontology);
+  const { fields, required, levels } = askedCredentials(fieldsOf(job, ontology), ontology);
   const occupations = occupationsOf(fields, ontology);
-  const { requirements, languages } = requirementsOf(fields, occupations[0]?.concept, ontology);
+  const { requirements, languages } = requirementsOf(fields, occupations[0]?.concept, ontology, levels);
   return {
     job,
     fields,
     occupations,
     requirements,
     needs: needsOf(requirements.values()),
+    credentials: required,
     languages,
     unknown: fields.flatMap((field) => unknownOf(field)),
     years: yearsOf(fields),
     location: job.location ? readLocation(job.location) : null,
     shifts: shiftsOf(fields),
+    seniority: seniorityIn(job.title),
     titleStems: fields[0] ? stemsOf(fields[0].text) : [],
   };
 }
@@ -108,7 +122,13 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
     seen.add(mention.concept.id);
     // Occupations of one name are read in one place.
     const rank = mention.start === first?.start ? firstRank : OTHER_OCCUPATION_RANK;
-    return [{ concept: mention.concept, rank, place: placeOf(field.source, field.text, mention) }];
+    return [
+      {
+        concept: mention.concept,
+        rank,
+        ...{ place: placeOf(field.source, field.text, mention), thing: mention.thing, isNear: false },
+      },
+    ];
   });
 }
 
@@ -117,14 +137,10 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
   const title = fields.find(({ source }) => source === 'title');
   if (!title) return [];
   const { text } = title.text;
-  return ontology
-    .nearTitles()
-    .find(text)
-    .flatMap(({ id, likeness }): AskedOccupation[] => {
-      const concept = ontology.concepts.get(id);
-      const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
-      return concept ? [{ concept, rank: likeness * NEAR_TITLE_WORTH, place }] : [];
-    });
+  const place = placeOf<JobSource>('title', title.text, { start: 0, end: text.length });
+  return nearOccupations(text, ontology).map(({ concept, likeness, thing }) => ({
+    ...{ concept, rank: likeness * NEAR_TITLE_WORTH, place, thing, isNear: true },
+  }));
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {

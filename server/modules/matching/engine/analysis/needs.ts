@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { nameOfThing } from '../score/told-name.js';
 import type { Choice } from './choices.js';
 import type { Requirement } from './requirements.js';
 
@@ -28,10 +29,10 @@ export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
 
 /** What to call a need: the skill, what the examples are of, or « AWS, Azure ou Terraform ». */
 export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
-  const [{ concept, choice }] = among;
-  const whole = choice?.of ?? (among.length === 1 ? concept : null);
-  if (whole) return ontology.name(whole.id);
-  const names = among.map((one) => ontology.name(one.concept.id));
+  const [{ concept, choice, thing }] = among;
+  if (choice?.of) return ontology.name(choice.of.id);
+  if (among.length === 1) return nameOfThing(concept, thing, ontology);
+  const names = among.map((one) => nameOfThing(one.concept, one.thing, ontology));
   return {
     fr: listed(
       names.map(({ fr }) => fr),

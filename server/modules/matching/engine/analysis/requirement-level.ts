@@ -11,6 +11,11 @@ const welcome =
 const demanded =
   /requis|exige|obligatoire|essentiel|indispensable|required|must |mandatory|essential|minimum|you have|vous avez|vous possedez|maitris/;
 
+/** What the words beside a requirement say of it; of folded text. */
+export const isNotAsked = (folded: string): boolean => notAsked.test(folded);
+export const isAsset = (folded: string): boolean => welcome.test(folded);
+export const isDemanded = (folded: string): boolean => demanded.test(folded);
+
 /** How badly a posting wants what stands at a position; null when it says that it is not asked for. */
 export function levelOf(source: JobSource, field: LinkedText, position: number): RequirementLevel | null {
   const sentence = foldText(sentenceAt(field, position));

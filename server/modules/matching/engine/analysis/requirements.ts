@@ -1,11 +1,14 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { JobSource } from '../../domain/match-result.js';
+import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
 import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { type AskedCredentials, levelAt } from './asked-credentials.js';
 import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
+import { isMeant, type Witnesses, witnessesOf } from './sector-witnesses.js';
 import { levelOf } from './requirement-level.js';
 
 /** One skill a posting asks for. */
@@ -18,6 +21,8 @@ export interface Requirement {
   readonly place: PlaceInText<JobSource> | null;
   /** The same for all of which one is enough; null where it is asked for by itself. */
   readonly choice: Choice | null;
+  /** What was named, where the concept holds several things that are not the same. */
+  readonly thing?: ThingId | null;
 }
 
 export interface Requirements {
@@ -37,9 +42,17 @@ export function requirementsOf(
   fields: readonly Field[],
   occupation: Concept | undefined,
   ontology: Ontology,
+  levels: AskedCredentials<unknown>['levels'],
 ): Requirements {
-  const sectors = sectorsOf(fields);
-  const asked = withoutSpareOnes(fields.flatMap((field) => askedIn(field, sectors, ontology)));
+  const witnesses = witnessesOf(
+    fields.map(({ text }) => text),
+    ontology,
+  );
+  const asked = withoutSpareOnes(
+    fields.flatMap((field, number) =>
+      askedIn(field, witnesses, ontology, (mention) => levelAt(levels, number, mention)),
+    ),
+  );
   const languages = new Map<ConceptId, Requirement>();
   const requirements = new Map<ConceptId, Requirement>();
   for (const requirement of asked.values()) {
@@ -55,15 +68,15 @@ export function requirementsOf(
   return { requirements, languages };
 }
 
-function sectorsOf(fields: readonly Field[]): ReadonlySet<string> {
-  const sure = fields.flatMap(({ text }) => text.mentions.filter(({ isUnsure }) => !isUnsure));
-  return new Set(sure.map(({ concept }) => concept.sector));
-}
-
-function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology: Ontology): readonly Requirement[] {
+function askedIn(
+  { source, text }: Field,
+  witnesses: Witnesses,
+  ontology: Ontology,
+  levelOfCredential: (mention: Mention) => RequirementLevel | null | undefined,
+): readonly Requirement[] {
   const isAsked = (mention: Mention): boolean => {
-    const { concept, isNegated, isUnsure } = mention;
-    if (concept.kind !== 'skill' || isNegated || (isUnsure && !sectors.has(concept.sector))) return false;
+    const { concept, isNegated } = mention;
+    if (concept.kind !== 'skill' || isNegated || !isMeant(mention, text, witnesses)) return false;
     if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
     return !(source === 'title' && isWordOfOccupation(mention, text));
   };
@@ -71,10 +84,13 @@ function askedIn({ source, text }: Field, sectors: ReadonlySet<string>, ontology
   const choices = choicesIn(text, mentions);
   return mentions.flatMap((mention): Requirement[] => {
     const { concept } = mention;
-    const level = levelOf(source, text, mention.start);
+    const own = concept.type === 'licence' ? levelOfCredential(mention) : undefined;
+    const level = own === undefined ? levelOf(source, text, mention.start) : own;
     if (!level) return [];
     const weight = weightOf(concept, level, ontology);
-    return [{ concept, level, weight, place: placeOf(source, text, mention), choice: choices.get(mention) ?? null }];
+    const { thing } = mention;
+    const place = placeOf(source, text, mention);
+    return [{ concept, level, weight, place, choice: choices.get(mention) ?? null, thing }];
   });
 }
 

@@ -7,10 +7,15 @@ export type Whose = 'own' | 'other' | 'wish';
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Nearest before an occupation, these say whose it is: "receptionist for a dentist", « comme réceptionniste ». */
-const ownBefore = wordSet('comme as titre tant poste role fonction fonctions suis am etais was ete been qualite');
+const ownVerbs = 'comme as titre tant suis am etais was ete been qualite';
+const roleNouns = wordSet(
+  'poste postes role fonction fonctions emploi metier job position duties experience diplome formation titre qualite',
+);
+const ownBefore = new Set([...wordSet(ownVerbs), ...roleNouns]);
 const otherBefore = wordSet(
   `chez avec with aupres under pour for par by assister assistais assistait assisting assisted supporting supported
-   relevant reporting aider aidais helping helped served cotes beside entre between`,
+   relevant reporting aider aidais helping helped served serving servi servir cotes beside alongside client clients patient patients patiente
+   soigne traite treated opere operated supervise supervised entre between`,
 );
 const wishBefore = wordSet(
   `devenir become becoming devenue aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
@@ -24,6 +29,10 @@ const relatives = wordSet(
 const possessives = wordSet('mon ma mes my notre nos our son sa his her leur their');
 /** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
 const firstPerson = wordSet('je j i moi myself');
+const articles = wordSet('un une a an the le la l');
+const belonging = wordSet('d de of to for');
+const OWN_REACH = 5;
+const RELATIVE_REACH = 4;
 const OCCUPATION_REACH = 6;
 const SKILL_REACH = 3;
 
@@ -34,6 +43,7 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   if (mention.concept.kind === 'skill') {
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
   }
+  if (belongsToThem(before) || isOfWhom(before)) return 'other';
   for (const [distance, { folded }] of before.entries()) {
     if (distance >= OCCUPATION_REACH) break;
     if (ownBefore.has(folded)) return 'own';
@@ -43,8 +53,28 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   return 'own';
 }
 
+/** « Secrétaire d’un notaire », "assistant to the director": somebody of theirs. « Poste d’infirmière » is the person's own. */
+function belongsToThem(before: readonly Token[]): boolean {
+  const [first, second] = before.map(({ folded }) => folded);
+  const isOfOne = articles.has(first ?? '') && belonging.has(second ?? '');
+  const isOfThe = first === 'du' || first === 'des' || (first === 'la' && second === 'de');
+  const nouns = before.slice(1, OWN_REACH).map(({ folded }) => folded);
+  return (isOfOne || isOfThe) && !nouns.some((noun) => roleNouns.has(noun));
+}
+
+/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": said of whoever stands before. */
+function isOfWhom(before: readonly Token[]): boolean {
+  const at = before.slice(0, RELATIVE_REACH).findIndex(({ folded }) => folded === 'qui' || folded === 'who');
+  return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
+}
+
+/** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */
+export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
+  return isOfRelative(wordsBefore({ start }, field));
+}
+
 /** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon. */
-function wordsBefore({ start }: Mention, { tokens, sentences }: LinkedText): readonly Token[] {
+function wordsBefore({ start }: Pick<Mention, 'start'>, { tokens, sentences }: LinkedText): readonly Token[] {
   const sentence = sentences.find((each) => start >= each.start && start < each.end);
   const at = tokens.findIndex((token) => token.start === start);
   const words: Token[] = [];
@@ -65,6 +95,7 @@ function isToBeLearnt(before: readonly Token[]): boolean {
 
 /** « Mon père est … », "my sister works as …", unless the person came back to themselves in between. */
 function isOfRelative(before: readonly Token[]): boolean {
+  if (relatives.has(before[0]?.folded ?? '')) return true;
   for (const [index, { folded }] of before.entries()) {
     if (firstPerson.has(folded)) return false;
     if (relatives.has(folded) && possessives.has(before[index + 1]?.folded ?? '')) return true;

@@ -1,4 +1,5 @@
 import { type Evidence, partNames, type PartName } from '../../domain/match-result.js';
+import type { Points } from '../score/apportion.js';
 import type { GroundsOfParts } from '../score/score-parts.js';
 import type { Link } from '../score/scored-part.js';
 import { quoteOf } from './quote.js';
@@ -19,11 +20,11 @@ const circumstances: ReadonlySet<PartName> = new Set(['location', 'salary', 'ava
  */
 export function argumentsOf(
   grounds: GroundsOfParts,
-  maxima: Readonly<Record<PartName, { readonly max: number }>>,
+  { parts, share }: Pick<Points, 'parts' | 'share'>,
 ): readonly Argument[] {
   const all: Argument[] = [];
   for (const part of partNames) {
-    const { max } = maxima[part];
+    const max = parts[part].max * share;
     for (const link of grounds[part].links) all.push({ part, link, points: link.share * max });
   }
   const rank = ({ part }: Argument): number => (circumstances.has(part) ? 1 : 0);

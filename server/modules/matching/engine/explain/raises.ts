@@ -1,10 +1,10 @@
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
+import { credentialByKey } from '../facts/credential-list.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { partNames, type Raise } from '../../domain/match-result.js';
+import type { Raise } from '../../domain/match-result.js';
 import { scorePair } from '../score/score-pair.js';
-import type { GroundsOfParts } from '../score/score-parts.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
 import { phraseOf } from '../semantic/phrases.js';
 import type { SemanticInputs } from '../semantic/semantic-part.js';
@@ -18,19 +18,15 @@ const MOST_RAISES = 5;
 export function raisesOf(
   seeker: SeekerAnalysis,
   job: JobAnalysis,
-  { score, grounds }: { readonly score: number; readonly grounds: GroundsOfParts },
+  { score, gaps }: { readonly score: number; readonly gaps: readonly Gap[] },
   { ontology, semantic }: { readonly ontology: Ontology; readonly semantic: SemanticInputs | null },
 ): readonly Raise[] {
-  const gaps = partNames.flatMap((part) => grounds[part].gaps().map((gap) => ({ part, gap })));
-  const raises = gaps.flatMap(({ part, gap }) => {
+  const raises = gaps.flatMap((gap) => {
     const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
     const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;
-    return points >= 1 ? [{ part, points, text: textOf(gap) }] : [];
+    return points >= 1 ? [{ points, text: textOf(gap) }] : [];
   });
-  return raises
-    .sort((one, other) => other.points - one.points)
-    .slice(0, MOST_RAISES)
-    .map(({ points, text }) => ({ points, text }));
+  return raises.sort((one, other) => other.points - one.points).slice(0, MOST_RAISES);
 }
 
 function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnalysis): SeekerAnalysis {
@@ -39,6 +35,15 @@ function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnaly
       const { id } = supposition;
       return { ...seeker, claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }) };
     }
+    case 'credential': {
+      const { key, id } = supposition;
+      const credentials = new Map(seeker.credentials).set(key, 'held');
+      const claims = new Map(seeker.claims);
+      if (id) claims.set(id, { id, strength: 1, place: null, listed: null });
+      return { ...seeker, credentials, claims };
+    }
+    case 'seniority':
+      return { ...seeker, seniority: supposition.seniority };
     case 'years':
       return { ...seeker, years: { years: supposition.years, place: null } };
     case 'location':
@@ -51,15 +56,20 @@ function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnaly
 }
 
 function supposeKnown(semantic: SemanticInputs, supposition: Supposition, ontology: Ontology): SemanticInputs {
-  if (supposition.kind !== 'claim') return semantic;
+  if ((supposition.kind !== 'claim' && supposition.kind !== 'credential') || supposition.id === null) return semantic;
   return { ...semantic, had: [...semantic.had, phraseOf(supposition.id, ontology)] };
 }
 
 function textOf({ name, supposition, isUnknown }: Gap): Raise['text'] {
+  if (supposition.kind === 'credential') {
+    const held = credentialByKey.get(supposition.key)?.name ?? name;
+    return { fr: `avec «\u00A0${held.fr}\u00A0» au profil`, en: `with “${held.en}” in the profile` };
+  }
   if (supposition.kind === 'claim') {
     return { fr: `avec «\u00A0${name.fr}\u00A0» au profil`, en: `with “${name.en}” in the profile` };
   }
-  if (supposition.kind === 'years' && !isUnknown) return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
+  if ((supposition.kind === 'years' || supposition.kind === 'seniority') && !isUnknown)
+    return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
   return {
     fr: `si le profil l’indique et que cela convient\u00A0: ${name.fr}`,
     en: `if the profile tells and it suits: ${name.en}`,

@@ -43,21 +43,21 @@ function pick(all: readonly Argument[]): readonly Told[] {
   return told;
 }
 
-function sentence({ link, evidence }: Told, language: Language): string {
+function sentence({ evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const said = quoted(evidence.seeker.text, language);
   const asked = quoted(evidence.job.text, language);
-  if (language === 'fr') {
-    const near = link.isExact ? '' : ', de près';
-    return `${name}${near}\u00A0: le profil dit ${said}, l’offre ${asked}.`;
-  }
-  return `${name}${link.isExact ? '' : ', closely'}: the profile says ${said}, the posting ${asked}.`;
+  // A name that says « proche : … » has a colon of its own.
+  const isClose = name.includes(':');
+  if (language === 'fr') return `${name}${isClose ? ';' : '\u00A0:'} le profil dit ${said}, l’offre ${asked}.`;
+  return `${name}${isClose ? ';' : ':'} the profile says ${said}, the posting ${asked}.`;
 }
 
+/** What is only close is named as what it is, and never said to be there. */
 function maskedSentence({ link, evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);
   if (language === 'fr')
-    return `${name}\u00A0: ${link.isExact ? 'présent' : 'proche'} au profil; l’offre dit ${asked}.`;
-  return `${name}: ${link.isExact ? 'shown' : 'close'} in the profile; the posting says ${asked}.`;
+    return `${name}${link.isExact ? '\u00A0: présent' : ''} au profil; l’offre dit ${asked}.`;
+  return `${name}${link.isExact ? ': shown' : ''} in the profile; the posting says ${asked}.`;
 }

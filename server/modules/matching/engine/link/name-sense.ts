@@ -25,6 +25,14 @@ const cues = new Set(
 );
 /** Words after a name that read it as a verb or an adverb: "React to alarms", "Excel in sales". */
 const verbal = new Set('in at to as well under quickly calmly beyond further through up out vite bien'.split(' '));
+/** Beside a name these say how well it is known. */
+const levels = new Set(
+  `avance avancee intermediaire base debutant expert experte courant bonne maitrise notions connaissance connaissances niveau logiciel
+   advanced intermediate basic basics beginner proficient proficiency fluent level software js native script developpeur
+   developpement development programmation programming certifie certified suite pro online`.split(/\s+/),
+);
+/** Words so common that even alone in a list they are a product only beside others of its field. */
+const commonAlone = new Set('vite go word windows reference outlook'.split(' '));
 const CUE_REACH = 3;
 /** What stands between the entries of a list: « React, Node et TypeScript ». */
 const enumeration =
@@ -54,8 +62,8 @@ export function senseOf(mention: Mention, label: Label, context: SenseContext): 
   if (isEnumerated(mention, context)) return 'name';
   const next = tokens[at + 1];
   const isVerb = next !== undefined && !next.breakBefore && verbal.has(next.folded);
-  if (isBareEntry(context) && !isVerb) return 'name';
   const hasCapital = /^\p{Lu}/u.test(token.raw);
+  if (isBareEntry(mention, context) && !isVerb) return hasCapital || !commonAlone.has(token.folded) ? 'name' : 'unsure';
   const hasCue = tokens
     .slice(Math.max(0, at - CUE_REACH), at)
     .some(({ folded, start }) => cues.has(folded) && isSameSentence(start, mention, context));
@@ -66,8 +74,18 @@ export function senseOf(mention: Mention, label: Label, context: SenseContext): 
 
 const isAcronym = (text: string): boolean => /^[A-Z0-9]{2,}$/.test(text);
 
-function isBareEntry({ tokens, isListItem }: SenseContext): boolean {
-  return isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
+/** The entry is the name, and at most other names and how well it is known: « Excel avancé », and not « vite et bien ». */
+function isBareEntry(mention: Mention, { tokens, mentions, isListItem }: SenseContext): boolean {
+  const telling = tokens.filter(({ isFunction, fr }) => !isFunction && fr !== '&');
+  if (!isListItem || telling.length > LONGEST_BARE_ENTRY) return false;
+  return telling.every(
+    ({ start, end, folded }) =>
+      levels.has(folded) ||
+      /^\d/.test(folded) ||
+      mentions.some(
+        (other) => start >= other.start && end <= other.end && (other.concept.kind === 'skill' || other === mention),
+      ),
+  );
 }
 
 function isInsideLonger(mention: Mention, { mentions }: SenseContext): boolean {

@@ -1,4 +1,4 @@
-import { partWeights } from '../model.js';
+import { MOST_WHEN_VETOED, partWeights, PROPOSAL_THRESHOLD } from '../model.js';
 import { partNames, type PartName, type ScorePart } from '../../domain/match-result.js';
 import type { ScoredParts } from './score-parts.js';
 
@@ -25,6 +25,8 @@ const GIVEN = -1;
 export interface Points {
   readonly score: number;
   readonly parts: Readonly<Record<PartName, ScorePart>>;
+  /** How much of what it earned each part gives: 1, or less where something required is missing. */
+  readonly share: number;
 }
 
 /** The score of a pair before it is rounded: enough for whoever only has to choose. */
@@ -35,15 +37,30 @@ export function exactPoints(parts: ScoredParts): number {
   return points;
 }
 
-/** Gives out 100 points among the parts the posting asks about, and to each what its credit earns. */
-export function pointsOf(parts: ScoredParts): Points {
+/**
+ * Gives out 100 points among the parts the posting asks about, and to each what its credit earns.
+ *
+ * @param isVetoed something that is required is missing: the whole is at most {@link MOST_WHEN_VETOED}, and each part gives its share.
+ */
+export function pointsOf(parts: ScoredParts, isVetoed = false): Points {
   const maxima = maximaOf(parts);
-  const raw = partNames.map((name, at) => parts[name].credit * maxima[at]!);
-  const score = Math.round(exactPoints(parts));
+  const exact = exactPoints(parts);
+  const share = isVetoed ? vetoed(exact) / Math.max(1, exact) : 1;
+  const raw = partNames.map((name, at) => parts[name].credit * maxima[at]! * share);
+  const score = Math.round(exact * share);
   const values = apportion(raw, score);
   const shares = { ...none };
   partNames.forEach((name, at) => (shares[name] = { value: values[at]!, max: maxima[at]! }));
-  return { score, parts: shares };
+  return { score, parts: shares, share };
+}
+
+/** Points of a pair to which something required is missing: the order of pairs stays, and so does who is worth proposing. */
+function vetoed(points: number): number {
+  if (points <= PROPOSAL_THRESHOLD) return points;
+  return (
+    PROPOSAL_THRESHOLD +
+    ((points - PROPOSAL_THRESHOLD) * (MOST_WHEN_VETOED - PROPOSAL_THRESHOLD)) / (100 - PROPOSAL_THRESHOLD)
+  );
 }
 
 const none = Object.fromEntries(partNames.map((name) => [name, { value: 0, max: 0 }])) as Record<PartName, ScorePart>;

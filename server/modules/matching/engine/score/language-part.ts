@@ -1,7 +1,8 @@
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { nameOf, type Need, needsOf } from '../analysis/needs.js';
-import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Claim } from '../analysis/claims.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 

@@ -1,10 +1,13 @@
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { AskedOccupation, JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { shareOfRank } from '../facts/seniority.js';
 import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { type Grounds, type Link, noGaps, noGrounds, type ScoredPart } from './scored-part.js';
+import { type Gap, type Grounds, type Link, noGrounds, type ScoredPart } from './scored-part.js';
+import { isSameThing, shareOfThing } from './likeness.js';
 import type { Credit } from './skill-credits.js';
+import { closeName, nameOfThing } from './told-name.js';
 
 /** Knowing all that is typical of an occupation, without ever having had it. */
 const BY_SKILLS = 0.5;
@@ -14,7 +17,7 @@ export const BY_WORDS = 0.8;
 interface BestOccupation {
   readonly asked: AskedOccupation;
   readonly value: number;
-  /** What the person has of it by a claim. */
+  /** What the person has of it by a claim, where that is what counts. */
   readonly credit: Credit | null;
 }
 
@@ -25,29 +28,49 @@ export function occupationPart(
   credits: ReadonlyMap<ConceptId, Credit>,
   ontology: Ontology,
 ): ScoredPart {
+  const ofRank = shareOfRank(seeker.seniority ?? null, job.seniority ?? null);
   let best: BestOccupation | null = null;
   for (const asked of job.occupations) {
     const credit = credits.get(asked.concept.id) ?? null;
-    const value = asked.rank * Math.max(credit?.value ?? 0, bySkills(asked, credits));
-    if (!best || value > best.value) best = { asked, value, credit };
+    const claimed = credit ? credit.value * shareOfThing(asked, credit.claim) * ofRank : 0;
+    const value = asked.rank * Math.max(claimed, bySkills(asked, credits));
+    if (!best || value > best.value) best = { asked, value, credit: claimed * asked.rank === value ? credit : null };
   }
   const byWords = job.occupations.length === 0 ? BY_WORDS * sharedWords(seeker, job, ontology) : 0;
   const credit = Math.min(1, Math.max(best?.value ?? 0, byWords));
   const kept = best;
-  return { credit, isAsked: true, grounds: kept ? () => groundsOf(kept, ontology) : noGrounds };
+  return { credit, isAsked: true, grounds: kept ? () => groundsOf(kept, seeker, job, ontology) : noGrounds };
 }
 
-function groundsOf({ asked, value, credit }: BestOccupation, ontology: Ontology): Grounds {
-  if (!credit || credit.value * asked.rank !== value) return noGrounds();
+function groundsOf(best: BestOccupation, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Grounds {
+  const { asked, value, credit } = best;
+  if (!credit) return noGrounds();
+  const own = seeker.seniority ?? null;
+  const isOfRank = shareOfRank(own, job.seniority ?? null) === 1;
+  const isExact = !asked.isNear && isOfRank && isSameThing(asked, credit.claim);
   const link: Link = {
-    concept: ontology.name(asked.concept.id),
+    concept: isExact
+      ? nameOfThing(asked.concept, asked.thing, ontology)
+      : closeName(credit.claim, ontology, isOfRank ? null : own),
     share: value,
-    isExact: credit.value >= SHOWN_CREDIT,
+    isExact,
     seeker: credit.claim.place,
     listed: credit.claim.listed,
     job: asked.place,
   };
-  return { links: [link], gaps: noGaps };
+  return { links: [link], gaps: () => rankGaps(seeker, job, value) };
+}
+
+/** That a higher rank is asked for than the person has. */
+function rankGaps(
+  { seniority: own = null }: SeekerAnalysis,
+  { seniority: asked = null }: JobAnalysis,
+  value: number,
+): readonly Gap[] {
+  if (!own || !asked || own.rank >= asked.rank) return [];
+  const name = { fr: `niveau\u00A0: ${asked.name.fr}`, en: `level: ${asked.name.en}` };
+  const share = value / shareOfRank(own, asked) - value;
+  return [{ name, share, supposition: { kind: 'seniority', seniority: asked }, isUnknown: false }];
 }
 
 /** Share of the words of the title that the person's title and skills say too, in either language. */

@@ -4,13 +4,18 @@ import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { askedPhrases } from '../semantic/phrases.js';
 import { semanticCredit, type SemanticInputs, semanticPoints } from '../semantic/semantic-part.js';
+import { MOST_WHEN_VETOED } from '../model.js';
 import { type Points, pointsOf } from './apportion.js';
+import { missingCredentials } from './missing-credentials.js';
 import { scoreParts, type ScoredParts } from './score-parts.js';
+import type { Gap } from './scored-part.js';
 
 export interface ScoredPair {
   readonly parts: ScoredParts;
   /** Of the engine's own parts. */
   readonly points: Points;
+  /** Licences and cards that are required and not held. */
+  readonly missing: readonly Gap[];
   /** What a provider adds; null where it knows nothing of the pair. */
   readonly semantic: ScorePart | null;
   /** False where a provider should know of the pair and does not yet. */
@@ -27,10 +32,12 @@ export function scorePair(
   known: SemanticInputs | null,
 ): ScoredPair {
   const { parts } = scoreParts(seeker, job, ontology);
-  const points = pointsOf(parts);
+  const missing = missingCredentials(seeker, job);
+  const isVetoed = missing.length > 0;
+  const points = pointsOf(parts, isVetoed);
   const asked = known ? askedPhrases(job, ontology) : [];
   const credit = known && semanticCredit(known, asked);
-  const semantic = credit === null ? null : semanticPoints(credit, points.score);
+  const semantic = credit === null ? null : semanticPoints(credit, points.score, isVetoed ? MOST_WHEN_VETOED : 100);
   const isComplete = known !== null && (semantic !== null || asked.length === 0);
-  return { parts, points, semantic, isComplete, score: points.score + (semantic?.value ?? 0) };
+  return { parts, points, missing, semantic, isComplete, score: points.score + (semantic?.value ?? 0) };
 }

@@ -1,4 +1,5 @@
 import type { ConceptId } from '../../lexicon/concept.js';
+import type { Seniority } from '../facts/seniority.js';
 import type { PlaceInText } from '../analysis/place-in-text.js';
 import type { JobSource, SeekerSource } from '../../domain/match-result.js';
 import type { Bilingual } from '../../domain/match-result.js';
@@ -28,6 +29,8 @@ export interface Gap {
 
 export type Supposition =
   | { readonly kind: 'claim'; readonly id: ConceptId }
+  | { readonly kind: 'credential'; readonly key: string; readonly id: ConceptId | null }
+  | { readonly kind: 'seniority'; readonly seniority: Seniority }
   | { readonly kind: 'years'; readonly years: number }
   | { readonly kind: 'location' | 'pay' | 'availability' };
 

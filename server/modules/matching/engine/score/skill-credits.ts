@@ -1,5 +1,6 @@
 import type { ConceptId } from '../../lexicon/concept.js';
-import type { Claim, SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { Claim } from '../analysis/claims.js';
 import { INFERRED_SKILL_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 

@@ -7,7 +7,9 @@ import { SHOWN_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
+import { isOtherThing, isSameThing, OTHER_THING } from './likeness.js';
 import type { Credit } from './skill-credits.js';
+import { closeName, nameOfThing } from './told-name.js';
 
 /** A posting that asks for one thing only tells little: having that one is not having all there is to have. */
 export const LEAST_WHOLE = 1.5;
@@ -62,7 +64,7 @@ interface Met {
 function metBy({ among }: Need, credits: Standard['credits']): Met | null {
   let best: Met | null = null;
   for (const requirement of among) {
-    const credit = credits.get(requirement.concept.id);
+    const credit = creditFor(requirement, credits);
     if (!credit) continue;
     const isMore = !best || credit.value > best.credit.value;
     if (isMore || (credit.value === best?.credit.value && best.credit.isInferred && !credit.isInferred)) {
@@ -70,6 +72,13 @@ function metBy({ among }: Need, credits: Standard['credits']): Met | null {
     }
   }
   return best;
+}
+
+/** What the person has of a requirement; less where they have another thing that the lexicon keeps in the same concept. */
+function creditFor(requirement: Requirement, credits: Standard['credits']): Credit | undefined {
+  const credit = credits.get(requirement.concept.id);
+  if (!credit || !isOtherThing(requirement, credit.claim)) return credit;
+  return { ...credit, value: credit.value * OTHER_THING };
 }
 
 const groundsOf = (job: JobAnalysis, standard: Standard): Grounds => ({
@@ -91,19 +100,19 @@ function gapsOf({ needs }: JobAnalysis, { credits, whole, ontology }: Standard):
   return needs.flatMap((need): Gap[] => {
     const [first] = need.among;
     if (first.level === 'inferred' || need.among.every(({ concept }) => concept.type === 'trait')) return [];
-    const isShown = need.among.some(({ concept }) => {
-      const credit = credits.get(concept.id);
+    const isShown = need.among.some((requirement) => {
+      const credit = creditFor(requirement, credits);
       return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
     });
     return isShown ? [] : [gapOf(need, whole, ontology)];
   });
 }
 
-function linkOf({ requirement, credit: { claim, value } }: Met, share: number, ontology: Ontology): Link {
-  const { place } = requirement;
-  const isExact = claim.id === requirement.concept.id || value >= SHOWN_CREDIT;
+function linkOf({ requirement, credit: { claim } }: Met, share: number, ontology: Ontology): Link {
+  const { place, concept, thing } = requirement;
+  const isExact = isSameThing(requirement, claim);
   return {
-    concept: ontology.name(requirement.concept.id),
+    concept: isExact ? nameOfThing(concept, thing, ontology) : closeName(claim, ontology),
     share,
     isExact,
     seeker: claim.place,

@@ -30,8 +30,8 @@ export function semanticCredit({ nearness, had }: SemanticInputs, asked: readonl
   return sum / asked.length;
 }
 
-/** Points on top of the score of all the other parts, never over 100 together. */
-export function semanticPoints(credit: number, score: number): ScorePart {
-  const max = Math.min(MOST_SEMANTIC_POINTS, 100 - score);
+/** Points on top of the score of all the other parts, never over `most` together. */
+export function semanticPoints(credit: number, score: number, most = 100): ScorePart {
+  const max = Math.min(MOST_SEMANTIC_POINTS, most - score);
   return { value: Math.min(max, Math.round(credit * MOST_SEMANTIC_POINTS)), max };
 }

@@ -1,0 +1,118 @@
+import type { ConceptId } from '../../lexicon/concept.js';
+import type { SeekerSource } from '../../domain/match-result.js';
+import type { ThingId } from '../link/distinct-names.js';
+import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
+import { NEAR_TITLE_WORTH } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { isAboutKnowing } from './language-mentions.js';
+import { nearOccupations } from './near-occupations.js';
+import { type PlaceInText, placeOf } from './place-in-text.js';
+import { isMeant, witnessesOf } from './sector-witnesses.js';
+import { whoseClaim } from './whose-claim.js';
+
+export interface SeekerField {
+  readonly source: SeekerSource;
+  readonly text: LinkedText;
+}
+
+/** Something the person says they know, are or were. */
+export interface Claim {
+  readonly id: ConceptId;
+  /** (0..1], by where and how clearly it is said. */
+  readonly strength: number;
+  /** Null for a claim that is only supposed, to see what it would change. */
+  readonly place: PlaceInText<SeekerSource> | null;
+  /** Where the list of skills says so too. */
+  readonly listed: PlaceInText<'skills'> | null;
+  /** What was named, where the concept holds several things that are not the same; none where it may be any of them. */
+  readonly things?: ReadonlySet<ThingId>;
+  /** Supposed from a title that is nearly called so: it counts, and is never said to be it. */
+  readonly isNear?: boolean;
+}
+
+const strengths: Readonly<Record<Exclude<SeekerSource, 'preferences'>, number>> = {
+  title: 1,
+  skills: 1,
+  experience: 1,
+  bio: 0.95,
+  transcript: 0.95,
+};
+const LONGEST_TITLE = 8;
+
+/** What the texts of a profile say that the person knows, is or was. */
+export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): ReadonlyMap<ConceptId, Claim> {
+  const witnesses = witnessesOf(
+    fields.map(({ text }) => text),
+    ontology,
+  );
+  const claims = new Map<ConceptId, Claim>();
+  for (const { source, text } of fields) {
+    for (const mention of text.mentions) {
+      if (!isClaim(mention, source, text) || !isMeant(mention, text, witnesses)) continue;
+      const { id } = mention.concept;
+      const strength = mention.confidence * (source === 'preferences' ? 0 : strengths[source]);
+      const known = claims.get(id);
+      const place = placeOf(source, text, mention);
+      const listed = known?.listed ?? (source === 'skills' ? placeOf(source, text, mention) : null);
+      const things = withThing(known, mention.thing);
+      // A sentence tells a reader more than an entry of a list: fields come in that order, and the first of equals stays.
+      if (known && known.strength >= strength - 0.1) {
+        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed, things });
+      } else claims.set(id, { id, strength, place, listed, things });
+    }
+  }
+  return claims;
+}
+
+/** All that was named; a name that may be any of them leaves the claim open. */
+function withThing(known: Claim | undefined, thing: ThingId | null): ReadonlySet<ThingId> {
+  if (thing === null || (known && known.things?.size === 0)) return new Set();
+  return new Set([...(known?.things ?? []), thing]);
+}
+
+/** What a person is called that is no known name: it still counts for what it is nearly called, by how near it is. */
+export function withNearTitle(
+  claims: ReadonlyMap<ConceptId, Claim>,
+  fields: readonly SeekerField[],
+  ontology: Ontology,
+): ReadonlyMap<ConceptId, Claim> {
+  const title = titleIn(fields);
+  if (!title) return claims;
+  const { source, text } = title.field;
+  const named = text.mentions.filter(
+    ({ concept, start, end }) => concept.kind === 'occupation' && start < title.end && end > title.start,
+  );
+  // What it names is claimed or is somebody else's: then the rest is no title.
+  const isSettled = (mention: Mention): boolean =>
+    isClaim(mention, source, text) || mention.isNegated || whoseClaim(mention, text) !== 'own';
+  if (named.some(isSettled)) return claims;
+  const all = new Map(claims);
+  for (const { id, likeness, thing } of nearOccupations(text.text.slice(title.start, title.end), ontology)) {
+    const strength = likeness * NEAR_TITLE_WORTH;
+    const known = all.get(id);
+    if (known && known.strength >= strength) continue;
+    const place = placeOf(source, text, title);
+    all.set(id, { id, strength, place, listed: known?.listed ?? null, things: withThing(known, thing), isNear: true });
+  }
+  return all;
+}
+
+/** The title, or the short sentence that people begin with: « Infirmière clinicienne. Huit ans aux soins intensifs … » */
+function titleIn(fields: readonly SeekerField[]): { field: SeekerField; start: number; end: number } | null {
+  const title = fields.find(({ source }) => source === 'title');
+  if (title) return { field: title, start: 0, end: title.text.text.length };
+  const field = fields.find(({ source }) => source === 'experience');
+  const first = field?.text.sentences[0];
+  if (!field || !first) return null;
+  const words = field.text.tokens.filter(({ start, end }) => start >= first.start && end <= first.end);
+  return words.length <= LONGEST_TITLE ? { field, start: first.start, end: first.end } : null;
+}
+
+/** Whether a mention is said of the person. */
+export function isClaim(mention: Mention, source: SeekerSource, field: LinkedText): boolean {
+  if (mention.isNegated || (source === 'title' && isWordOfOccupation(mention, field))) return false;
+  if (mention.concept.type === 'language') return isAboutKnowing(mention, field);
+  if (source === 'title' || source === 'skills') return true;
+  if (mention.concept.kind === 'occupation' && mention.isPlural) return false;
+  return whoseClaim(mention, field) === 'own';
+}

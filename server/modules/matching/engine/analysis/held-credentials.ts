@@ -1,0 +1,71 @@
+import type { SeekerSource } from '../../domain/match-result.js';
+import { foldText } from '../text/fold.js';
+import type { LinkedText } from '../link/link-text.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { type CredentialPlace, credentialPlaces, withCredentials } from './credential-places.js';
+import { isOfSomebodyElse } from './whose-claim.js';
+
+/** `pending`: on its way; `expired`: had and lost; `missing`: said not to be had. */
+export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';
+
+const valid = /\b(?:valides?|valid|en regle|a jour|en vigueur|actif|active|current|up to date|obtenue?s?|obtained)\b/;
+const pendingBehind =
+  /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|demande deposee|applied for)\b/;
+const expired =
+  /\b(?:expire\w*|echue?s?|perime\w*|suspend\w*|revo[qk]\w*|perdue?s?|lapsed|lost|plus valide|no longer valid|non renouvele\w*|not renewed)\b/;
+const pendingBefore =
+  /\b(?:obtenir|passer|decrocher|get|getting|obtain|obtaining|earn|apply(?:ing)? for|applied for|working (?:on|towards?)|attente|candidat\w* a|en voie d'obtention d\w*|en demarche\w*|examens? (?:de|du|pour)|eligible|pending|awaiting|waiting for|processus|(?:want|would like|hope|plan|veux|voudrais|souhaite|aimerais|prevois|compte)(?: \S+){0,3})(?: \S+){0,4} ?$/;
+const notBefore =
+  /\b(?:sans|aucune?|pas(?: encore)?|plus|jamais|ni|no|not(?: yet)?|without|never|don't|do not|lack(?:ing)?)(?: (?:have|had|hold|eu|le|la|l'|de|d'|du|mon|my|a|an|any|the|un|une|membre|member|of|detient|detiens|possede|ai|inscrit\w*|au|tableau|valid|valide))* ?$/;
+const formerBefore = /\b(?:ancien(?:ne)?(?: membre)?|anciennement|former(?:ly)?|ex)(?:[ -]\S+){0,3} ?$/;
+const notBehind = /^[\s:,]*(?:non(?! seulement)|aucune?|pas|no|none|not (?:yet )?(?:held|obtained)?)\b/;
+
+/** What a person says about having it, by the words around its name. */
+export function statusOf({ before, after }: CredentialPlace): CredentialStatus {
+  const behind = foldText(nextClause(after));
+  // What is said before the last comma is about something else.
+  const ahead = foldText(before.split(/[,;:(]/).at(-1) ?? '').replace(/([a-z]')(?=\w)/g, '$1');
+  if (notBefore.test(ahead) || notBehind.test(behind)) return 'missing';
+  if (expired.test(behind) || expired.test(ahead) || formerBefore.test(ahead)) return 'expired';
+  if (valid.test(behind)) return pendingBehind.test(behind) ? 'pending' : 'held';
+  if (pendingBehind.test(behind) || pendingBefore.test(ahead)) return 'pending';
+  return 'held';
+}
+
+/** Up to the next comma, or in the bracket or behind the comma that follows at once: « carte ASP (en cours) », « permis, expiré ». */
+function nextClause(after: string): string {
+  const [, opening = '', rest = ''] = /^(\s*(?:[,(:–—-]\s*)?)([\s\S]*)$/.exec(after) ?? [];
+  const clause = rest.split(/[,;().]/)[0]!;
+  const isAside = /[,(:–—-]/.test(opening);
+  return isAside && clause.trim().split(/\s+/).length > LONGEST_ASIDE ? '' : clause;
+}
+const LONGEST_ASIDE = 5;
+
+export interface ReadCredentials<F> {
+  readonly fields: readonly F[];
+  /** What is said of each that is named; having it once is having it. */
+  readonly credentials: ReadonlyMap<string, CredentialStatus>;
+}
+
+const order: readonly CredentialStatus[] = ['held', 'pending', 'expired', 'missing'];
+
+/** The licences, cards and memberships that a profile names, and its fields with them as skills. */
+export function heldCredentials<F extends { readonly source: SeekerSource; readonly text: LinkedText }>(
+  fields: readonly F[],
+  ontology: Ontology,
+): ReadCredentials<F> {
+  const document = foldText(fields.map(({ text }) => text.text).join('\n'));
+  const credentials = new Map<string, CredentialStatus>();
+  const read = fields.map((field) => {
+    const places = credentialPlaces(field.text, document, true).filter(
+      ({ start }) => !isOfSomebodyElse(start, field.text),
+    );
+    for (const place of places) {
+      const status = statusOf(place);
+      const known = credentials.get(place.credential.key);
+      if (!known || order.indexOf(status) < order.indexOf(known)) credentials.set(place.credential.key, status);
+    }
+    return { ...field, text: withCredentials(field.text, places, ontology, (place) => statusOf(place) === 'held') };
+  });
+  return { fields: read, credentials };
+}

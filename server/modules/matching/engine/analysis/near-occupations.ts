@@ -1,0 +1,71 @@
+import { editDistance } from '../../../../platform/text/edit-distance.js';
+import type { Concept, Label } from '../../lexicon/concept.js';
+import { type ThingId, thingOf } from '../link/distinct-names.js';
+import type { Ontology } from '../ontology/ontology.js';
+import type { NearTitle } from '../ontology/near-titles.js';
+import { oneGender, type Word, wordsOf } from '../similarity/words.js';
+
+/** Words of rank: two vice-presidents have nothing in common but that. */
+const ranks = new Set(
+  `vice president vp director directeur directrice manager gestionnaire chief chef cheffe head responsable senior junior lead
+   supervisor superviseur superviseure coordinator coordonnateur coordonnatrice assistant assistante adjoint adjointe apprenti
+   apprentie apprentice officer specialist specialiste conseiller conseillere professional professionnel professionnelle general
+   generale agent agente`.split(/\s+/),
+);
+/** A word of so many letters may be misspelled by one for each four. */
+const SHORTEST_MISSPELT = 5;
+const LETTERS_PER_ERROR = 4;
+
+export interface NearOccupation extends NearTitle {
+  readonly concept: Concept;
+  /** Of a concept that holds several things, the one the title is like. */
+  readonly thing: ThingId | null;
+}
+
+/**
+ * Occupations that a title is nearly called by, without those that only share a word with it: a supply chain analyst is no supply
+ * teacher. What the title shares has to be the noun of the name, or two words of it.
+ */
+export function nearOccupations(title: string, ontology: Ontology): readonly NearOccupation[] {
+  const words = wordsOf(oneGender(title));
+  return ontology
+    .nearTitles()
+    .find(title)
+    .flatMap((near) => {
+      const concept = ontology.concepts.get(near.id);
+      const labels = concept?.labels.filter((label) => sharesNoun(words, label, ontology)) ?? [];
+      const things = new Set(labels.map(thingOf));
+      const [thing = null] = things.size === 1 ? things : [];
+      return concept && labels.length > 0 ? [{ ...near, concept, thing }] : [];
+    });
+}
+
+function sharesNoun(title: readonly Word[], label: Label, ontology: Ontology): boolean {
+  const all = wordsOf(label.text);
+  const telling = all.filter(({ folded }) => !ranks.has(folded));
+  const isSaid = (word: Word): boolean => title.some((other) => isSameWord(word, other, ontology));
+  const shared = telling.filter(isSaid).length;
+  if (telling.length === 0) return all.length > 0 && all.every(isSaid);
+  // One word alone does not say which of many it is: a technician is not a sound technician yet.
+  if (title.length === 1 && / /.test(label.text)) return false;
+  const isAllOfBoth = telling.length === 1 && title.filter(({ folded }) => !ranks.has(folded)).length === 1;
+  if (shared >= 2 || (shared === 1 && isAllOfBoth)) return true;
+  // The noun comes first in French and last in English.
+  const noun = label.language === 'fr' ? all[0] : all.at(-1);
+  return noun !== undefined && !ranks.has(noun.folded) && isSaid(noun);
+}
+
+function isSameWord(one: Word, other: Word, ontology: Ontology): boolean {
+  if (one.fr === other.fr || one.en === other.en) return true;
+  if (
+    ontology
+      .nearTitles()
+      .translations(other.fr)
+      .some(([stem]) => stem === one.fr)
+  )
+    return true;
+  const length = Math.min(one.folded.length, other.folded.length);
+  if (length < SHORTEST_MISSPELT) return false;
+  const most = Math.floor(length / LETTERS_PER_ERROR);
+  return editDistance(one.folded, other.folded, most) <= most;
+}

@@ -1,0 +1,112 @@
+import type { Concept, ConceptId } from '../../lexicon/concept.js';
+import type { LinkedText, Mention } from '../link/link-text.js';
+import type { Ontology } from '../ontology/ontology.js';
+
+/** Sectors that are one field of work for a reader. */
+const families: Readonly<Record<string, string>> = {
+  building: 'construction',
+  care: 'healthcare',
+  childhood: 'education',
+  civic: 'justice',
+  clinic: 'healthcare',
+  digital: 'computing',
+  software: 'computing',
+  gastronomy: 'food',
+  industry: 'manufacturing',
+  commerce: 'finance',
+  pedagogy: 'education',
+  mobility: 'transport',
+  land: 'nature',
+  platforms: 'computing',
+  roads: 'transport',
+  tables: 'food',
+  trades: 'construction',
+  workshop: 'manufacturing',
+};
+/** Files of the lexicon for skills of several fields: only the occupations that ask for them say which. */
+const mixed = new Set(['specialties', 'technical', 'services', 'desk', 'knowledge']);
+const EVERYWHERE = 'shared';
+
+const familyOf = (sector: string): string => families[sector] ?? sector;
+
+const known = new WeakMap<Ontology, ReadonlyMap<ConceptId, ReadonlySet<string>>>();
+
+/** Fields of work of each concept: its own, and those of the occupations it is typical of. */
+function familiesOf(ontology: Ontology): ReadonlyMap<ConceptId, ReadonlySet<string>> {
+  const before = known.get(ontology);
+  if (before) return before;
+  const all = new Map<ConceptId, Set<string>>();
+  const add = (id: ConceptId, family: string): void => void all.set(id, (all.get(id) ?? new Set()).add(family));
+  for (const { id, sector, skills } of ontology.concepts.values()) {
+    if (!mixed.has(sector)) add(id, familyOf(sector));
+    for (const skill of skills) add(skill, familyOf(sector));
+  }
+  known.set(ontology, all);
+  return all;
+}
+
+/** What a profile or posting speaks of, to tell the meant sense of a word from others. */
+export interface Witnesses {
+  readonly sectors: ReadonlySet<string>;
+  /** Fields of work that it speaks of in words of one meaning, each with the concepts that say so. */
+  readonly families: ReadonlyMap<string, ReadonlySet<ConceptId>>;
+  /** Whether it says enough to tell what is foreign to it. */
+  readonly isKnown: boolean;
+  readonly ontology: Ontology;
+}
+
+export function witnessesOf(texts: readonly LinkedText[], ontology: Ontology): Witnesses {
+  const sure = texts.flatMap((text) =>
+    text.mentions
+      .filter(({ isUnsure, isNegated, isDoubtful }) => !isUnsure && !isNegated && !isDoubtful)
+      .map((mention) => ({ mention, isWord: isPartOfSentence(mention, text) })),
+  );
+  const speaking = new Map<string, Set<ConceptId>>();
+  let speaks = 0;
+  for (const { mention, isWord } of sure) {
+    const { id, sector } = mention.concept;
+    if (isWord || sector === EVERYWHERE) continue;
+    speaks += mention.concept.kind === 'occupation' ? ENOUGH : 1;
+    for (const family of mixed.has(sector) ? (familiesOf(ontology).get(id) ?? []) : [familyOf(sector)]) {
+      speaking.set(family, (speaking.get(family) ?? new Set()).add(id));
+    }
+  }
+  return {
+    sectors: new Set(sure.map(({ mention }) => mention.concept.sector)),
+    families: speaking,
+    isKnown: speaks >= ENOUGH,
+    ontology,
+  };
+}
+
+/** An occupation, or so many skills, say what somebody's field of work is. */
+const ENOUGH = 3;
+
+/**
+ * Whether a concept is meant in the sense that was read. A word with several meanings needs another word of its sector; so does a single
+ * word that is foreign to all else that is named: a welder's « montage » is no editing of films.
+ */
+export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesses): boolean {
+  const { concept, isUnsure, isDoubtful } = mention;
+  if (isUnsure) return witnesses.sectors.has(concept.sector);
+  if (concept.sector === EVERYWHERE || !witnesses.isKnown) return true;
+  if (concept.kind === 'occupation') return !mention.isAcronym || hasWitness(concept, witnesses);
+  return (!isDoubtful && !isPartOfSentence(mention, field)) || hasWitness(concept, witnesses);
+}
+
+/** One common word among others; alone as an entry of a list it says more. */
+function isPartOfSentence(mention: Mention, field: LinkedText): boolean {
+  const { kind, type } = mention.concept;
+  return mention.isOneWord && kind === 'skill' && type === 'practice' && !isWholeEntry(mention, field);
+}
+
+function hasWitness({ id }: Concept, { families: speaking, ontology }: Witnesses): boolean {
+  for (const family of familiesOf(ontology).get(id) ?? []) {
+    for (const other of speaking.get(family) ?? []) if (other !== id) return true;
+  }
+  return false;
+}
+
+function isWholeEntry({ start, end }: Mention, { tokens }: LinkedText): boolean {
+  return tokens.every((token) => token.isFunction || (token.start >= start && token.end <= end));
+}

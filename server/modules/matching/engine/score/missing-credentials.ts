@@ -1,0 +1,46 @@
+import type { Bilingual } from '../../domain/match-result.js';
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { CredentialStatus } from '../analysis/held-credentials.js';
+import { credentialByKey } from '../facts/credential-list.js';
+import { withIncluded } from '../facts/credentials.js';
+import type { Gap } from './scored-part.js';
+
+const notes: Readonly<Record<CredentialStatus, Bilingual>> = {
+  held: { fr: '', en: '' },
+  missing: { fr: '', en: '' },
+  pending: { fr: ' (en voie d’obtention)', en: ' (in progress)' },
+  expired: { fr: ' (plus valide)', en: ' (no longer valid)' },
+};
+
+/** The licences and cards that a posting requires and the person does not say they hold. */
+export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }: JobAnalysis): readonly Gap[] {
+  if (credentials.length === 0) return [];
+  const said = seeker.credentials ?? new Map<string, CredentialStatus>();
+  const held = withIncluded([...said].filter(([, status]) => status === 'held').map(([key]) => key));
+  return credentials
+    .filter((among) => !among.some((key) => held.has(key)))
+    .map((among): Gap => {
+      const names = among.flatMap((key) => {
+        const credential = credentialByKey.get(key);
+        const note = notes[said.get(key) ?? 'missing'];
+        return credential ? [{ fr: credential.name.fr + note.fr, en: credential.name.en + note.en }] : [];
+      });
+      const name = {
+        fr: `requis\u00A0: ${names.map(({ fr }) => fr).join(' ou ')}`,
+        en: `needs: ${names.map(({ en }) => en).join(' or ')}`,
+      };
+      const [key = ''] = among;
+      const id = credentialByKey.get(key)?.concept ?? null;
+      return { name, share: 1, supposition: { kind: 'credential', key, id }, isUnknown: false };
+    });
+}
+
+/** Skills of the lexicon that are told as licences already. */
+export function toldAsCredentials(missing: readonly Gap[], { credentials = [] }: JobAnalysis): ReadonlySet<string> {
+  const keys = new Set(
+    missing.flatMap(({ supposition }) => (supposition.kind === 'credential' ? [supposition.key] : [])),
+  );
+  const told = credentials.filter(([first]) => keys.has(first ?? '')).flat();
+  return new Set(told.flatMap((key) => credentialByKey.get(key)?.concept ?? []));
+}
