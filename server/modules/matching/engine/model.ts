@@ -1,7 +1,7 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
-export const MODEL_VERSION = 'entrevue-8';
+export const MODEL_VERSION = 'entrevue-9';
 
 /**
  * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
@@ -27,6 +27,9 @@ export function modelVersionWith(semanticModel: string | null): string {
 
 /** An occupation that a title is only nearly called by, beside one that it names. */
 export const NEAR_TITLE_WORTH = 0.9;
+
+/** How much of what is still open of a part the nearness of two whole texts may fill: it adds points and never a sentence. */
+export const SENSE_CREDIT = { skills: 0.6, occupation: 0.9 } as const;
 
 /** Credit for what the posting asks and the profile leaves open: neither a yes nor a no. */
 export const UNKNOWN_CREDIT = 0.5;

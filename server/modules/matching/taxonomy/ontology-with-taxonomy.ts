@@ -3,6 +3,7 @@ import { labelKey } from '../lexicon/label-key.js';
 import { genderForms } from '../lexicon/gender.js';
 import { type Ontology, ontologyOf } from '../engine/ontology/ontology.js';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
+import type { SenseModel } from '../engine/sense/sense-model.js';
 import { oneGender } from '../engine/similarity/words.js';
 
 /** Names that are not quite sure are good enough to rank by, and not to say of a text that it names something. */
@@ -19,7 +20,11 @@ const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/')
  * The lexicon together with an imported taxonomy. A concept that both have is the lexicon's, with the taxonomy's names added; all others
  * are new. So whoever was matched by the lexicon alone is matched by no less.
  */
-export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: Knowledge): Ontology {
+export function ontologyWithTaxonomy(
+  lexicon: Ontology,
+  { version, concepts }: Knowledge,
+  senses: SenseModel | null = null,
+): Ontology {
   const owners = new Map<string, ConceptId>();
   for (const { id, kind, labels } of lexicon.concepts.values()) {
     for (const label of labels) owners.set(keyOf(kind, label), id);
@@ -52,7 +57,7 @@ export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: K
     skills: known.kind === 'skill' ? [] : known.near.slice(0, MOST_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
     source: version,
   }));
-  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors);
+  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => senses);
 }
 
 /**
