@@ -6,6 +6,7 @@ import {
   importTaxonomy,
   LearntFiles,
   modelOfLevel,
+  ontologyOfLevel,
   rankFile,
   TaxonomyStore,
 } from '../../../server/modules/matching/index.js';
@@ -102,7 +103,8 @@ describe('an import', () => {
     );
     const count = await rankFile(
       { queries, candidates: 'taxonomy:occupations', out, top: 5 },
-      await modelOfLevel(2, files),
+      () => modelOfLevel(2, files),
+      () => ontologyOfLevel(2, files),
     );
     expect(count).toBe(3);
     const lines = (await readFile(out, 'utf8'))
@@ -116,7 +118,11 @@ describe('an import', () => {
     ]);
     await writeFile(queries, '{"id":"1","kind":"song"}\n');
     await expect(
-      rankFile({ queries, candidates: 'taxonomy:occupations', out, top: 5 }, await modelOfLevel(2, files)),
+      rankFile(
+        { queries, candidates: 'taxonomy:occupations', out, top: 5 },
+        () => modelOfLevel(2, files),
+        () => ontologyOfLevel(2, files),
+      ),
     ).rejects.toThrow('queries.jsonl:1: kind');
   });
 });

@@ -28,9 +28,7 @@ export interface Scored {
 
 /** One side of a market in memory, found and scored like rows of the database are: retrieval first, then the whole score. */
 export class Market {
-  private constructor(
-    private readonly find: (asker: SeekerProfile | JobPosting) => readonly Scored[],
-  ) {}
+  private constructor(private readonly find: (asker: SeekerProfile | JobPosting) => readonly Scored[]) {}
 
   static ofJobs(postings: ReadonlyMap<string, JobPosting>, ontology: Ontology): Market {
     const index = jobIndex(ontology);
@@ -85,7 +83,11 @@ export interface Explained {
   readonly reasons: { readonly fr: readonly string[]; readonly en: readonly string[] };
   readonly gaps: { readonly fr: readonly string[]; readonly en: readonly string[] };
   /** What was taken to be said of the person, with the words that say it. */
-  readonly claims: readonly { readonly id: string; readonly name: { readonly fr: string; readonly en: string }; readonly quote: string | null }[];
+  readonly claims: readonly {
+    readonly id: string;
+    readonly name: { readonly fr: string; readonly en: string };
+    readonly quote: string | null;
+  }[];
 }
 
 /** All that a score can say of a pair. */

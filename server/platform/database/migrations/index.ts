@@ -40,6 +40,7 @@ import { Migration20261124_38_list_entries } from './Migration20261124_38_list_e
 import { Migration20261124_40_closed_pairs } from './Migration20261124_40_closed_pairs.js';
 import { Migration20261124_41_offers_and_endings } from './Migration20261124_41_offers_and_endings.js';
 import { Migration20261124_45_studio_confirmation } from './Migration20261124_45_studio_confirmation.js';
+import { Migration20261125_48_taxonomy_senses } from './Migration20261125_48_taxonomy_senses.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
@@ -89,4 +90,5 @@ export const migrations = [
   Migration20261124_41_offers_and_endings,
   Migration20261124_44_plan_terms,
   Migration20261124_45_studio_confirmation,
+  Migration20261125_48_taxonomy_senses,
 ] as const;

@@ -3,6 +3,7 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { partNames, type Raise } from '../../domain/match-result.js';
+import { withListed } from '../sense/supposed-entry.js';
 import { scorePair } from '../score/score-pair.js';
 import type { GroundsOfParts } from '../score/score-parts.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
@@ -24,7 +25,7 @@ export function raisesOf(
   const gaps = partNames.flatMap((part) => grounds[part].gaps().map((gap) => ({ part, gap })));
   const raises = gaps.flatMap(({ part, gap }) => {
     const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
-    const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;
+    const points = scorePair(suppose(seeker, gap.supposition, job, ontology), job, ontology, known).score - score;
     return points >= 1 ? [{ part, points, text: textOf(gap) }] : [];
   });
   return raises
@@ -33,11 +34,20 @@ export function raisesOf(
     .map(({ points, text }) => ({ points, text }));
 }
 
-function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnalysis): SeekerAnalysis {
+function suppose(
+  seeker: SeekerAnalysis,
+  supposition: Supposition,
+  job: JobAnalysis,
+  ontology: Ontology,
+): SeekerAnalysis {
   switch (supposition.kind) {
     case 'claim': {
       const { id } = supposition;
-      return { ...seeker, claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }) };
+      return {
+        ...seeker,
+        fields: withListed(seeker, ontology.name(id).fr),
+        claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }),
+      };
     }
     case 'years':
       return { ...seeker, years: { years: supposition.years, place: null } };

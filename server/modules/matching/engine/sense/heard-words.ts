@@ -5,7 +5,7 @@ import type { Token } from '../text/tokenize.js';
 
 /** Who somebody is, and not what they do: such a sentence is not heard, whatever else it says. */
 const personal =
-  /je m['’]appelle|mon nom|my name|\b(?:née?s?|born|ans|years? old|âgée?s?|aged)\b|dipl[oô]m|graduat|universi|c[ée]gep|coll[eè]ge|[ée]cole|school|origin|enfants?|child|kids?|c[ée]libataire|mari[ée]e?s?|married|single|m[eè]re|p[eè]re|mother|father|[ée]glise|church|paroisse|parish|mosqu[ée]e|mosque|synagogue|temple|religi|syndicat|union\b/iu;
+  /je m['’]appelle|mon nom|my name|j['’]ai \d+ ans|(?<!\p{L})(?:née?s?|born|years? old|âgée?s?|aged|union)(?!\p{L})|dipl[oô]m|graduat|universi|c[ée]gep|coll[eè]ge|[ée]cole|school|origin|enfants?|child|kids?|c[ée]libataire|mari[ée]e?s?|married|single|m[eè]re|p[eè]re|mother|father|[ée]glise|church|paroisse|parish|mosqu[ée]e|mosque|synagogue|temple|religi|syndicat/iu;
 
 /**
  * The sentences of a text in prose that tell of work: those that name something known. Short ones that name nothing tell who
@@ -13,7 +13,8 @@ const personal =
  */
 export function sentencesOfWork({ text, sentences, mentions }: LinkedText): readonly Sentence[] {
   const telling = mentions.filter(
-    ({ isUnsure, isNegated, concept }) => !isUnsure && !isNegated && concept.type !== 'language' && concept.type !== 'trait',
+    ({ isUnsure, isNegated, concept }) =>
+      !isUnsure && !isNegated && concept.type !== 'language' && concept.type !== 'trait',
   );
   return sentences.filter(({ start, end }) => {
     const isNamed = telling.some((mention) => mention.start >= start && mention.end <= end);

@@ -1,5 +1,5 @@
 import type { JobAnalysis } from '../analysis/analyse-job.js';
-import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { SeekerField } from '../analysis/analyse-seeker.js';
 import type { LinkedText } from '../link/link-text.js';
 import type { Sentence } from '../link/sentences.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -35,25 +35,32 @@ const LEAST_SHARE = 0.1;
 const BY_BRIDGE = 0.5;
 /** Names that are nearly a title's, down to which likeness. */
 const NEAR_TITLES = { least: 0.45, most: 8 } as const;
-/** Occupations that listed skills tell of. */
-const MOST_NEEDING = 12;
+/** Listed skills tell of an occupation when they are such a share of what it needs. */
+const LEAST_NEEDED = 0.15;
 
-/** What a person's texts are about: another skill in the list never makes it less. */
-export function readSeekerSense(seeker: SeekerAnalysis, model: SenseModel, ontology: Ontology): Sense {
+/** What a person writes in prose and as a title. */
+export function readProseSense(fields: readonly SeekerField[], model: SenseModel, ontology: Ontology): Sense {
   const reader = new Reader(model);
-  const written = seeker.fields.filter(({ source }) => source !== 'skills');
-  const listed = seeker.fields.filter(({ source }) => source === 'skills');
+  const written = fields.filter(({ source }) => source !== 'skills');
   const opening = written.find(({ source }) => source === 'title' || source === 'experience');
   const title = opening && titleIn(opening.text, opening.source === 'title');
   if (title) reader.name(title.text, title.at, null, ontology);
   for (const { source, text } of written) {
-    for (const sentence of source === 'title' ? [] : sentencesOfWork(text)) reader.hear(text, sentence, sentence.language, true);
+    for (const sentence of source === 'title' ? [] : sentencesOfWork(text))
+      reader.hear(text, sentence, sentence.language, true);
   }
-  const sense = reader.sense();
-  const about = new Map(sense.about);
+  const { about, place } = reader.sense();
+  return { about: strongest(about), place, entries: [] };
+}
+
+/** The same with what stands in the list of skills: another entry never makes anything less. */
+export function withListedSkills(prose: Sense, fields: readonly SeekerField[], model: SenseModel): Sense {
+  const listed = fields.filter(({ source }) => source === 'skills');
+  if (listed.length === 0) return prose;
+  const reader = new Reader(model);
+  const about = new Map(prose.about);
   raise(about, reader.needing(listed.map(({ text }) => text.text)));
-  const entries = listed.map(({ text }) => reader.placeOfEntry(text));
-  return { about: strongest(about), place: sense.place, entries };
+  return { about, place: prose.place, entries: listed.map(({ text }) => reader.placeOfEntry(text)) };
 }
 
 /** What a posting is about. */
@@ -123,13 +130,14 @@ class Reader {
     const known = new Set<number>();
     for (const entry of entries) {
       const words = wordsOf(entry);
-      for (const each of ['fr', 'en'] as const) for (const skill of ownersOf(skillNames, keyOf(words, each))) known.add(skill);
+      for (const each of ['fr', 'en'] as const)
+        for (const skill of ownersOf(skillNames, keyOf(words, each))) known.add(skill);
     }
     const met: Weights = new Map();
     for (const skill of known) each(neededBy, skill, (owner, share) => met.set(owner, (met.get(owner) ?? 0) + share));
     const all: Weights = new Map();
-    const most = [...met].sort(([one, a], [other, b]) => b - a || one - other).slice(0, MOST_NEEDING);
-    for (const [owner, share] of most) {
+    for (const [owner, share] of met) {
+      if (share < LEAST_NEEDED) continue;
       for (const [other, weight] of this.#bridged(new Map([[owner, share ** 2]]))) raiseOne(all, other, weight);
     }
     return all;
@@ -197,7 +205,11 @@ function numbersIn(model: SenseModel, id: string): readonly number[] {
   return [id, `lexicon/${id}`].flatMap((each) => known.get(each) ?? []);
 }
 
-function each({ starts, numbers: owners, values }: Rows, row: number, tell: (number: number, value: number) => void): void {
+function each(
+  { starts, numbers: owners, values }: Rows,
+  row: number,
+  tell: (number: number, value: number) => void,
+): void {
   for (let at = starts[row]!; at < starts[row + 1]!; at += 1) tell(owners[at]!, values[at]!);
 }
 

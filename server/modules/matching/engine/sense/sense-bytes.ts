@@ -27,7 +27,9 @@ export function bytesOfSenses(model: SenseModel): Buffer {
   const arrays = arraysOf(model);
   const lengths = arrays.map(({ byteLength }) => byteLength);
   const { rank, stems } = model.space;
-  const head = Buffer.from(JSON.stringify({ rank, sure: model.sure, stems: [...stems.keys()], ids: model.ids, lengths } satisfies Head));
+  const head = Buffer.from(
+    JSON.stringify({ rank, sure: model.sure, stems: [...stems.keys()], ids: model.ids, lengths } satisfies Head),
+  );
   const start = aligned(ALIGNED + head.length);
   const bytes = Buffer.alloc(start + lengths.reduce((sum, length) => sum + aligned(length), 0));
   bytes.writeUInt32LE(head.length);

@@ -2,32 +2,41 @@ import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { dot } from '../similarity/latent-space.js';
-import { readJobSense, readSeekerSense, type Sense } from './read-sense.js';
+import { readJobSense, readProseSense, type Sense, withListedSkills } from './read-sense.js';
 
 /** Skills in a list that are heard: more of them say the same again. */
 const MOST_ENTRIES = 10;
 const MOST_SHARED = 1.5;
 
-const senses = new WeakMap<object, { readonly ontology: Ontology; readonly sense: Sense }>();
+type Remembered = WeakMap<object, { readonly ontology: Ontology; readonly sense: Sense }>;
+/** By the first field of all: who supposes a skill in a profile supposes another list and the same prose. */
+const proses: Remembered = new WeakMap();
+const senses: Remembered = new WeakMap();
 
-/** Worked out once for an analysis: many pairs share it, and so does whoever supposes something in a profile. */
-function remembered(fields: readonly object[], ontology: Ontology, read: () => Sense): Sense {
-  const before = senses.get(fields);
+/** Worked out once for a text: many pairs share it. */
+function remembered(known: Remembered, key: object, ontology: Ontology, read: () => Sense): Sense {
+  const before = known.get(key);
   if (before?.ontology === ontology) return before.sense;
   const sense = read();
-  senses.set(fields, { ontology, sense });
+  known.set(key, { ontology, sense });
   return sense;
 }
 
 /** Null where nothing is told, or nothing was learnt. */
 export function senseOfSeeker(seeker: SeekerAnalysis, ontology: Ontology): Sense | null {
-  const model = seeker.fields.length > 0 ? ontology.senses() : null;
-  return model && remembered(seeker.fields, ontology, () => readSeekerSense(seeker, model, ontology));
+  const { fields } = seeker;
+  const [first] = fields;
+  const model = first ? ontology.senses() : null;
+  if (!first || !model) return null;
+  return remembered(senses, fields, ontology, () => {
+    const prose = remembered(proses, first, ontology, () => readProseSense(fields, model, ontology));
+    return withListedSkills(prose, fields, model);
+  });
 }
 
 export function senseOfJob(job: JobAnalysis, ontology: Ontology): Sense | null {
   const model = job.fields.length > 0 ? ontology.senses() : null;
-  return model && remembered(job.fields, ontology, () => readJobSense(job, model, ontology));
+  return model && remembered(senses, job.fields, ontology, () => readJobSense(job, model, ontology));
 }
 
 /**

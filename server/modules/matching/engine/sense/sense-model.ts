@@ -101,7 +101,10 @@ function* namesOf(concepts: readonly PreparedConcept[], chosen: readonly number[
 }
 
 /** Skills that occupations need. A skill that few of them need tells more of those who do. */
-function needsOf(concepts: readonly PreparedConcept[], occupations: readonly number[]): {
+function needsOf(
+  concepts: readonly PreparedConcept[],
+  occupations: readonly number[],
+): {
   readonly neededBy: readonly (readonly Entry[])[];
   readonly skills: readonly number[];
 } {
