@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { LearntFiles, modelOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './modules/matching/index.js';
+import {
+  LearntFiles,
+  modelOfLevel,
+  ontologyOfLevel,
+  rankFile,
+  UnreadableRankFile,
+  whyOutdatedModel,
+} from './modules/matching/index.js';
 
-const usage = `npm run matching:rank -- --queries FILE.jsonl --candidates FILE.jsonl|taxonomy:occupations|taxonomy:skills --out RUN.jsonl [--top 100] [--level 1|2]`;
+const usage = `npm run matching:rank -- --queries FILE.jsonl --candidates FILE.jsonl|taxonomy:occupations|taxonomy:skills --out RUN.jsonl [--top 100] [--level 1|2] [--explain]`;
 
 /** Ranks candidates for each query with the engine of the product, needing neither a database nor a running instance. */
 async function main(): Promise<void> {
@@ -13,6 +20,7 @@ async function main(): Promise<void> {
       out: { type: 'string' },
       top: { type: 'string', default: '100' },
       level: { type: 'string' },
+      explain: { type: 'boolean', default: false },
     },
   });
   const { queries, candidates, out } = values;
@@ -28,10 +36,13 @@ async function main(): Promise<void> {
   const started = performance.now();
   const outdated = level === 2 ? await whyOutdatedModel(files) : null;
   if (outdated) process.stderr.write(`${outdated}\n`);
-  const model = await modelOfLevel(level, files);
-  const count = await rankFile({ queries, candidates, out, top }, model);
+  const count = await rankFile(
+    { queries, candidates, out, top, explain: values.explain },
+    () => modelOfLevel(level, files),
+    () => ontologyOfLevel(level, files),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${count} queries ranked at level ${level} (${model.version}) in ${seconds} s: ${out}\n`);
+  process.stdout.write(`${count} queries ranked at level ${level} in ${seconds} s: ${out}\n`);
 }
 
 const levelOf = (name: string): 1 | 2 => (name === '1' ? 1 : 2);

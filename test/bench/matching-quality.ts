@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { candidatesOfItems, ExactNames } from '../../server/modules/matching/engine/similarity/candidates.js';
 import { knowledgeOf, type Knowledge } from '../../server/modules/matching/engine/similarity/knowledge.js';
+import { sensesOfSimilarity } from '../../server/modules/matching/engine/sense/senses-of-similarity.js';
 import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.js';
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
 import { prepare, type SimilarityModel } from '../../server/modules/matching/engine/similarity/similarity-model.js';
@@ -22,6 +23,7 @@ import { sectors } from '../../server/modules/matching/lexicon/sectors/index.js'
 import { readTaxonomy } from '../../server/modules/matching/taxonomy/import-taxonomy.js';
 import { ontologyWithTaxonomy } from '../../server/modules/matching/taxonomy/ontology-with-taxonomy.js';
 import { candidatesOfTaxonomy } from '../../server/modules/matching/taxonomy/rank-file.js';
+import { marketOf, profileOf } from '../../server/modules/matching/taxonomy/rank-market.js';
 import { withLexicon } from '../../server/modules/matching/taxonomy/with-lexicon.js';
 import { bm25, letterTfidf, type Rank } from './matching-baselines.js';
 import { learntOnce } from './matching-learnt.js';
@@ -88,16 +90,31 @@ interface Level {
   readonly ontology: Ontology;
 }
 
-async function level(name: string, knowledge: Knowledge, ontology: Ontology): Promise<Level> {
+async function level(
+  name: string,
+  knowledge: Knowledge,
+  scoring: (model: SimilarityModel) => Ontology,
+): Promise<Level> {
   const started = performance.now();
   const model = await learntOnce(knowledge);
   process.stdout.write(`${name}: ${knowledge.concepts.length} concepts known in ${seconds(started)} s\n`);
-  return { name, model, exact: new ExactNames(model.concepts), pivots: new Pivots(model), ontology };
+  return { name, model, exact: new ExactNames(model.concepts), pivots: new Pivots(model), ontology: scoring(model) };
 }
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 
-function engine({ model, exact, pivots }: Level, { taxonomy, candidates }: Task): Rank {
+/** People and postings are found and scored as the product does; names and sentences are ranked by likeness. */
+function engine(known: Level, task: Task): Rank {
+  if (task.candidates[0]?.kind !== 'job') return byLikeness(known, task);
+  const market = marketOf(task.candidates, 'job', known.ontology);
+  return (query, top) =>
+    market
+      .rank(profileOf(query))
+      .slice(0, top)
+      .map(({ id }) => id);
+}
+
+function byLikeness({ model, exact, pivots }: Level, { taxonomy, candidates }: Task): Rank {
   const isThere = taxonomy !== null && model.concepts.some(({ concept }) => concept.id === candidates[0]!.id);
   const all = isThere ? candidatesOfTaxonomy(taxonomy, model) : candidatesOfItems(candidates, model, exact);
   const ranker = new Ranker(model, all, pivots);
@@ -113,10 +130,14 @@ const allTasks = await readTasks(data, { most: Number(values.most) });
 const tasks = allTasks.filter(({ name }) => name.toLowerCase().includes(only));
 const levels: Level[] = [];
 const lexicon = buildOntology(sectors);
-if (isWanted('level 1')) levels.push(await level('level 1', knowledgeOf(lexicon), lexicon));
+if (isWanted('level 1')) levels.push(await level('level 1', knowledgeOf(lexicon), () => lexicon));
 if (isWanted('level 2')) {
   const taxonomy = withoutAnswers(await readTaxonomy(data));
-  levels.push(await level('level 2', withLexicon(taxonomy), ontologyWithTaxonomy(lexicon, taxonomy)));
+  levels.push(
+    await level('level 2', withLexicon(taxonomy), (model) =>
+      ontologyWithTaxonomy(lexicon, taxonomy, sensesOfSimilarity(model)),
+    ),
+  );
 }
 
 type Ranked = ReadonlyMap<string, readonly string[]>;

@@ -11,7 +11,7 @@ export { knownToCompany, scoreForCompany } from './queries/company-view.js';
 export { ConceptNames } from './queries/concept-names.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
-export { modelOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
+export { modelOfLevel, ontologyOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
 export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 
 export const messages = { fr, en };

@@ -6,10 +6,17 @@ import {
   importTaxonomy,
   LearntFiles,
   modelOfLevel,
+  ontologyOfLevel,
   rankFile,
   TaxonomyStore,
 } from '../../../server/modules/matching/index.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { explainMatch } from '../../../server/modules/matching/engine/explain-match.js';
+import { buildOntology } from '../../../server/modules/matching/engine/ontology/ontology.js';
+import { sensesOfBytes } from '../../../server/modules/matching/engine/sense/sense-bytes.js';
+import { jobPosting, seekerProfile } from '../../../server/modules/matching/engine/spec-texts/blank.js';
+import { sectors } from '../../../server/modules/matching/lexicon/sectors/index.js';
+import { ontologyWithTaxonomy } from '../../../server/modules/matching/taxonomy/ontology-with-taxonomy.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
 const URI = 'http://data.europa.eu/esco/occupation';
@@ -86,6 +93,21 @@ describe('an import', () => {
     expect(await current()).toEqual(before);
   });
 
+  it('gives scores the same from the database, as a running instance has it, and from the files of the command', async () => {
+    const { version } = await run();
+    const store = new TaxonomyStore(orm.em.fork());
+    const senses = await store.senses(version);
+    expect(senses?.length).toBeGreaterThan(1_000);
+    const loaded = ontologyWithTaxonomy(buildOntology(sectors), await store.read(version), sensesOfBytes(senses!));
+    const filed = await ontologyOfLevel(2, new LearntFiles(dataDir));
+    expect(filed.version).toBe(loaded.version);
+    const profile = seekerProfile({ skills: ['Excel'], experience: 'Tonnelière. Fabrication de tonneaux.' });
+    const job = jobPosting({ title: 'Barrel maker', description: 'Builds barrels.', language: 'en' });
+    const [one, other] = [loaded, filed].map((ontology) => explainMatch(profile, job, ontology));
+    expect(one?.match_score).toBeGreaterThan(35);
+    expect(other).toEqual(one);
+  });
+
   it('lets files be ranked by it, by occupations and by the groups that a title can mean as a whole', async () => {
     await writeFile(
       join(dir, 'ISCOGroups_en.csv'),
@@ -102,7 +124,8 @@ describe('an import', () => {
     );
     const count = await rankFile(
       { queries, candidates: 'taxonomy:occupations', out, top: 5 },
-      await modelOfLevel(2, files),
+      () => modelOfLevel(2, files),
+      () => ontologyOfLevel(2, files),
     );
     expect(count).toBe(3);
     const lines = (await readFile(out, 'utf8'))
@@ -116,7 +139,11 @@ describe('an import', () => {
     ]);
     await writeFile(queries, '{"id":"1","kind":"song"}\n');
     await expect(
-      rankFile({ queries, candidates: 'taxonomy:occupations', out, top: 5 }, await modelOfLevel(2, files)),
+      rankFile(
+        { queries, candidates: 'taxonomy:occupations', out, top: 5 },
+        () => modelOfLevel(2, files),
+        () => ontologyOfLevel(2, files),
+      ),
     ).rejects.toThrow('queries.jsonl:1: kind');
   });
 });

@@ -1,5 +1,7 @@
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
-import { learn } from '../engine/similarity/similarity-model.js';
+import { bytesOfSenses } from '../engine/sense/sense-bytes.js';
+import { sensesOfSimilarity } from '../engine/sense/senses-of-similarity.js';
+import { learn, similarityOf } from '../engine/similarity/similarity-model.js';
 import { attributionsOf } from './attributions.js';
 import { withoutForeignNames } from './foreign-names.js';
 import type { LearntFiles } from './learnt-files.js';
@@ -36,9 +38,21 @@ export async function importTaxonomy(
   const names = concepts.reduce((sum, concept) => sum + concept.names.length, 0);
   const whole = withLexicon(knowledge);
   if (!(await files.has(whole.version))) await files.write(whole, learn(whole));
-  await store.switchTo(knowledge, attributionsOf(concepts.map(({ id }) => id)), now);
+  const senses = await sensesOf(whole, files);
+  await store.switchTo(knowledge, { attributions: attributionsOf(concepts.map(({ id }) => id)), senses }, now);
   await files.switchTo(whole.version);
   return { version, concepts: concepts.length, names, isNew: before?.version !== version };
+}
+
+/** What scores need of what was learnt, made once for a version. */
+async function sensesOf({ version }: Knowledge, files: LearntFiles): Promise<Buffer> {
+  const kept = await files.readSenses(version);
+  if (kept) return kept;
+  const stored = await files.read(version);
+  if (!stored) throw new Error(`${version} was not written`);
+  const senses = bytesOfSenses(sensesOfSimilarity(similarityOf(stored.knowledge, stored.learnt)));
+  await files.writeSenses(version, senses);
+  return senses;
 }
 
 function whenMissing(error: unknown): readonly KnownConcept[] {

@@ -16,7 +16,12 @@ interface Index {
   readonly translations: readonly (readonly [string, readonly (readonly [string, number])[]])[];
 }
 
-const files = { knowledge: 'knowledge.jsonl.gz', index: 'index.json.gz', space: 'space.bin' } as const;
+const files = {
+  knowledge: 'knowledge.jsonl.gz',
+  index: 'index.json.gz',
+  space: 'space.bin',
+  senses: 'senses.bin',
+} as const;
 const FASTEST = 1;
 const LINES_AT_ONCE = 500;
 
@@ -78,6 +83,15 @@ export class LearntFiles {
       knowledge: { version, concepts },
       learnt: { space, places: numbers.subarray(words * (1 + index.rank)), translations: new Map(index.translations) },
     };
+  }
+
+  /** What scores need of it, cut out once: asking for it takes longer than reading all the rest. */
+  async writeSenses(version: string, senses: Buffer): Promise<void> {
+    await whole(join(this.#root, version, files.senses), [senses]);
+  }
+
+  async readSenses(version: string): Promise<Buffer | null> {
+    return readFile(join(this.#root, version, files.senses)).catch(whenMissing);
   }
 
   async remove(version: string): Promise<void> {

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { sensesOfBytes } from '../engine/sense/sense-bytes.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
@@ -20,7 +21,11 @@ export class LoadTaxonomy implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const store = new TaxonomyStore(this.em.fork());
     const taxonomy = await store.current();
-    if (taxonomy) this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version)));
+    if (taxonomy) {
+      const senses = await store.senses(taxonomy.version);
+      const model = senses && sensesOfBytes(senses);
+      this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
+    }
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;
     if (outdated) this.logger.warn({ version: taxonomy?.version }, outdated);

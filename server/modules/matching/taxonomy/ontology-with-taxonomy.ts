@@ -1,6 +1,7 @@
 import type { Concept, ConceptId, Label } from '../lexicon/concept.js';
 import { type Ontology, ontologyOf } from '../engine/ontology/ontology.js';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
+import type { SenseModel } from '../engine/sense/sense-model.js';
 import { labelOf } from './labels-of.js';
 import { QuebecSenses } from './quebec-senses.js';
 
@@ -15,7 +16,11 @@ const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/')
  * The lexicon together with an imported taxonomy. A concept that both have is the lexicon's, with the taxonomy's names added; all
  * others are new, and have no name that is the lexicon's: its senses and its labels are Québec's.
  */
-export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: Knowledge): Ontology {
+export function ontologyWithTaxonomy(
+  lexicon: Ontology,
+  { version, concepts }: Knowledge,
+  senseModel: SenseModel | null = null,
+): Ontology {
   const senses = new QuebecSenses(lexicon);
   const sameAs = new Map<string, ConceptId>();
   const added = new Map<ConceptId, Label[]>();
@@ -47,7 +52,7 @@ export function ontologyWithTaxonomy(lexicon: Ontology, { version, concepts }: K
     skills: known.kind === 'skill' ? [] : known.near.slice(0, MOST_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
     source: version,
   }));
-  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors);
+  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => senseModel);
 }
 
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {

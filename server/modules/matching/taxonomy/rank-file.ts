@@ -13,10 +13,15 @@ import { knowledgeOf } from '../engine/similarity/knowledge.js';
 import { itemKinds, type RankItem } from '../engine/similarity/rank-item.js';
 import { Ranker } from '../engine/similarity/ranker.js';
 import { learnSimilarity, type SimilarityModel, similarityOf } from '../engine/similarity/similarity-model.js';
-import { buildOntology } from '../engine/ontology/ontology.js';
+import { type Explained, explainScored } from '../engine/market.js';
+import { buildOntology, type Ontology } from '../engine/ontology/ontology.js';
+import { sensesOfBytes } from '../engine/sense/sense-bytes.js';
 import { sectors } from '../lexicon/sectors/index.js';
 import type { LearntFiles } from './learnt-files.js';
+import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
+import { marketOf, postingOf, profileOf } from './rank-market.js';
 import { whyOutdated } from './taxonomy-version.js';
+import { withoutLexicon } from './with-lexicon.js';
 
 const words = z.union([z.array(z.string()), z.string().transform((text) => [text])]).nullish();
 const text = z.string().nullish();
@@ -107,11 +112,16 @@ export function candidatesOfTaxonomy(name: TaxonomyName, model: SimilarityModel)
   return candidatesOfConcepts(model, (id) => taxonomies[name].some((prefix) => id.startsWith(prefix)));
 }
 
-async function candidatesFrom(where: string, model: SimilarityModel): Promise<Candidates> {
-  if (isTaxonomy(where)) return candidatesOfTaxonomy(where, model);
-  const items: RankItem[] = [];
-  for await (const item of itemsOf(where)) items.push(item);
-  return candidatesOfItems(items, model, new ExactNames(model.concepts));
+/** What scores are worked out with at a level, from the files of the last import: the same as a running instance loads. */
+export async function ontologyOfLevel(level: 1 | 2, files: LearntFiles): Promise<Ontology> {
+  const lexicon = buildOntology(sectors);
+  if (level === 1) return lexicon;
+  const version = await files.current();
+  const stored = version === null ? null : await files.read(version);
+  const senses = version === null ? null : await files.readSenses(version);
+  if (!stored || !senses)
+    throw new UnreadableRankFile('No taxonomy is imported: npm run taxonomy:import -- --from DIR first.');
+  return ontologyWithTaxonomy(lexicon, withoutLexicon(stored.knowledge), sensesOfBytes(senses));
 }
 
 export interface RankRequest {
@@ -119,16 +129,64 @@ export interface RankRequest {
   readonly candidates: string;
   readonly out: string;
   readonly top: number;
+  /** Tells of the first ten why, where people and postings are ranked. */
+  readonly explain?: boolean;
+}
+
+interface Ranked {
+  readonly ranked: readonly string[];
+  readonly explained?: readonly (Explained & { readonly id: string })[];
+}
+
+const MOST_EXPLAINED = 10;
+
+/** People and postings are found and scored as the product does; names and sentences are ranked by likeness. */
+async function ranking(
+  { candidates, top, explain }: RankRequest,
+  model: () => Promise<SimilarityModel>,
+  ontology: () => Promise<Ontology>,
+): Promise<(query: RankItem) => Ranked> {
+  const items = isTaxonomy(candidates) ? [] : await allOf(candidates);
+  const [first] = items;
+  if (first?.kind !== 'job' && first?.kind !== 'profile') {
+    const known = await model();
+    const all = isTaxonomy(candidates)
+      ? candidatesOfTaxonomy(candidates, known)
+      : candidatesOfItems(items, known, new ExactNames(known.concepts));
+    const ranker = new Ranker(known, all);
+    return (query) => ({ ranked: ranker.rank(query, top) });
+  }
+  const known = await ontology();
+  const market = marketOf(items, first.kind, known);
+  return (query) => {
+    const all = market.rank(first.kind === 'job' ? profileOf(query) : postingOf(query)).slice(0, top);
+    const ranked = all.map(({ id }) => id);
+    if (!explain) return { ranked };
+    return {
+      ranked,
+      explained: all.slice(0, MOST_EXPLAINED).map((each) => ({ id: each.id, ...explainScored(each, known) })),
+    };
+  };
+}
+
+async function allOf(file: string): Promise<readonly RankItem[]> {
+  const items: RankItem[] = [];
+  for await (const item of itemsOf(file)) items.push(item);
+  return items;
 }
 
 /** Ranks every query of a file and writes one line each, in their order. @returns how many. */
-export async function rankFile(request: RankRequest, model: SimilarityModel): Promise<number> {
-  const ranker = new Ranker(model, await candidatesFrom(request.candidates, model));
+export async function rankFile(
+  request: RankRequest,
+  model: () => Promise<SimilarityModel>,
+  ontology: () => Promise<Ontology>,
+): Promise<number> {
+  const rank = await ranking(request, model, ontology);
   const out = createWriteStream(request.out);
   await once(out, 'open');
   let count = 0;
   for await (const query of itemsOf(request.queries)) {
-    const line = `${JSON.stringify({ id: query.id, ranked: ranker.rank(query, request.top) })}\n`;
+    const line = `${JSON.stringify({ id: query.id, ...rank(query) })}\n`;
     if (!out.write(line)) await once(out, 'drain');
     count += 1;
   }

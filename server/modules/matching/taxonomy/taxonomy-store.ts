@@ -33,7 +33,11 @@ export class TaxonomyStore {
    * Makes this the version in use: writes what is not there yet, switches, and takes the older ones out, all or nothing.
    * @returns whether it was there before.
    */
-  async switchTo(knowledge: Knowledge, attributions: readonly Attribution[], now: Date): Promise<boolean> {
+  async switchTo(
+    knowledge: Knowledge,
+    { attributions, senses }: { readonly attributions: readonly Attribution[]; readonly senses: Buffer },
+    now: Date,
+  ): Promise<boolean> {
     return this.em.transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [IMPORT_LOCK]);
       const { version, concepts } = knowledge;
@@ -49,6 +53,7 @@ export class TaxonomyStore {
           await this.insert(em, version, concepts.slice(at, at + BATCH), at);
         }
       }
+      await em.execute('update taxonomy_version set senses = ? where version = ?', [senses, version]);
       await em.execute('update taxonomy_version set is_current = false where is_current and version <> ?', [version]);
       await em.execute('update taxonomy_version set is_current = true where version = ?', [version]);
       await em.execute('delete from taxonomy_version where not is_current');
@@ -71,6 +76,15 @@ export class TaxonomyStore {
            as row (id text, kind text, position int, names jsonb, texts jsonb, near jsonb)`,
       [version, JSON.stringify(rows)],
     );
+  }
+
+  /** What was learnt for scores, as `engine/sense/sense-bytes.ts` writes it; null where a release before this one imported it. */
+  async senses(version: string): Promise<Buffer | null> {
+    const [row] = await this.em.execute<{ senses: Buffer | null }[]>(
+      'select senses from taxonomy_version where version = ?',
+      [version],
+    );
+    return row?.senses ?? null;
   }
 
   /** All of a version, in the order in which it was imported. */

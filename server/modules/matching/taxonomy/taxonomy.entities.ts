@@ -14,6 +14,8 @@ export const TaxonomyVersionSchema = defineEntity({
     attributions: p.json<readonly Attribution[]>(),
     importedAt: p.datetime(3),
     isCurrent: p.boolean(),
+    /** What was learnt from it for scores; null where an older release imported it. */
+    senses: p.blob().nullable().lazy(),
   },
   indexes: [
     {

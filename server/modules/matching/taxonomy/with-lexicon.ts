@@ -5,7 +5,13 @@ import { sectors } from '../lexicon/sectors/index.js';
 import { QuebecSenses } from './quebec-senses.js';
 import { withLexiconVersion } from './taxonomy-version.js';
 
-const own = (id: string): string => `lexicon/${id}`;
+const PREFIX = 'lexicon/';
+const own = (id: string): string => `${PREFIX}${id}`;
+
+/** The taxonomy alone, as it was imported. */
+export function withoutLexicon({ version, concepts }: Knowledge): Knowledge {
+  return { version: version.split('+')[0]!, concepts: concepts.filter(({ id }) => !id.startsWith(PREFIX)) };
+}
 
 /**
  * An imported taxonomy with the project's lexicon beside it, which knows the words of Québec. The lexicon's concepts help to

@@ -4,6 +4,7 @@ import { credentialByKey } from '../facts/credential-list.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
 import type { Raise } from '../../domain/match-result.js';
+import { withListed } from '../sense/supposed-entry.js';
 import { scorePair } from '../score/score-pair.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
 import { phraseOf } from '../semantic/phrases.js';
@@ -23,17 +24,26 @@ export function raisesOf(
 ): readonly Raise[] {
   const raises = gaps.flatMap((gap) => {
     const known = semantic && supposeKnown(semantic, gap.supposition, ontology);
-    const points = scorePair(suppose(seeker, gap.supposition, job), job, ontology, known).score - score;
+    const points = scorePair(suppose(seeker, gap.supposition, job, ontology), job, ontology, known).score - score;
     return points >= 1 ? [{ points, text: textOf(gap) }] : [];
   });
   return raises.sort((one, other) => other.points - one.points).slice(0, MOST_RAISES);
 }
 
-function suppose(seeker: SeekerAnalysis, supposition: Supposition, job: JobAnalysis): SeekerAnalysis {
+function suppose(
+  seeker: SeekerAnalysis,
+  supposition: Supposition,
+  job: JobAnalysis,
+  ontology: Ontology,
+): SeekerAnalysis {
   switch (supposition.kind) {
     case 'claim': {
       const { id } = supposition;
-      return { ...seeker, claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }) };
+      return {
+        ...seeker,
+        fields: withListed(seeker, ontology.name(id).fr),
+        claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }),
+      };
     }
     case 'credential': {
       const { key, id } = supposition;

@@ -43,15 +43,18 @@ export class NearTitles {
   }
 
   /** The nearest first; none where nothing is near enough. */
-  find(title: string): readonly NearTitle[] {
+  find(
+    title: string,
+    { least = LEAST_LIKENESS, most = MOST_NEAR }: { readonly least?: number; readonly most?: number } = {},
+  ): readonly NearTitle[] {
     const words = neutralWords(oneGender(title));
     if (words.length === 0) return [];
     const scores = new Float32Array(this.#ids.length);
     this.#index.search({ words }, 'cosine', scores);
-    const found = topOf(scores, MOST_NEAR).filter((at) => scores[at]! >= LEAST_LIKENESS);
+    const found = topOf(scores, most).filter((at) => scores[at]! >= least);
     const best = found.length > 0 ? scores[found[0]!]! : 0;
     return found
-      .filter((at) => scores[at]! >= best * LEAST_OF_BEST)
+      .filter((at) => most > MOST_NEAR || scores[at]! >= best * LEAST_OF_BEST)
       .map((at) => ({ id: this.#ids[at]!, likeness: scores[at]! }));
   }
 

@@ -7,6 +7,8 @@ import type { Sector } from '../../lexicon/sector.js';
 import { parseSector } from '../../lexicon/parse-lexicon.js';
 import { buildLabelTrie, type TrieNode } from './label-trie.js';
 import { NearTitles } from './near-titles.js';
+import { lexiconSenses } from '../sense/lexicon-senses.js';
+import type { SenseModel } from '../sense/sense-model.js';
 import { worthOf } from './relations.js';
 
 /** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
@@ -23,6 +25,8 @@ export interface Ontology {
   weight(id: ConceptId): number;
   /** Occupations behind titles that are no known name. Built at the first question. */
   readonly nearTitles: () => NearTitles;
+  /** What similarity has learnt, for scores; null where a taxonomy was imported without. Learnt at the first question. */
+  readonly senses: () => SenseModel | null;
   /** The shown name; an occupation in both genders. */
   name(id: ConceptId): Bilingual;
 }
@@ -34,11 +38,17 @@ export function buildOntology(sectors: readonly Sector[]): Ontology {
   if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
   const all = parsed.flatMap((sector) => sector.concepts);
   const version = `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`;
-  return ontologyOf(version, all, sectors);
+  const ontology: Ontology = ontologyOf(version, all, sectors, () => lexiconSenses(ontology));
+  return ontology;
 }
 
 /** What follows from concepts that are known. Of two that have one name, the earlier keeps it. */
-export function ontologyOf(version: string, all: readonly Concept[], sectors: readonly Sector[]): Ontology {
+export function ontologyOf(
+  version: string,
+  all: readonly Concept[],
+  sectors: readonly Sector[],
+  senses: () => SenseModel | null = () => null,
+): Ontology {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
   const worth = worthOf(concepts);
   const weights = weightsOf(all);
@@ -52,6 +62,7 @@ export function ontologyOf(version: string, all: readonly Concept[], sectors: re
     sectors,
     worth: (id) => worth.get(id) ?? nothing,
     weight: (id) => weights.get(id) ?? 1,
+    senses,
     nearTitles: () => (nearTitles ??= new NearTitles(all)),
     name: (id) => {
       let name = names.get(id);

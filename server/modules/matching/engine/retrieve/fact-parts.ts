@@ -41,7 +41,10 @@ export function factCredit(position: number, seeker: SeekerAnalysis, job: JobAna
 }
 
 export const wordTerm = (stem: string): string => `word/${stem}`;
-const isOccupation = (id: string): boolean => id.startsWith('occupation/');
+/** A title by its own words, which nothing else has to know. */
+export const phraseTerm = (key: string): string => `${PHRASE}${key}`;
+const PHRASE = 'phrase/';
+const isOccupation = (id: string): boolean => id.startsWith('occupation/') || id.startsWith(PHRASE);
 
 /**
  * The terms of a question apart: skills and words add up, of occupations the best counts.

@@ -2,6 +2,7 @@ import { CurrentOntology } from '../../lexicon/current-ontology.js';
 import { analyseJob } from '../analysis/analyse-job.js';
 import { analyseSeeker } from '../analysis/analyse-seeker.js';
 import { PROPOSAL_THRESHOLD } from '../model.js';
+import { ontologyOf } from '../ontology/ontology.js';
 import { exactPoints } from '../score/apportion.js';
 import { scoreParts } from '../score/score-parts.js';
 import { people } from '../spec-texts/people.js';
@@ -10,7 +11,9 @@ import { indexedJob, questionOfJob } from './indexed-job.js';
 import { indexedSeeker, questionOfSeeker } from './indexed-seeker.js';
 import { jobIndex, seekerIndex } from './market-index.js';
 
-const ontology = new CurrentOntology().get();
+/** What whole texts are near is left out: retrieval knows the occupations they are about, and not how near they stand. */
+const { version, concepts, sectors } = new CurrentOntology().get();
+const ontology = ontologyOf(version, [...concepts.values()], sectors);
 const id = (n: number): string => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const seekers = Object.values(people).map((profile, n) => ({ id: id(n), analysis: analyseSeeker(profile, ontology) }));
 const jobs = Object.values(postings).map((posting, n) => ({ id: id(n), analysis: analyseJob(posting, ontology) }));

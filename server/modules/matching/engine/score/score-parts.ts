@@ -8,10 +8,12 @@ import { experiencePart } from './experience-part.js';
 import { languagePart } from './language-part.js';
 import { locationPart } from './location-part.js';
 import { occupationPart } from './occupation-part.js';
+import { withSameTitle } from './same-words.js';
 import { salaryPart } from './salary-part.js';
 import type { Grounds, ScoredPart } from './scored-part.js';
 import { type Credit, creditsOf } from './skill-credits.js';
 import { skillsPart } from './skills-part.js';
+import { withSense } from './supposed-points.js';
 
 export type ScoredParts = Readonly<Record<PartName, ScoredPart>>;
 
@@ -25,14 +27,16 @@ export interface Scored {
 /** All parts of one pair, each 0..1. */
 export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Scored {
   const credits = creditsOf(seeker, ontology);
-  const skills = skillsPart(seeker, job, credits, ontology);
-  const occupation = occupationPart(seeker, job, credits, ontology);
+  const read = {
+    skills: skillsPart(seeker, job, credits, ontology),
+    occupation: withSameTitle(occupationPart(seeker, job, credits, ontology), seeker, job),
+  };
   return {
     credits,
     parts: {
-      skills,
-      occupation,
-      experience: experiencePart(seeker, job, Math.max(skills.credit, occupation.credit)),
+      ...withSense(read, seeker, job, ontology),
+      // Years count by what was read: unsure evidence gives no reason.
+      experience: experiencePart(seeker, job, Math.max(read.skills.credit, read.occupation.credit)),
       location: locationPart(seeker, job),
       salary: salaryPart(seeker, job),
       language: languagePart(seeker, job, ontology),

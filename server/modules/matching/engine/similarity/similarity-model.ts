@@ -79,8 +79,12 @@ export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
  */
 export function learn({ concepts }: Knowledge): Learnt {
   const translations = learnTranslations(concepts.flatMap((concept) => pairsOf(prepare(concept))));
-  const { space, places } = LatentSpace.learn(bagsOf(concepts), RANK);
-  return { space, places, translations };
+  return { ...learnPlaces({ concepts }), translations };
+}
+
+/** The space alone, which is all that scores need. */
+export function learnPlaces({ concepts }: Pick<Knowledge, 'concepts'>): Pick<Learnt, 'space' | 'places'> {
+  return LatentSpace.learn(bagsOf(concepts), RANK);
 }
 
 function pairsOf({ names }: PreparedConcept): readonly BilingualPair[] {

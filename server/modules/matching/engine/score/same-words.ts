@@ -1,0 +1,113 @@
+import type { JobAnalysis, JobField } from '../analysis/analyse-job.js';
+import { type PlaceInText, placeOf } from '../analysis/place-in-text.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import type { JobSource, SeekerSource } from '../../domain/match-result.js';
+import type { LinkedText } from '../link/link-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Link, ScoredPart } from './scored-part.js';
+
+/** The very title on both sides, whatever else is known of its words. */
+export const SAME_TITLE = 0.95;
+/** A title of one word is hardly ever rare; one of many is a sentence. */
+const FEWEST_WORDS = 2;
+const MOST_WORDS = 5;
+
+/** A phrase with the place that says it. */
+interface Said<Source> {
+  readonly key: string;
+  readonly place: PlaceInText<Source>;
+}
+
+const phrases = new WeakMap<object, ReadonlyMap<string, Said<SeekerSource>>>();
+
+/**
+ * What a person is or has by the words they say it with: titles, entries of the list, and what their sentences about experience
+ * begin with: « Opérateur de dameuse au mont Sainte-Anne » is an « opérateur de dameuse ».
+ */
+export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Said<SeekerSource>> {
+  const known = phrases.get(fields);
+  if (known) return known;
+  const said = new Map<string, Said<SeekerSource>>();
+  for (const { source, text } of fields) {
+    if (source === 'preferences') continue;
+    const isOfOneThing = source === 'title' || source === 'skills';
+    const starts = isOfOneThing ? text.tokens.slice(0, 1) : beginnings(text);
+    for (const first of starts) {
+      for (const words of leading(text, first)) {
+        const key = keyOf(words);
+        if (!said.has(key)) said.set(key, { key, place: placeOf(source, text, spanOf(words)) });
+      }
+    }
+  }
+  phrases.set(fields, said);
+  return said;
+}
+
+const titles = new WeakMap<object, readonly Said<JobSource>[]>();
+
+/** What a posting calls the work: its title, and the title without what stands behind a dash, a comma or a bracket. */
+export function askedTitles({ fields }: JobAnalysis): readonly Said<JobSource>[] {
+  const known = titles.get(fields);
+  if (known) return known;
+  const asked = fields.filter(({ source }) => source === 'title').flatMap(titlesOf);
+  titles.set(fields, asked);
+  return asked;
+}
+
+function titlesOf({ source, text }: JobField): readonly Said<JobSource>[] {
+  const [first] = text.tokens;
+  const all = first ? telling(text.tokens) : [];
+  const one = first ? telling(clause(text, first)) : [];
+  const kept = [all, one].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS);
+  const keys = new Map(kept.map((words) => [keyOf(words), words]));
+  return [...keys].map(([key, words]) => ({ key, place: placeOf(source, text, spanOf(words)) }));
+}
+
+/** The occupation by the words themselves, where it is worth more than what was read in them. */
+export function withSameTitle(occupation: ScoredPart, seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart {
+  if (occupation.credit >= SAME_TITLE) return occupation;
+  const said = saidPhrases(seeker);
+  const asked = askedTitles(job).find(({ key }) => said.has(key));
+  if (!asked) return occupation;
+  const { field, start, end } = asked.place;
+  const name = field.text.slice(start, end);
+  const seekerPlace = said.get(asked.key)!.place;
+  const link: Link = {
+    concept: { fr: name, en: name },
+    share: SAME_TITLE,
+    isExact: true,
+    seeker: seekerPlace,
+    listed: isListed(seekerPlace) ? seekerPlace : null,
+    job: asked.place,
+  };
+  return { credit: SAME_TITLE, isAsked: true, grounds: () => ({ links: [link], gaps: occupation.grounds().gaps }) };
+}
+
+const isListed = (place: PlaceInText<SeekerSource>): place is PlaceInText<'skills'> => place.source === 'skills';
+
+/** The first word of each sentence. */
+function beginnings({ tokens, sentences }: LinkedText): readonly Token[] {
+  return sentences.flatMap(({ start, end }) => tokens.find((token) => token.start >= start && token.end <= end) ?? []);
+}
+
+/** The words from one on, up to the next comma, bracket or end of a sentence. */
+function clause({ tokens }: LinkedText, first: Token): readonly Token[] {
+  const from = tokens.indexOf(first);
+  const after = tokens.findIndex((token, at) => at > from && token.breakBefore);
+  return tokens.slice(from, after < 0 ? undefined : after);
+}
+
+/** The first two words of a clause, the first three, and so on. */
+function leading(text: LinkedText, first: Token): readonly (readonly Token[])[] {
+  const words = telling(clause(text, first));
+  const lengths = Array.from({ length: MOST_WORDS - FEWEST_WORDS + 1 }, (_, at) => FEWEST_WORDS + at);
+  return lengths.filter((length) => length <= words.length).map((length) => words.slice(0, length));
+}
+
+const telling = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ isFunction }) => !isFunction);
+/** By French stems, which have no gender. */
+const keyOf = (words: readonly Token[]): string => words.map(({ fr }) => fr).join(' ');
+const spanOf = (words: readonly Token[]): { start: number; end: number } => ({
+  start: words[0]!.start,
+  end: words.at(-1)!.end,
+});

@@ -1,0 +1,55 @@
+import type { JobAnalysis } from '../analysis/analyse-job.js';
+import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
+import { SENSE_CREDIT } from '../model.js';
+import type { Ontology } from '../ontology/ontology.js';
+import { senseConfidence } from '../sense/sense-evidence.js';
+import type { Concept } from '../../lexicon/concept.js';
+import type { ScoredPart } from './scored-part.js';
+
+/** The parts that evidence without words may add to. */
+export interface OfWork {
+  readonly skills: ScoredPart;
+  readonly occupation: ScoredPart;
+}
+
+/**
+ * What the nearness of the two texts adds to what was read in them: at most a share of what is still open, by how sure it is. What
+ * was read stays what reasons, gaps and advice are made of.
+ */
+export function withSense(
+  { skills, occupation }: OfWork,
+  seeker: SeekerAnalysis,
+  job: JobAnalysis,
+  ontology: Ontology,
+): OfWork {
+  const confidence = senseConfidence(seeker, job, ontology) * openness(seeker, job, ontology);
+  if (confidence === 0) return { skills, occupation };
+  return {
+    skills: skills.isAsked ? raised(skills, confidence * SENSE_CREDIT.skills) : skills,
+    occupation: raised(occupation, confidence * SENSE_CREDIT.occupation),
+  };
+}
+
+/** Where both sides name their occupation, what is known of the two tells more than nearness. */
+const BOTH_NAMED = 0.25;
+const ONE_NAMED = 0.8;
+const NAMED = 0.9;
+/** Sector of concepts that only an imported taxonomy has. */
+const TAXONOMY = 'taxonomy';
+
+function openness({ claims }: SeekerAnalysis, { occupations }: JobAnalysis, ontology: Ontology): number {
+  const isNamed = [...claims.values()].some(
+    ({ id, place, strength }) =>
+      strength >= NAMED && place !== null && place.source !== 'skills' && isSure(ontology.concepts.get(id)),
+  );
+  const isAsked = occupations.some(({ rank, concept }) => rank >= 1 && isSure(concept));
+  if (isNamed && isAsked) return BOTH_NAMED;
+  return isNamed || isAsked ? ONE_NAMED : 1;
+}
+/** An occupation of our own lexicon: what a taxonomy calls so may be another one. */
+const isSure = (concept: Concept | undefined): boolean => concept?.kind === 'occupation' && concept.sector !== TAXONOMY;
+
+const raised = (part: ScoredPart, share: number): ScoredPart => ({
+  ...part,
+  credit: part.credit + (1 - part.credit) * share,
+});

@@ -1,0 +1,23 @@
+import type { Ontology } from '../ontology/ontology.js';
+import { knowledgeOf } from '../similarity/knowledge.js';
+import { learnPlaces, prepare } from '../similarity/similarity-model.js';
+import { type SenseModel, senseModelOf, surePoints } from './sense-model.js';
+
+let learnt: { readonly version: string; readonly model: SenseModel } | null = null;
+
+/** What can be learnt from the lexicon alone: takes a second, and is the same for equal lexicons. */
+export function lexiconSenses(ontology: Ontology): SenseModel {
+  if (learnt?.version === ontology.version) return learnt.model;
+  const knowledge = knowledgeOf(ontology);
+  const { space, places } = learnPlaces(knowledge);
+  // Every concept of the lexicon has both languages.
+  const model = senseModelOf({
+    concepts: knowledge.concepts.map(prepare),
+    space,
+    places,
+    counterparts: () => null,
+    sure: surePoints.lexicon,
+  });
+  learnt = { version: ontology.version, model };
+  return model;
+}
