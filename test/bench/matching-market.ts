@@ -1,7 +1,8 @@
 import type { JobAnalysis } from '../../server/modules/matching/engine/analysis/analyse-job.js';
 import { needsOf } from '../../server/modules/matching/engine/analysis/needs.js';
 import type { Requirement } from '../../server/modules/matching/engine/analysis/requirements.js';
-import type { Claim, SeekerAnalysis } from '../../server/modules/matching/engine/analysis/analyse-seeker.js';
+import type { SeekerAnalysis } from '../../server/modules/matching/engine/analysis/analyse-seeker.js';
+import type { Claim } from '../../server/modules/matching/engine/analysis/claims.js';
 import type { PlaceInText } from '../../server/modules/matching/engine/analysis/place-in-text.js';
 import { readLocation } from '../../server/modules/matching/engine/facts/locations.js';
 import { findWorkTerms, type WorkTerm } from '../../server/modules/matching/engine/facts/work-terms.js';

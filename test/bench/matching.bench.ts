@@ -113,7 +113,7 @@ function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAna
     .slice(0, SHOWN)
     .map(({ n, parts }) => {
       const points = pointsOf(parts);
-      return { n, points, reasons: reasonsOf(argumentsOf(groundsOf(parts), points.parts)) };
+      return { n, points, reasons: reasonsOf(argumentsOf(groundsOf(parts), points)) };
     });
 }
 

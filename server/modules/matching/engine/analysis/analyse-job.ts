@@ -33,9 +33,9 @@ export interface AskedOccupation {
   readonly rank: number;
   readonly place: PlaceInText<JobSource>;
   /** What was named, where the concept holds several things that are not the same. */
-  readonly thing: ThingId | null;
+  readonly thing?: ThingId | null;
   /** The title is only nearly called so. */
-  readonly isNear: boolean;
+  readonly isNear?: boolean;
 }
 
 export interface JobAnalysis {
