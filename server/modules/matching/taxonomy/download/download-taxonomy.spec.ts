@@ -99,8 +99,7 @@ describe('a download of the official files', () => {
   });
 
   it('begins anew when the file has become another', async () => {
-    await writeFile(join(folder, 'x'), '');
-    answer = (request, response, content) => {
+    answer = (_, response, content) => {
       response.writeHead(200, { etag: '"older"', 'content-length': content.length + 5 });
       response.write('older', () => setTimeout(() => response.destroy(), 20));
     };
