@@ -18,7 +18,7 @@ export interface StatementFigures {
   readonly byKind: Readonly<Record<'reason' | 'gap' | 'advice', number>>;
   /** Labelled gaps that are told. */
   readonly gapRecall: number;
-  /** Share of pairs with a labelled gap that score under 50. */
+  /** Share of pairs with a labelled licence missing that score under 50. */
   readonly heldBack: number;
   readonly errors: readonly string[];
   readonly unjudged: readonly string[];
@@ -75,7 +75,8 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
         told.push(gaps.some(([, all]) => [...all].some((id) => ids.has(id))));
       }
     }
-    for (const [id] of job.gaps) {
+    for (const [id, missing] of job.gaps) {
+      if (!missing.some((name) => isLicence(name, names, ontology))) continue;
       const answer = ranked.find(({ person }) => person.id === id);
       heldBack.push(!answer || answer.score <= HELD_BACK);
     }
@@ -91,6 +92,11 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
     errors,
     unjudged,
   };
+}
+
+function isLicence(name: string, names: ConceptNames, ontology: Ontology): boolean {
+  const ids = [...names.idsOf(name)];
+  return ids.length === 0 || ids.some((id) => ontology.concepts.get(id)?.type === 'licence');
 }
 
 const isTold = ({ part, points }: Evidence): boolean => aboutWork.has(part) && points >= LEAST_POINTS;

@@ -3,7 +3,7 @@ import { analyseSeeker, type SeekerAnalysis } from '../../server/modules/matchin
 import { explainAnalysed, scoreAnalysed } from '../../server/modules/matching/engine/explain-match.js';
 import { isWorthProposing, PROPOSAL_THRESHOLD } from '../../server/modules/matching/engine/model.js';
 import type { Ontology } from '../../server/modules/matching/engine/ontology/ontology.js';
-import { indexedJob, questionOfJob } from '../../server/modules/matching/engine/retrieve/indexed-job.js';
+import { questionOfJob } from '../../server/modules/matching/engine/retrieve/indexed-job.js';
 import { indexedSeeker } from '../../server/modules/matching/engine/retrieve/indexed-seeker.js';
 import { seekerIndex } from '../../server/modules/matching/engine/retrieve/market-index.js';
 import type { MatchResult } from '../../server/modules/matching/domain/match-result.js';

@@ -8,7 +8,17 @@ import type { LabelledJob, LabelledPerson, LabelledSet, LabelledSpan } from './l
 const TEXTS = join(import.meta.dirname, 'texts');
 const personKeys = ['skills', 'field years', 'place', 'remote', 'when', 'pay', 'experience', 'bio', 'did', 'years'];
 const jobKeys = ['title', 'place', 'type', 'remote', 'pay', 'text', 'occupation', 'needs', 'assets', 'years', 'right'];
-const known = new Set([...personKeys, ...jobKeys, 'possible', 'gaps', 'other', 'not', 'also']);
+const known = new Set([
+  ...personKeys,
+  ...jobKeys,
+  'possible',
+  'right for',
+  'possible for',
+  'gaps',
+  'other',
+  'not',
+  'also',
+]);
 
 type Kind = 'job' | 'person';
 interface Entry {
@@ -26,10 +36,21 @@ export function readLabelledSet(): LabelledSet {
   const entries = files
     .sort()
     .flatMap((name) => entriesOf(readFileSync(join(TEXTS, name), 'utf8'), name.replace('.txt', '')));
+  const people = entries.filter(({ kind }) => kind === 'person');
+  const jobs = entries.filter(({ kind }) => kind === 'job').map(jobOf);
   return {
-    people: entries.filter(({ kind }) => kind === 'person').map(personOf),
-    jobs: entries.filter(({ kind }) => kind === 'job').map(jobOf),
+    people: people.map(personOf),
+    jobs: jobs.map((job) => ({ ...job, grades: new Map([...job.grades, ...gradesBesides(job.id, people)]) })),
   };
+}
+
+/** Grades may stand with the person, too: whoever joins later leaves the postings as they are. */
+function gradesBesides(job: string, people: readonly Entry[]): readonly (readonly [string, 1 | 2])[] {
+  const suits = (values: Entry['values'], key: string): boolean => (values.get(key) ?? '').split(/\s+/).includes(job);
+  return people.flatMap(({ id, values }): readonly (readonly [string, 1 | 2])[] => {
+    if (suits(values, 'right for')) return [[id, 2]];
+    return suits(values, 'possible for') ? [[id, 1]] : [];
+  });
 }
 
 function entriesOf(text: string, sector: string): readonly Entry[] {
