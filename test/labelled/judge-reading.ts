@@ -1,7 +1,7 @@
 import type { LinkedText } from '../../server/modules/matching/engine/link/link-text.js';
 import type { ConceptId } from '../../server/modules/matching/lexicon/concept.js';
 import type { ConceptNames } from './concept-names.js';
-import type { LabelledSpan } from './labels.js';
+import type { LabelledJob, LabelledPerson, LabelledSpan } from './labels.js';
 import { Tally, type TallyFigures } from './tally.js';
 import type { Answered } from './product-path.js';
 import { ownSpans, type Truth, truthOf } from './truth.js';
@@ -36,7 +36,7 @@ export function judgeReading(answered: Answered, names: ConceptNames): ReadingFi
     judge(links, person.id, {
       truth,
       found: linked,
-      spans: [...ownSpans(person), ...person.other],
+      spans: expectedLinks(person, names),
       names,
       isNaming: true,
     });
@@ -47,7 +47,7 @@ export function judgeReading(answered: Answered, names: ConceptNames): ReadingFi
   for (const { job, analysis } of answered.jobs) {
     const truth = truthOf(job, names);
     const linked = linkedIn(analysis.fields);
-    judge(links, job.id, { truth, found: linked, spans: [...ownSpans(job), ...job.other], names, isNaming: true });
+    judge(links, job.id, { truth, found: linked, spans: expectedLinks(job, names), names, isNaming: true });
     const asked = [...analysis.requirements.values(), ...analysis.languages.values()].filter(
       ({ level }) => level !== 'inferred',
     );
@@ -108,6 +108,11 @@ function linkedIn(fields: readonly { readonly text: LinkedText }[]): ReadonlyMap
       .filter(({ mention }) => !mention.isUnsure || sure.has(mention.concept.sector))
       .map(({ mention, text }) => [mention.concept.id, text.slice(mention.start, mention.end)]),
   );
+}
+
+/** What somebody else is matters only if the lexicon has a name for it: then it could be taken for their own. */
+function expectedLinks(text: LabelledPerson | LabelledJob, names: ConceptNames): readonly LabelledSpan[] {
+  return [...ownSpans(text), ...text.other.filter(({ name }) => names.idsOf(name).size > 0)];
 }
 
 function isAmong(id: ConceptId, spans: readonly LabelledSpan[], names: ConceptNames): boolean {

@@ -11,6 +11,8 @@ import { ownSpans, type Truth, truthOf } from './truth.js';
 export interface StatementFigures {
   readonly matches: number;
   readonly statements: number;
+  /** How many of them are reasons. */
+  readonly reasons: number;
   /** Share of the statements that a label speaks of. */
   readonly judged: number;
   /** Statements contradicted by the labels, per 100 matches. */
@@ -27,7 +29,6 @@ export interface StatementFigures {
 /** The best matches of each posting are read: those people look at. */
 const READ = 8;
 const HELD_BACK = 49;
-const LEAST_POINTS = 0.5;
 const aboutWork = new Set(['skills', 'occupation', 'language']);
 
 type Verdict = 'true' | 'false' | 'unknown';
@@ -47,6 +48,7 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
   const unjudged: string[] = [];
   let matches = 0;
   let statements = 0;
+  let reasons = 0;
   const told: boolean[] = [];
   const heldBack: boolean[] = [];
   for (const { job, proposed, ranked } of jobs) {
@@ -64,8 +66,10 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
           errors.push(line);
         }
       };
-      for (const each of result.evidence.filter(isTold))
+      for (const each of result.evidence.filter((one) => isTold(one, result))) {
+        reasons += 1;
         note('reason', describe(each), verdictOnReason(each, pair, names, ontology));
+      }
       const gaps = conceptsIn(result.gaps.fr, names);
       for (const [name, ids] of gaps) note('gap', name, verdictOnGap(ids, pair, names));
       const advised = result.raises.flatMap(({ text }) => /«\u00A0(.+)\u00A0»/.exec(text.fr)?.[1] ?? []);
@@ -84,6 +88,7 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
   return {
     matches,
     statements,
+    reasons,
     judged: 1 - unjudged.length / Math.max(1, statements),
     falsePer100: (100 * errors.length) / Math.max(1, matches),
     byKind: wrong,
@@ -99,7 +104,8 @@ function isLicence(name: string, names: ConceptNames, ontology: Ontology): boole
   return ids.length === 0 || ids.some((id) => ontology.concepts.get(id)?.type === 'licence');
 }
 
-const isTold = ({ part, points }: Evidence): boolean => aboutWork.has(part) && points >= LEAST_POINTS;
+const isTold = (evidence: Evidence, result: MatchResult): boolean =>
+  aboutWork.has(evidence.part) && toldOf(evidence, result).length > 0;
 
 /** Names that are concepts; years, places and hours are judged elsewhere. */
 function conceptsIn(
@@ -145,24 +151,30 @@ function isForeign(
   if ([...ownSpans(text).map(({ span }) => span), ...text.also].some((span) => quotes(quote, span))) return false;
   return (
     text.other.some(({ span, name }) => quotes(quote, span) && names.idsOf(name).size > 0) ||
-    text.not.some(({ span, name }) => quotes(quote, span) && ids.some((id) => names.idsOf(name).has(id)))
+    text.not.some(
+      ({ span, name }) => isQuoted(quote, span) || (quotes(quote, span) && ids.some((id) => names.idsOf(name).has(id))),
+    )
   );
 }
 
-function quotes({ text, marks }: Quote<string>, span: string): boolean {
-  const marked = marks.map(({ start, end }) => text.slice(start, end)).join(' ');
-  return foldText(marked).includes(foldText(span));
-}
+const markedIn = ({ text, marks }: Quote<string>): string =>
+  foldText(marks.map(({ start, end }) => text.slice(start, end)).join(' '));
+const isQuoted = (quote: Quote<string>, span: string): boolean => markedIn(quote) === foldText(span);
+const quotes = (quote: Quote<string>, span: string): boolean => markedIn(quote).includes(foldText(span));
 
-/** The sentence with this quote says itself that it is not the very thing. */
-function isToldAsNear({ concept, job }: Evidence, { reasons, masked_reasons: masked }: MatchResult): boolean {
+/** The sentences people read of it: with its name and both its quotes. */
+function toldOf({ concept, seeker, job }: Evidence, { reasons }: MatchResult): readonly string[] {
   const name = concept.en.toLowerCase();
-  const told = [...reasons.en, ...masked.en].filter(
-    (sentence) => sentence.toLowerCase().startsWith(name) && sentence.includes(job.text),
+  return reasons.en.filter(
+    (each) => each.includes(seeker.text.trim()) && each.includes(job.text.trim()) && each.toLowerCase().includes(name),
   );
-  return (
-    told.length === 0 || told.some((sentence) => /\bclose|\bnear/i.test(sentence.slice(name.length, name.length + 40)))
-  );
+}
+
+/** A sentence says itself that it is not the very thing. */
+function isToldAsNear(evidence: Evidence, result: MatchResult): boolean {
+  const { seeker, job } = evidence;
+  const own = toldOf(evidence, result).map((each) => each.replace(seeker.text, '').replace(job.text, ''));
+  return own.every((each) => /\b(?:close|closely|near|nearly|related)\b/i.test(each));
 }
 
 function isKindOf(id: ConceptId, wide: ConceptId, ontology: Ontology): boolean {

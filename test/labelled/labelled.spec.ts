@@ -11,31 +11,33 @@ const measured = measureSet(set);
 const floors = {
   'right person first': [measured.ranking.rightFirst, 0.92],
   'all right on top': [measured.ranking.allRightOnTop, 0.78],
-  'nDCG@10': [measured.ranking.ndcg10, 0.885],
-  'right pairs proposed': [measured.ranking.rightProposed, 0.895],
-  'precision of links': [measured.reading.links.precision, 0.935],
-  'recall of links': [measured.reading.links.recall, 0.82],
-  'precision of claims': [measured.reading.claims.precision, 0.885],
-  'recall of claims': [measured.reading.claims.recall, 0.81],
-  'precision of requirements': [measured.reading.requirements.precision, 0.905],
-  'recall of requirements': [measured.reading.requirements.recall, 0.8],
+  'nDCG@10': [measured.ranking.ndcg10, 0.888],
+  'right pairs proposed': [measured.ranking.rightProposed, 0.898],
+  'precision of links': [measured.reading.links.precision, 0.938],
+  'recall of links': [measured.reading.links.recall, 0.86],
+  'precision of claims': [measured.reading.claims.precision, 0.888],
+  'recall of claims': [measured.reading.claims.recall, 0.82],
+  'precision of requirements': [measured.reading.requirements.precision, 0.908],
+  'recall of requirements': [measured.reading.requirements.recall, 0.83],
   'level of requirements': [measured.reading.levels, 0.98],
   'years of experience': [measured.reading.years, 0.625],
-  'labelled gaps told': [measured.statements.gapRecall, 0.3],
+  'labelled gaps told': [measured.statements.gapRecall, 0.34],
   'pairs lacking a licence at 49 or less': [measured.statements.heldBack, 0.58],
 } satisfies Record<string, readonly [number, number]>;
 
 /** Statements that a label contradicts, per 100 matches: at most. */
-const MOST_FALSE = 102;
+const MOST_FALSE = 104;
 
 describe('the labelled set', () => {
   it.each(Object.entries(floors))('%s', (_, [figure, floor]) => {
     expect(figure).toBeGreaterThanOrEqual(floor);
   });
 
-  it('finds few false statements in what people are told', () => {
+  it('has few false statements in what people are told', () => {
     expect(measured.statements.falsePer100).toBeLessThanOrEqual(MOST_FALSE);
-    expect(measured.statements.matches).toBeGreaterThan(set.jobs.length);
+    expect(measured.statements.matches).toBeGreaterThan(2 * set.jobs.length);
+    expect(measured.statements.reasons).toBeGreaterThan(measured.statements.matches);
+    expect(measured.statements.judged).toBeGreaterThan(0.9);
   });
 });
 

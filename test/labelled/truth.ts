@@ -18,10 +18,23 @@ export const ownSpans = (text: LabelledPerson | LabelledJob): readonly LabelledS
   'profile' in text ? text.did : [...text.occupation, ...text.needs, ...text.assets];
 
 export function truthOf(text: LabelledPerson | LabelledJob, names: ConceptNames): Truth {
-  const own = new Set([...idsOf(ownSpans(text), names), ...text.also.flatMap((name) => [...names.idsOf(name)])]);
+  const said = new Set([...idsOf(ownSpans(text), names), ...text.also.flatMap((name) => [...names.idsOf(name)])]);
+  const own = new Set([...said, ...languagesOf(text, said, names)]);
   const foreign = without(idsOf(text.other, names), own);
   const wrong = without(idsOf(text.not, names), own);
   return { own, foreign, wrong, named: new Set([...own, ...foreign]) };
+}
+
+/** Who is bilingual, or asks for it, means French and English; people have the language they write in. */
+function languagesOf(
+  text: LabelledPerson | LabelledJob,
+  said: ReadonlySet<ConceptId>,
+  names: ConceptNames,
+): readonly ConceptId[] {
+  const isBilingual = [...names.idsOf('bilinguisme')].some((id) => said.has(id));
+  const languages = { fr: names.idsOf('français'), en: names.idsOf('anglais') };
+  if (isBilingual) return [...languages.fr, ...languages.en];
+  return 'profile' in text ? [...languages[text.language]] : [];
 }
 
 export function idsOf(spans: readonly LabelledSpan[], names: ConceptNames): ReadonlySet<ConceptId> {
