@@ -63,6 +63,7 @@ export default {
         '<rootDir>/server/**/*.spec.ts',
         '<rootDir>/test/support/**/*.spec.ts',
         '<rootDir>/test/run/**/*.spec.ts',
+        '<rootDir>/test/labelled/**/*.spec.ts',
       ],
     },
     {

@@ -11,13 +11,11 @@ const root = join(import.meta.dirname, '../..');
 
 await runCommand(async () => {
   const node = await prepare(root, { built: [] });
+  const given = process.argv.slice(2);
+  const program = given[0] === 'labelled' ? 'test/labelled/print.ts' : 'test/bench/matching-quality.ts';
   const { status } = spawnSync(
     node,
-    [
-      ...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')],
-      join(root, 'test/bench/matching-quality.ts'),
-      ...process.argv.slice(2),
-    ],
+    [...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')], join(root, program), ...given],
     { cwd: root, stdio: 'inherit' },
   );
   return status ?? 1;
