@@ -1,4 +1,4 @@
-import { type PricedAct, priceList } from '@modules/credits/domain/price-list.contract';
+import { type PricedAct, priceList } from '@modules/credits/domain/price-list.contract.ts';
 
 /**
  * The figures of the policies. Where the program acts on one, both must say the same: the retention engine is compared with

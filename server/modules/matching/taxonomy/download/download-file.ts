@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { DownloadFailed } from './download-failed.js';
 
 /** A server that sends nothing for so long has given up. */
@@ -45,7 +46,7 @@ export async function downloadFile(url: string, path: string, silenceMs = SILENC
     else await rm(tag, { force: true });
     if (response.body === null) throw new DownloadFailed(url, 'the answer is empty');
     await pipeline(
-      Readable.fromWeb(response.body),
+      Readable.fromWeb(response.body as ReadableStream),
       limited(url, isRest ? from : 0, awake),
       createWriteStream(part, { flags: isRest ? 'a' : 'w' }),
     );
