@@ -19,7 +19,9 @@ describe('applying', () => {
     render(<New />);
     const { getByText } = await dialog();
     expect(
-      getByText(/tout votre profil à Hôpital Mont-Blanc seulement, y compris votre courriel et votre numéro de téléphone/),
+      getByText(
+        /tout votre profil à Hôpital Mont-Blanc seulement, y compris votre courriel et votre numéro de téléphone/,
+      ),
     ).toBeInTheDocument();
     expect(getByText(/vous pourrez vous écrire/)).toBeInTheDocument();
     expect(getByText(/votre profil se referme/)).toBeInTheDocument();

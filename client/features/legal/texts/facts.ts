@@ -1,5 +1,3 @@
-import { type PricedAct, priceList } from '@modules/credits/domain/price-list.contract.ts';
-
 /**
  * The figures of the policies. Where the program acts on one, both must say the same: the retention engine is compared with
  * these by a test.
@@ -24,20 +22,6 @@ export const days = { erasure: 30, endedSessions: 30, rightsAnswer: 30, amicable
 export const hours = { breachNotice: 72, reservation: 72 } as const;
 
 export const minimumAge = 18;
-
-/** One row of the terms' table for each priced act; the server charges by the same list. */
-export const priceRows = (names: Readonly<Record<PricedAct, string>>): PriceRows =>
-  [
-    [names.RESERVATION, `${priceList.RESERVATION}`],
-    [names.VIDEO_ACCESS, `${priceList.VIDEO_ACCESS}`],
-    [names.SEND_MESSAGE, `${priceList.SEND_MESSAGE}`],
-    [names.MATCH_UNLOCK, `${priceList.MATCH_UNLOCK}`],
-    [names.PRIORITY_INTRO, `${priceList.PRIORITY_INTRO}`],
-    [names.COMPANY_SPOTLIGHT, `${priceList.COMPANY_SPOTLIGHT}`],
-  ] as const;
-
-type PriceRow = readonly [act: string, credits: string];
-type PriceRows = readonly [PriceRow, PriceRow, PriceRow, PriceRow, PriceRow, PriceRow];
 
 /** Months of fees to which liability is limited. */
 export const liabilityMonths = 12;

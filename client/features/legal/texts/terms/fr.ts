@@ -1,4 +1,5 @@
-import { days, hours, keptYears, liabilityMonths, minimumAge, priceRows } from '../facts';
+import { days, hours, keptYears, liabilityMonths, minimumAge } from '../facts';
+import { priceRows } from '../price-rows';
 import type { TermsOfService } from './terms-of-service';
 
 export const termsOfService: TermsOfService = {
