@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LearntFiles, modelOfLevel, ontologyOfLevel, rankFile } from '../../../server/modules/matching/index.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { publish, signUpWithCompany } from '../jobs/market.js';
+import { publish, signUpWithCompany, wholeJob } from '../jobs/market.js';
 import { matchesOf, seekerWith } from './stage.js';
 
 const profile = {
@@ -55,7 +55,7 @@ describe('the command that ranks files', () => {
       string,
     ];
     await writeFile(queries, `${JSON.stringify({ id: person.id, kind: 'profile', lang: 'fr', ...profile })}\n`);
-    const { language, ...texts } = posting;
+    const { language, ...texts } = { ...posting, location: wholeJob.location, job_type: wholeJob.job_type };
     await writeFile(candidates, `${JSON.stringify({ id: job.id, kind: 'job', lang: language, ...texts })}\n`);
     const files = new LearntFiles(dir);
     await rankFile(

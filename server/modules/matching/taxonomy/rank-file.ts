@@ -38,6 +38,8 @@ const rankLine = z
     experience: words,
     description: text,
     requirements: words,
+    location: text,
+    job_type: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP']).nullish(),
   })
   .transform(({ lang, experience, ...line }): RankItem => ({
     ...Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== undefined)),

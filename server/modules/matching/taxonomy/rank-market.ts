@@ -17,20 +17,34 @@ const untold = {
 } as const;
 
 /** A line of a file as the profile of a person who says nothing else. */
-export function profileOf({ title, text, skills, experience }: RankItem): SeekerProfile {
-  return { ...untold, title: title ?? null, skills: skills ?? [], experience: experience ?? text ?? null };
+export function profileOf({ title, text, skills, experience, location }: RankItem): SeekerProfile {
+  return {
+    ...untold,
+    location: location ?? null,
+    title: title ?? null,
+    skills: skills ?? [],
+    experience: experience ?? text ?? null,
+  };
 }
 
 /** A line of a file as a posting that says nothing else. */
-export function postingOf({ title, text, description, requirements, lang }: RankItem): JobPosting {
+export function postingOf({
+  title,
+  text,
+  description,
+  requirements,
+  lang,
+  location,
+  job_type: jobType,
+}: RankItem): JobPosting {
   return {
     title: title ?? text ?? '',
     department: null,
     description: description ?? (title === undefined ? null : (text ?? null)),
     requirements: requirements ?? [],
-    location: null,
+    location: location ?? null,
     remote: false,
-    jobType: null,
+    jobType: jobType ?? null,
     language: lang ?? 'fr',
     pay: null,
   };

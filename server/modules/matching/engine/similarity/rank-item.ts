@@ -14,6 +14,9 @@ export interface RankItem {
   readonly experience?: string | undefined;
   readonly description?: string | undefined;
   readonly requirements?: readonly string[] | undefined;
+  /** Likeness passes over both; scores of people and postings know them. */
+  readonly location?: string | undefined;
+  readonly job_type?: 'FULL_TIME' | 'PART_TIME' | 'CONTRACT' | 'INTERNSHIP' | undefined;
 }
 
 /** What an item is called. A text without a title is its own name. */
