@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { DownloadFailed } from './download-failed.js';
 
 /** A server that sends nothing for so long has given up. */
@@ -46,7 +44,7 @@ export async function downloadFile(url: string, path: string, silenceMs = SILENC
     else await rm(tag, { force: true });
     if (response.body === null) throw new DownloadFailed(url, 'the answer is empty');
     await pipeline(
-      Readable.fromWeb(response.body as ReadableStream),
+      chunksOf(response.body),
       limited(url, isRest ? from : 0, awake),
       createWriteStream(part, { flags: isRest ? 'a' : 'w' }),
     );
@@ -69,6 +67,15 @@ export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
+}
+
+async function* chunksOf(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }
 
 /** Passes bytes on, and stops a body that is longer than any of these files. */
