@@ -76,7 +76,9 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
       for (const [name, ids] of conceptsIn(advised, names)) note('advice', name, verdictOnGap(ids, pair, names));
       for (const gap of job.gaps.get(person.id) ?? []) {
         const ids = names.idsOf(gap);
-        told.push(gaps.some(([, all]) => [...all].some((id) => ids.has(id))));
+        const isNamed = (name: string): boolean =>
+          foldText(name).includes(foldText(gap)) || [...names.idsOf(name)].some((id) => ids.has(id));
+        told.push(gaps.some(([, all]) => [...all].some((id) => ids.has(id))) || result.gaps.fr.some(isNamed));
       }
     }
     for (const [id, missing] of job.gaps) {
