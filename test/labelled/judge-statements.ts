@@ -1,5 +1,6 @@
 import type { Evidence, MatchResult, Quote } from '../../server/modules/matching/domain/match-result.js';
 import type { Ontology } from '../../server/modules/matching/engine/ontology/ontology.js';
+import { credentialsIn } from '../../server/modules/matching/engine/facts/credentials.js';
 import { foldText } from '../../server/modules/matching/engine/text/fold.js';
 import type { ConceptId } from '../../server/modules/matching/lexicon/concept.js';
 import type { ConceptNames } from './concept-names.js';
@@ -76,8 +77,11 @@ export function judgeStatements({ people, jobs }: Answered, names: ConceptNames,
       for (const [name, ids] of conceptsIn(advised, names)) note('advice', name, verdictOnGap(ids, pair, names));
       for (const gap of job.gaps.get(person.id) ?? []) {
         const ids = names.idsOf(gap);
+        const credentials = credentialsIn(gap, gap, false).map(({ credential }) => credential.name.fr);
         const isNamed = (name: string): boolean =>
-          foldText(name).includes(foldText(gap)) || [...names.idsOf(name)].some((id) => ids.has(id));
+          foldText(name).includes(foldText(gap)) ||
+          credentials.some((each) => name.includes(each)) ||
+          [...names.idsOf(name)].some((id) => ids.has(id));
         told.push(gaps.some(([, all]) => [...all].some((id) => ids.has(id))) || result.gaps.fr.some(isNamed));
       }
     }

@@ -14,6 +14,7 @@ describe('years of experience', () => {
     ['1 an d’expérience', 1],
     ['2-3 years of hands-on experience', 2],
     ['15 ans de métier', 15],
+    ['Caissière pendant trois ans', 3],
   ])('are read in: %s', (text, years) => {
     expect(findYears(text)[0]?.years).toBe(years);
   });

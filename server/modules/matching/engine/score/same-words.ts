@@ -45,20 +45,24 @@ export function saidPhrases({ fields }: SeekerAnalysis): ReadonlyMap<string, Sai
 
 const titles = new WeakMap<object, readonly Said<JobSource>[]>();
 
-/** What a posting calls the work: its title, and the title without what stands behind a dash, a comma or a bracket. */
-export function askedTitles({ fields }: JobAnalysis): readonly Said<JobSource>[] {
+/**
+ * What a posting calls the work: its title, and without a known occupation in it the title up to a dash, comma or bracket too.
+ * "Vice-president, finance" is not found by every vice-president.
+ */
+export function askedTitles({ fields, occupations }: JobAnalysis): readonly Said<JobSource>[] {
   const known = titles.get(fields);
   if (known) return known;
-  const asked = fields.filter(({ source }) => source === 'title').flatMap(titlesOf);
+  const isKnown = occupations.some(({ rank, isNear }) => rank >= 1 && !isNear);
+  const asked = fields.filter(({ source }) => source === 'title').flatMap((field) => titlesOf(field, isKnown));
   titles.set(fields, asked);
   return asked;
 }
 
-function titlesOf({ source, text }: JobField): readonly Said<JobSource>[] {
+function titlesOf({ source, text }: JobField, isKnown: boolean): readonly Said<JobSource>[] {
   const [first] = text.tokens;
-  const all = first ? telling(text.tokens) : [];
-  const one = first ? telling(clause(text, first)) : [];
-  const kept = [all, one].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS);
+  const whole = telling(text.tokens);
+  const beginning = first && !isKnown ? telling(clause(text, first)) : whole;
+  const kept = [whole, beginning].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS);
   const keys = new Map(kept.map((words) => [keyOf(words), words]));
   return [...keys].map(([key, words]) => ({ key, place: placeOf(source, text, spanOf(words)) }));
 }

@@ -1,4 +1,6 @@
-import type { LinkedText } from '../link/link-text.js';
+import type { SeekerSource } from '../../domain/match-result.js';
+import { isClaim, type SeekerField } from '../analysis/claims.js';
+import type { LinkedText, Mention } from '../link/link-text.js';
 import type { Sentence } from '../link/sentences.js';
 import type { LatentSpace } from '../similarity/latent-space.js';
 import type { Token } from '../text/tokenize.js';
@@ -8,19 +10,40 @@ const personal =
   /je m['’]appelle|mon nom|my name|j['’]ai \d+ ans|(?<!\p{L})(?:née?s?|born|years? old|âgée?s?|aged|union)(?!\p{L})|dipl[oô]m|graduat|universi|c[ée]gep|coll[eè]ge|[ée]cole|school|origin|enfants?|child|kids?|c[ée]libataire|mari[ée]e?s?|married|single|m[eè]re|p[eè]re|mother|father|[ée]glise|church|paroisse|parish|mosqu[ée]e|mosque|synagogue|temple|religi|syndicat/iu;
 
 /**
- * The sentences of a text in prose that tell of work: those that name something known. Short ones that name nothing tell who
- * somebody is, which must not count.
+ * The sentences of a text in prose that tell of the person's work: those that name something known, and no occupation of somebody
+ * else or of a wish. Short ones that name nothing tell who somebody is, which must not count.
  */
-export function sentencesOfWork({ text, sentences, mentions }: LinkedText): readonly Sentence[] {
+export function sentencesOfWork({ source, text: field }: SeekerField): readonly Sentence[] {
+  const { text, sentences, mentions } = field;
   const telling = mentions.filter(
     ({ isUnsure, isNegated, concept }) =>
       !isUnsure && !isNegated && concept.type !== 'language' && concept.type !== 'trait',
   );
   return sentences.filter(({ start, end }) => {
     const isNamed = telling.some((mention) => mention.start >= start && mention.end <= end);
-    return isNamed && !personal.test(text.slice(start, end));
+    return isNamed && !personal.test(text.slice(start, end)) && !namesOthersWork(mentions, { start, end }, source, field);
   });
 }
+
+/** "Receptionist for a dentist", "I want to become a nurse": an occupation is named there that the person does not have. */
+function namesOthersWork(
+  mentions: readonly Mention[],
+  { start, end }: Pick<Sentence, 'start' | 'end'>,
+  source: SeekerSource,
+  field: LinkedText,
+): boolean {
+  return mentions.some(
+    (mention) =>
+      mention.concept.kind === 'occupation' &&
+      mention.start >= start &&
+      mention.end <= end &&
+      !isClaim(mention, source, field),
+  );
+}
+
+/** The same of a title, or of the sentence that stands for one. */
+export const isOwnWork = ({ source, text }: SeekerField, at: Sentence): boolean =>
+  !namesOthersWork(text.mentions, at, source, text);
 
 /** Whether a whole text, a title or an entry of a list, says who somebody is. */
 export const isPersonal = (text: string): boolean => personal.test(text);

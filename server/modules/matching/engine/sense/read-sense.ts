@@ -6,7 +6,7 @@ import type { Ontology } from '../ontology/ontology.js';
 import { dot, lengthOf, normalise } from '../similarity/latent-space.js';
 import { topOf } from '../similarity/top-of.js';
 import { wordsOf } from '../similarity/words.js';
-import { isPersonal, sentencesOfWork, stemOf, wordsBetween } from './heard-words.js';
+import { isOwnWork, isPersonal, sentencesOfWork, stemOf, wordsBetween } from './heard-words.js';
 import { ownersOf } from './key-table.js';
 import { keyOf, type Rows, type SenseModel } from './sense-model.js';
 
@@ -43,11 +43,11 @@ export function readProseSense(fields: readonly SeekerField[], model: SenseModel
   const reader = new Reader(model);
   const written = fields.filter(({ source }) => source !== 'skills');
   const opening = written.find(({ source }) => source === 'title' || source === 'experience');
-  const title = opening && titleIn(opening.text, opening.source === 'title');
+  const title = opening && titleIn(opening);
   if (title) reader.name(title.text, title.at, null, ontology);
-  for (const { source, text } of written) {
-    for (const sentence of source === 'title' ? [] : sentencesOfWork(text))
-      reader.hear(text, sentence, sentence.language, true);
+  for (const field of written) {
+    for (const sentence of field.source === 'title' ? [] : sentencesOfWork(field))
+      reader.hear(field.text, sentence, sentence.language, true);
   }
   const { about, place } = reader.sense();
   return { about: strongest(about), place, entries: [] };
@@ -78,10 +78,12 @@ export function readJobSense(job: JobAnalysis, model: SenseModel, ontology: Onto
 
 const LONGEST_TITLE = 8;
 /** A title, or the short sentence that people begin with. */
-function titleIn(text: LinkedText, isTitle: boolean): { text: LinkedText; at: Sentence } | null {
+function titleIn(field: SeekerField): { text: LinkedText; at: Sentence } | null {
+  const { text, source } = field;
+  const isTitle = source === 'title';
   const [first] = text.sentences;
   const at = isTitle ? { start: 0, end: text.text.length, language: null } : first;
-  if (!at || isPersonal(text.text.slice(at.start, at.end))) return null;
+  if (!at || isPersonal(text.text.slice(at.start, at.end)) || !isOwnWork(field, at)) return null;
   return isTitle || wordsBetween(text, at, false).length <= LONGEST_TITLE ? { text, at } : null;
 }
 
