@@ -117,6 +117,8 @@ export default tseslint.config(
           'AbortController',
           'performance',
           'localStorage',
+          'sessionStorage',
+          'requestAnimationFrame',
           'document',
           'window',
           'module',

@@ -17,7 +17,7 @@ export default class NativeEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, {
         configurable: true,
         get: () => globalThis[name],
-        set: () => undefined,
+        set() {},
       });
     }
     this.global[Symbol.for('entrevue.loadNative')] = loadNative;

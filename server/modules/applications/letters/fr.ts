@@ -9,7 +9,7 @@ export const fr: LetterTexts = {
       subject: 'Votre candidature : {job}',
       heading: 'Votre candidature est envoyée',
       paragraphs: [
-        `{company} a reçu votre candidature pour « {job} » et peut maintenant voir tout votre profil, y compris ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
+        `{company} a reçu votre candidature pour «\u00A0{job}\u00A0» et peut maintenant voir tout votre profil, y compris ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
         'Vous verrez quand elle sera ouverte, et chaque étape qui suivra. Tant que personne n’y a répondu, vous pouvez la retirer.',
       ],
       button: 'Suivre ma candidature',

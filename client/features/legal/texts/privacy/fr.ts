@@ -89,9 +89,9 @@ export const privacyPolicy: PrivacyPolicy = {
       body: [
         'Vos renseignements sont vus par :',
         [
-          `Les recruteurs approuvés, tant que votre profil est masqué : ${seen.shown('MASKED')}; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
+          `Les recruteurs approuvés, tant que votre profil est masqué\u00A0: ${seen.shown('MASKED')}; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
           'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
-          `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')} : vous avez ${hours.reservation} heures pour répondre; sans votre oui, tout se referme.`,
+          `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00A0: vous avez ${hours.reservation} heures pour répondre; sans votre oui, tout se referme.`,
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
           'Les personnes avec qui vous échangez des messages : ce que vous leur écrivez.',
           'Nos fournisseurs (hébergement, envoi de courriels, paiement, connexion avec Google si vous la choisissez), pour nous et selon nos instructions seulement.',
@@ -118,7 +118,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Demander la désindexation ou la fin de la diffusion d’un renseignement qui vous nuit.',
         ],
         { slot: 'rights' },
-        `Ce que les boutons ne font pas, nous le faisons : une demande écrite reçoit une réponse dans les ${days.rightsAnswer} jours. Si nous refusons, nous disons pourquoi et quels recours vous avez.`,
+        `Ce que les boutons ne font pas, nous le faisons\u00A0: une demande écrite reçoit une réponse dans les ${days.rightsAnswer} jours. Si nous refusons, nous disons pourquoi et quels recours vous avez.`,
         'Exercer un droit est gratuit et ne change rien au service que vous recevez.',
       ],
     },
@@ -154,8 +154,8 @@ export const privacyPolicy: PrivacyPolicy = {
         [
           'Tout de suite : vous êtes déconnecté·e partout, votre profil disparaît des recherches et des correspondances, vos vidéos et vos fichiers sont effacés, les crédits réservés sont rendus.',
           'Tout de suite : dans les échanges que d’autres conservent, votre nom devient « Utilisateur supprimé ».',
-          `Au plus tard ${days.erasure} jours après : le reste de vos renseignements est effacé.`,
-          `Pendant ${keptYears.payments} ans : les pièces de paiement que la loi fiscale impose de garder.`,
+          `Au plus tard ${days.erasure} jours après\u00A0: le reste de vos renseignements est effacé.`,
+          `Pendant ${keptYears.payments} ans\u00A0: les pièces de paiement que la loi fiscale impose de garder.`,
           'Les copies de sauvegarde sont remplacées à tour de rôle et ne servent qu’à rétablir le service.',
         ],
         'Des statistiques qui ne permettent plus de reconnaître personne peuvent être gardées.',

@@ -171,7 +171,7 @@ export const termsOfService: TermsOfService = {
           'Si une clause est jugée nulle, les autres restent en vigueur.',
           'Ne pas exercer un droit tout de suite n’est pas y renoncer.',
           'Vous ne pouvez pas céder ces conditions sans notre accord; si le service change de mains, vous en êtes avisé·e et pouvez partir.',
-          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer : les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
+          `Fermer le compte met fin à ces conditions, sauf pour ce qui doit durer\u00A0: les pièces de paiement (${keptYears.payments} ans), la responsabilité, les différends.`,
           'La version française et la version anglaise ont la même valeur. En cas de divergence, celle qui vous est la plus favorable l’emporte si vous êtes une personne consommatrice.',
         ],
       ],

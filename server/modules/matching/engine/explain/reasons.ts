@@ -57,7 +57,6 @@ function sentence({ evidence }: Told, language: Language): string {
 function maskedSentence({ link, evidence }: Told, language: Language): string {
   const name = capital(evidence.concept[language]);
   const asked = quoted(evidence.job.text, language);
-  if (language === 'fr')
-    return `${name}${link.isExact ? '\u00A0: présent' : ''} au profil; l’offre dit ${asked}.`;
+  if (language === 'fr') return `${name}${link.isExact ? '\u00A0: présent' : ''} au profil; l’offre dit ${asked}.`;
   return `${name}${link.isExact ? ': shown' : ''} in the profile; the posting says ${asked}.`;
 }

@@ -49,7 +49,8 @@ const span = new RegExp(
 const behind =
   /^['’]?\s*(?:(?:ou|or)\s+(?:plus|more)\s+)?(?:d['’e]\s*(?:\p{L}+\s+){0,2}exp[ée]rience|of\s+(?:[\p{L}-]+\s+){0,3}(?:experience|work|practice)|(?:[\p{L}-]+\s+){0,3}experience|comme|en\s+tant|à\s+titre|au(?:x|\s)|dans|en\s+\p{L}|chez|as\s|in\s|with\s|working|de\s+(?:pratique|métier|carrière|service))/iu;
 /** … or before. */
-const before = /(?:depuis|pendant|durant|for|over|during|exp[ée]rience|experience)\s*(?:\p{L}+\s+){0,3}(?:de|d['’]|of|:)?\s*$/iu;
+const before =
+  /(?:depuis|pendant|durant|for|over|during|exp[ée]rience|experience)\s*(?:\p{L}+\s+){0,3}(?:de|d['’]|of|:)?\s*$/iu;
 /** An age, which is never read. */
 const age = /(?:âgée?\s+de|ag[ée]e?\s+de|j['’]ai|i\s+am|i['’]m|aged?|âge\s*:?)\s*$/iu;
 const ageBehind = /^\s*(?:old|-old|d['’]âge|d['’]age)/iu;

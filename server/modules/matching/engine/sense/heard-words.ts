@@ -21,7 +21,9 @@ export function sentencesOfWork({ source, text: field }: SeekerField): readonly 
   );
   return sentences.filter(({ start, end }) => {
     const isNamed = telling.some((mention) => mention.start >= start && mention.end <= end);
-    return isNamed && !personal.test(text.slice(start, end)) && !namesOthersWork(mentions, { start, end }, source, field);
+    return (
+      isNamed && !personal.test(text.slice(start, end)) && !namesOthersWork(mentions, { start, end }, source, field)
+    );
   });
 }
 
