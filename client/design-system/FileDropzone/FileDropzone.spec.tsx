@@ -43,7 +43,7 @@ it('says why it refuses, and takes nothing', () => {
     screen.getByText(/Ce type de fichier n’est pas accepté\. Formats acceptés\s: MP4, WEBM, MOV, AVI, MKV\./),
   ).toBeVisible();
   drop([video]);
-  expect(screen.getByText(/Ce fichier pèse 4\so\s; la limite est de 2\so\./)).toBeVisible();
+  expect(screen.getByText(/Ce fichier pèse 4\so; la limite est de 2\so\./)).toBeVisible();
   drop([video, video]);
   expect(screen.getByText('Déposez un seul fichier à la fois.')).toBeVisible();
   expect(onFile).not.toHaveBeenCalled();
