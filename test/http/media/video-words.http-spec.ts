@@ -173,7 +173,7 @@ describe('what a person writes about a video', () => {
     it('that go beyond the end of the video are refused, with the caption and its line', async () => {
       for (const [language, words] of [
         ['fr', 'Le sous-titre 2 (ligne 8) dépasse la fin de la vidéo'],
-        ['en', 'Caption 2 (line 8) goes beyond the end of the video'],
+        ['en', 'Caption 2 (line 8) goes past the end of the video'],
       ] as const) {
         const answer = await caption<ErrorAnswer>({ vtt: late('10:00.000') }, language);
         expect(answer).toMatchObject({

@@ -19,6 +19,8 @@ export class CandidateScoresQuery {
         where m.job_id = ? and m.seeker_id in (?) and ${knownToCompany} and m.status not in ('REJECTED', 'CANCELLED')`,
       [this.clock.now(), jobId, [...seekerIds]],
     );
-    return Object.fromEntries(rows.map(({ seeker_id: seekerId, match_score: score }) => [seekerId, score]));
+    const scores = new Map(rows.map(({ seeker_id: seekerId, match_score: score }) => [seekerId, score]));
+    // In the order of the people: that of the rows changes with things a mask hides.
+    return Object.fromEntries(seekerIds.flatMap((id) => (scores.has(id) ? [[id, scores.get(id)!]] : [])));
   }
 }
