@@ -288,7 +288,7 @@ describe('applications, from both sides', () => {
         .getByRole('button', { name: /^Annuler le refus de Ben Cyr/ })
         .first()
         .click();
-      await page.getByText(/^Le refus de Ben Cyr est repris/).waitFor();
+      await page.getByText(/^Le refus de Ben Cyr est annulé/).waitFor();
 
       const balance = async (): Promise<number> =>
         Number((await call(recruiterToken, 'GET', '/api/credits/balance')).body['balance']);

@@ -111,7 +111,7 @@ describe('everything about an account, without a mouse', () => {
     'a dialog keeps the focus until Escape, which gives it back to what opened it',
     async () => {
       const page = await arrive();
-      const opener = page.getByRole('button', { name: /Choix de témoins/ });
+      const opener = page.getByRole('button', { name: /Choix des témoins/ });
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');

@@ -15,7 +15,7 @@ export const fr: CandidateMessages = {
   years_one: '{count} an d’expérience',
   years_other: '{count} ans d’expérience',
   'masked.badge': 'Profil masqué',
-  'masked.explain': `Pendant votre réservation, vous voyez\u00A0${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Quand la personne dit oui ou postule chez vous, vous voyez aussi\u00A0${seen.hidden('RESERVED', 'other')}.`,
+  'masked.explain': `Pendant votre réservation, vous voyez ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Quand la personne dit oui ou postule chez vous, vous voyez aussi ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Vidéo visible après réservation',
   'masked.noVideo': 'Aucune vidéo pour l’instant',
   'masked.more': 'La suite s’affiche une fois le profil ouvert.',

@@ -136,7 +136,7 @@ export const fr: JobsMessages = {
 
   'apply.action': 'Postuler',
   'apply.title': 'Postuler : {job}',
-  'apply.discloses': `En postulant, vous montrez tout votre profil à {company} seulement, y compris\u00A0${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
+  'apply.discloses': `En postulant, vous montrez tout votre profil à {company} seulement, y compris ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
   'apply.now': 'Dès l’envoi, elle voit',
   'apply.nowWhat': 'nom, coordonnées, vidéos visibles, CV',
   'apply.ifAccepted': 'Si elle accepte',

@@ -129,7 +129,7 @@ export const fr: ProfileMessages = {
   'audience.resumeFirst': 'Personne ne voit votre CV.',
   'audience.resumeYes': `Il peut être téléchargé par ${seen.opensTo('resume')}; vous verrez quand.`,
   'audience.wishesFirst': 'Personne ne voit vos préférences; elles comptent dans vos correspondances.',
-  'audience.wishesYes': `Vues par\u00A0${seen.opensTo('wishes')}.`,
+  'audience.wishesYes': `Vues par ${seen.opensTo('wishes')}.`,
 
   'resume.choose': 'Ajouter un CV',
   'resume.help': 'PDF ou DOCX, 10 Mo au plus.',

@@ -23,7 +23,7 @@ export const fr: PublicMessages = {
   'seekers.1.text':
     'Remplissez votre profil, puis enregistrez une courte vidéo avec votre téléphone ou au studio. Vous pouvez la refaire autant que vous voulez.',
   'seekers.2.title': '2. Restez masqué·e',
-  'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient\u00A0${seen.shown('MASKED')}. Le reste est caché.`,
+  'seekers.2.text': `Tant que votre profil est masqué, les recruteurs voient ${seen.shown('MASKED')}. Le reste est caché.`,
   'seekers.3.title': '3. Décidez',
   'seekers.3.text': `Une entreprise qui veut vous rencontrer réserve votre profil\u00A0: il s’ouvre pour elle, sans ${seen.hidden('RESERVED')}. Vous avez 72 heures pour dire oui ou non; sans réponse, votre profil se referme.`,
   'seekers.4.title': 'Qui m’a vu·e?',

@@ -177,7 +177,7 @@ export const fr: SettingsMessages = {
   'notifications.kind.digestHint': 'Le lundi matin. Envoyé seulement si vous le demandez ici.',
   'visible.title': 'Visibilité du profil',
   'visible.label': 'Les recruteurs peuvent trouver mon profil',
-  'visible.on': `Ils voient\u00A0${seen.shown('MASKED')}. Si vous désactivez ce choix, vous sortez tout de suite des recherches et des correspondances; vos candidatures en cours continuent.`,
+  'visible.on': `Ils voient ${seen.shown('MASKED')}. Si vous désactivez ce choix, vous sortez tout de suite des recherches et des correspondances; vos candidatures en cours continuent.`,
   'visible.off':
     'Vous n’apparaissez dans aucune recherche ni correspondance. Vos candidatures en cours continuent, et vous pouvez toujours postuler.',
   'visible.accessLog': 'Qui a vu mon profil',
