@@ -197,7 +197,9 @@ describe('the back office', () => {
       await logIn(told.page, { email: SEEKER, password: DEMO_PASSWORD });
       await told.page.waitForURL('**/notifications');
       // It arrives by itself: the page hears of it while it is open.
-      await told.page.getByRole('link', { name: /Votre signalement a été examiné.*nous avons pris des mesures/ }).press('Enter');
+      await told.page
+        .getByRole('link', { name: /Votre signalement a été examiné.*nous avons pris des mesures/ })
+        .press('Enter');
       await told.page.waitForURL('**/legal/fraud-policy');
       await told.context.close();
 
