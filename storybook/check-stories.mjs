@@ -57,14 +57,13 @@ process.exit(report.numFailedTests === 0 ? 0 : 1);
  * and the others draw nothing.
  */
 async function checkWaiting() {
-  const browser = await chromium.launch(launchOptions);
-  let page = null;
+  let opened = null;
   for (let component = waiting.shift(); component; component = waiting.shift()) {
     const assertionResults = [];
     const startTime = Date.now();
     for (const { id, name } of component.stories) {
-      page ??= await openPage(browser, id);
-      const failure = await inTime(checkStory(page, id)).then(
+      opened ??= await open(id);
+      const failure = await inTime(checkStory(opened.page, id)).then(
         () => null,
         (error) => error.message,
       );
@@ -76,19 +75,20 @@ async function checkWaiting() {
       });
       // What a failed story left behind must not fail the next one.
       if (failure !== null) {
-        await page.close();
-        page = null;
+        await opened.browser.close();
+        opened = null;
       }
     }
     results.push({ name: component.name, startTime, endTime: Date.now(), assertionResults });
   }
-  await browser.close();
+  await opened?.browser.close();
 }
 
-async function openPage(browser, storyId) {
+async function open(storyId) {
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   await openWorkshop(page, workshop.url, storyId);
-  return page;
+  return { browser, page };
 }
 
 /** Rejects when a story does not end. */

@@ -26,7 +26,7 @@ export const TurnedAndEnlarged: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^(Pivoter|Rotate)$/ }));
     screen.getByRole('slider').focus();
     await userEvent.keyboard('{End}');
-    screen.getByRole('group', { name: /^(Cadre|Frame)/ }).focus();
+    screen.getByRole('group', { name: /^(Zone de recadrage|Crop area)/ }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith(

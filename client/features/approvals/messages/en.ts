@@ -64,7 +64,7 @@ export const en: ApprovalsMessages = {
   'invitations.expired': 'Expired on',
   'invitations.used': 'Account opened on',
   'invitations.resend': 'Send again',
-  'invitations.resendNamed': 'Send the invitation to {email} again',
+  'invitations.resendNamed': 'Send again: invitation to {email}',
   'invitations.resent': 'A new invitation is on its way to {email}. The previous one no longer works.',
   'invitations.revoke': 'Withdraw',
   'invitations.revokeNamed': 'Withdraw the invitation to {email}',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const cannotBePressed: Story['play'] = async ({ canvasElement }) => {
   const button = within(canvasElement).getByRole('button', { name: /^(Réserver|Reserve)$/ });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/votre entreprise|Your company/);
+  await expect(button).toHaveAccessibleDescription(/votre demande|de votre entreprise|your company/i);
 };
 
 export const MayAsk: Story = {};
