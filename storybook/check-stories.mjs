@@ -37,6 +37,10 @@ if (index === null) {
   process.exit(1);
 }
 
+/** Stories that play nothing. */
+const quiet = Object.values(JSON.parse(index).entries)
+  .filter(({ type, tags }) => type === 'story' && !tags.includes('play-fn'))
+  .map(({ id }) => id);
 const components = componentsOf(JSON.parse(index)).filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );
@@ -84,10 +88,15 @@ async function checkWaiting() {
   await opened?.browser.close();
 }
 
+/** Opens the workshop where the story can be checked next. */
 async function open(storyId) {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
-  await openWorkshop(page, workshop.url, storyId);
+  await openWorkshop(
+    page,
+    workshop.url,
+    quiet.find((id) => id !== storyId),
+  );
   return { browser, page };
 }
 

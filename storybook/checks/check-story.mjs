@@ -24,15 +24,20 @@ const [firstCombination, ...otherCombinations] = [
 ];
 
 /**
- * Opens the workshop on a page that knows axe.
+ * Opens the workshop on a page that knows axe, at a story that is not checked next: rendering one again while it still plays would
+ * reload the page.
  * @param {import('playwright-core').Page} page
  * @param {string} url of the workshop
- * @param {string} storyId
+ * @param {string} storyId of a story that plays nothing
  */
 export async function openWorkshop(page, url, storyId) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story`, { waitUntil: 'load' });
-  await page.waitForFunction(() => Boolean(globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue));
+  await page.waitForFunction(
+    () => ['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    null,
+    { polling: 100 },
+  );
   await page.evaluate(axeSource);
 }
 
@@ -86,10 +91,7 @@ function render(page, storyId) {
           if (data.storyId === id) resolve(data.status === 'error' ? 'The story ended with an error.' : null);
         };
         for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-        const { currentSelection, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
-        const isShown = currentSelection?.storyId === id && currentRender;
-        if (isShown) channel.emit('forceRemount', { storyId: id });
-        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       await document.fonts.ready;

@@ -81,7 +81,7 @@ export const InvitationsFailed: Story = {
 };
 export const TakingAnInvitationBack: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /(Retirer|Take back).*luc@/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /(Retirer|Withdraw).*luc@/ }));
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };

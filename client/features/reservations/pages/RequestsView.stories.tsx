@@ -76,7 +76,7 @@ export const Declining: Story = {
 };
 export const EndingAMatch: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Mettre fin|End it)/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Mettre fin|End the match)/ }));
     await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };

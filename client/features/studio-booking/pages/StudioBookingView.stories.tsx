@@ -58,7 +58,7 @@ export const Saturday: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(dayButton(canvasElement, '2026-12-12'));
     const [sentence] = await within(canvasElement).findAllByText(
-      /jour de semaine|Please select a weekday \(Monday-Friday\)/,
+      /jour de semaine|Choose a weekday \(Monday to Friday\)/,
     );
     await expect(sentence).toBeVisible();
   },
