@@ -23,7 +23,7 @@ import { sectors } from '../../server/modules/matching/lexicon/sectors/index.js'
 import { readTaxonomy } from '../../server/modules/matching/taxonomy/import-taxonomy.js';
 import { ontologyWithTaxonomy } from '../../server/modules/matching/taxonomy/ontology-with-taxonomy.js';
 import { candidatesOfTaxonomy } from '../../server/modules/matching/taxonomy/rank-file.js';
-import { marketOf, profileOf } from '../../server/modules/matching/taxonomy/rank-market.js';
+import { marketOf } from '../../server/modules/matching/taxonomy/rank-market.js';
 import { withLexicon } from '../../server/modules/matching/taxonomy/with-lexicon.js';
 import { bm25, letterTfidf, type Rank } from './matching-baselines.js';
 import { learntOnce } from './matching-learnt.js';
@@ -106,10 +106,9 @@ const seconds = (since: number): string => ((performance.now() - since) / 1000).
 /** People and postings are found and scored as the product does; names and sentences are ranked by likeness. */
 function engine(known: Level, task: Task): Rank {
   if (task.candidates[0]?.kind !== 'job') return byLikeness(known, task);
-  const market = marketOf(task.candidates, 'job', known.ontology);
+  const rankByScore = marketOf(task.candidates, 'job', known.ontology);
   return (query, top) =>
-    market
-      .rank(profileOf(query))
+    rankByScore(query)
       .slice(0, top)
       .map(({ id }) => id);
 }

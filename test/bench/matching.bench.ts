@@ -22,8 +22,8 @@ import { indexedSeeker, questionOfSeeker } from '../../server/modules/matching/e
 import { jobIndex, seekerIndex } from '../../server/modules/matching/engine/retrieve/market-index.js';
 import type { Subject } from '../../server/modules/matching/engine/retrieve/question.js';
 import type { SubjectIndex } from '../../server/modules/matching/engine/retrieve/subject-index.js';
-import { exactPoints, pointsOf } from '../../server/modules/matching/engine/score/apportion.js';
-import { groundsOf, scoreParts } from '../../server/modules/matching/engine/score/score-parts.js';
+import { scorePair } from '../../server/modules/matching/engine/score/score-pair.js';
+import { groundsOf } from '../../server/modules/matching/engine/score/score-parts.js';
 import { CurrentOntology } from '../../server/modules/matching/lexicon/current-ontology.js';
 import { benchId, matchingMarket } from './matching-market.js';
 import { figures, ms, say } from './measure.js';
@@ -92,10 +92,9 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
     const job = market.job(n);
     const startedAt = now();
     for (const [at, seeker] of seekers.entries()) {
-      const { parts } = scoreParts(seeker, job, ontology);
-      const points = pointsOf(parts);
-      // What production would never propose is no answer to anything.
-      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, exactPoints(parts));
+      const { points } = scorePair(seeker, job, ontology, null);
+      // The product never proposes the others.
+      if (isWorthProposing({ match_score: points.score, parts: points.parts })) kept[at]!.offer(n, points.exact);
     }
     seconds += (now() - startedAt) / 1_000;
   }
@@ -106,13 +105,12 @@ function bestOfAll(seekers: readonly SeekerAnalysis[], count: number): { best: n
 function answer(seeker: SeekerAnalysis, found: readonly { n: number; job: JobAnalysis }[]) {
   return found
     .map(({ n, job }) => {
-      const { parts } = scoreParts(seeker, job, ontology);
-      return { n, parts, exact: exactPoints(parts) };
+      const { parts, points } = scorePair(seeker, job, ontology, null);
+      return { n, parts, points };
     })
-    .sort((one, other) => other.exact - one.exact || one.n - other.n)
+    .sort((one, other) => other.points.exact - one.points.exact || one.n - other.n)
     .slice(0, SHOWN)
-    .map(({ n, parts }) => {
-      const points = pointsOf(parts);
+    .map(({ n, parts, points }) => {
       return { n, points, reasons: reasonsOf(argumentsOf(groundsOf(parts), points)) };
     });
 }

@@ -1,21 +1,30 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LearntFiles, modelOfLevel, ontologyOfLevel, rankFile } from '../../../server/modules/matching/index.js';
+import {
+  importTaxonomy,
+  LearntFiles,
+  modelOfLevel,
+  ontologyOfLevel,
+  rankFile,
+  TaxonomyStore,
+} from '../../../server/modules/matching/index.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { publish, signUpWithCompany, wholeJob } from '../jobs/market.js';
 import { matchesOf, seekerWith } from './stage.js';
 
-const profile = {
+const nurse = {
   skills: ['Suivi de plaies', 'Triage'],
   experience: 'Infirmière clinicienne. Suivi de patients aux soins intensifs.',
 };
-const posting = {
+const hospitalJob = {
   title: 'Registered Nurse',
   language: 'en',
   description: 'You will care for patients on a medical unit.',
   requirements: ['Wound care', 'Patient education'],
 };
+const cooper = { skills: ['Fabrication de tonneaux'], experience: 'Tonnelière. Six ans dans un atelier.' };
+const cooperage = { title: 'Barrel maker', language: 'en', description: 'You build barrels.', requirements: [] };
 
 interface RunLine {
   readonly ranked: readonly string[];
@@ -28,46 +37,77 @@ interface RunLine {
   }[];
 }
 
-describe('the command that ranks files', () => {
+/** Imports one occupation that the lexicon does not know. */
+async function importCooper(app: TestApp, dir: string, files: LearntFiles): Promise<void> {
+  const head = 'conceptType,conceptUri,iscoGroup,preferredLabel,altLabels,description\n';
+  const uri = 'http://data.europa.eu/esco/occupation/aaa';
+  await writeFile(join(dir, 'occupations_en.csv'), `${head}Occupation,${uri},7,barrel maker,,Builds barrels.\n`);
+  await writeFile(join(dir, 'occupations_fr.csv'), `${head}Occupation,${uri},7,tonnelier,,Fait des tonneaux.\n`);
+  await importTaxonomy(dir, { store: new TaxonomyStore(app.orm.em.fork()), files, now: new Date() });
+}
+
+describe.each([1, 2] as const)('the command that ranks files, at level %i', (level) => {
+  let first: TestApp;
   let app: TestApp;
   let dir: string;
+  let files: LearntFiles;
 
   beforeAll(async () => {
-    app = await startTestApp();
     dir = await mkdtemp(join(tmpdir(), 'same-score-'));
+    files = new LearntFiles(dir);
+    first = await startTestApp();
+    if (level === 1) app = first;
+    else {
+      await importCooper(first, dir, files);
+      // A process takes up an imported taxonomy when it starts.
+      app = await startTestApp({ beside: first });
+    }
   });
   afterAll(async () => {
-    await app.close();
+    if (app !== first) await app.close();
+    await first.close();
     await rm(dir, { recursive: true });
   });
 
-  it('gives a profile and a posting the score that the API shows, with its reasons and gaps', async () => {
-    const { token } = await signUpWithCompany(app, 'Groupe Mont-Blanc');
+  it.each([
+    { of: 'people who fit', profile: nurse, posting: hospitalJob },
+    { of: 'what only a taxonomy knows', profile: cooper, posting: cooperage },
+    {
+      of: 'a licence that is required and not held',
+      profile: nurse,
+      posting: { ...hospitalJob, requirements: ['OIIQ permit required', 'Wound care'] },
+    },
+  ])('gives the score, reasons and gaps that the API shows: $of', async ({ of, profile, posting }) => {
+    const { token } = await signUpWithCompany(app, `Groupe ${of}`);
     const job = await publish(app, token, posting);
     const person = await seekerWith(app, profile);
     await app.runJobs();
     const { matches } = await matchesOf(app, person.token);
     const match = matches.find((each) => each.job?.id === job.id);
 
-    const [queries, candidates, out] = ['people', 'postings', 'run'].map((name) => join(dir, `${name}.jsonl`)) as [
-      string,
-      string,
-      string,
-    ];
+    const [queries, candidates, out] = [join(dir, 'people'), join(dir, 'postings'), join(dir, 'run')];
     await writeFile(queries, `${JSON.stringify({ id: person.id, kind: 'profile', lang: 'fr', ...profile })}\n`);
     const { language, ...texts } = { ...posting, location: wholeJob.location, job_type: wholeJob.job_type };
     await writeFile(candidates, `${JSON.stringify({ id: job.id, kind: 'job', lang: language, ...texts })}\n`);
-    const files = new LearntFiles(dir);
     await rankFile(
       { queries, candidates, out, top: 10, explain: true },
-      () => modelOfLevel(1, files),
-      () => ontologyOfLevel(1, files),
+      () => modelOfLevel(level, files),
+      () => ontologyOfLevel(level, files),
     );
-    const line = JSON.parse(await readFile(out, 'utf8')) as RunLine;
-    expect(line.ranked).toEqual([job.id]);
-    const [told] = line.explained;
-    expect(told).toMatchObject({ score: match?.match_score, proposed: true });
-    expect(told?.reasons.fr).toEqual(match?.reasons);
-    expect(told?.claims.length).toBeGreaterThan(0);
+    const { ranked, explained } = JSON.parse(await readFile(out, 'utf8')) as RunLine;
+    const [pair] = explained;
+    // What is not proposed has no match to compare with.
+    if (level === 1 && of === 'what only a taxonomy knows') {
+      expect([match, pair?.proposed ?? false]).toEqual([undefined, false]);
+      return;
+    }
+    expect(ranked).toEqual([job.id]);
+    expect(pair).toMatchObject({ score: match?.match_score, proposed: true });
+    expect(pair?.reasons.fr).toEqual(match?.reasons);
+    expect(pair?.claims.length).toBeGreaterThan(0);
+    if (of.startsWith('a licence')) {
+      expect(pair?.score).toBeLessThan(50);
+      expect(pair?.gaps.fr[0]).toMatch(/^requis/);
+    }
   });
 });

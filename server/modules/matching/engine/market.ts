@@ -1,97 +1,93 @@
-import type { PartName, ScorePart } from '../domain/match-result.js';
-import { analyseJob, type JobAnalysis } from './analysis/analyse-job.js';
-import { analyseSeeker, type SeekerAnalysis } from './analysis/analyse-seeker.js';
+import type { Bilingual, MatchResult } from '../domain/match-result.js';
+import type { JobAnalysis } from './analysis/analyse-job.js';
+import type { SeekerAnalysis } from './analysis/analyse-seeker.js';
 import { explainAnalysed } from './explain-match.js';
-import type { JobPosting, SeekerProfile } from './inputs.js';
-import { isWorthProposing } from './model.js';
+import { isWorthProposing, MAX_CANDIDATES } from './model.js';
 import type { Ontology } from './ontology/ontology.js';
 import { indexedJob, questionOfJob } from './retrieve/indexed-job.js';
 import { indexedSeeker, questionOfSeeker } from './retrieve/indexed-seeker.js';
 import { jobIndex, seekerIndex } from './retrieve/market-index.js';
 import type { Found } from './retrieve/question.js';
-import { exactPoints, pointsOf } from './score/apportion.js';
-import { scoreParts } from './score/score-parts.js';
+import { scorePair } from './score/score-pair.js';
 
-/** How many of the other side are looked at closely; the rest shares next to nothing with the one who asks. */
-export const MOST_CANDIDATES = 200;
-
-/** Somebody of the other side, as a computation scores them. */
-export interface Scored {
+/** A pair that was found and scored, as a computation of the product finds and scores it. */
+export interface ScoredCandidate {
   readonly id: string;
   readonly score: number;
-  /** Before rounding: the order among equal scores. */
+  /** The score before rounding: the order among equal scores. */
   readonly points: number;
   readonly isProposed: boolean;
   readonly seeker: SeekerAnalysis;
   readonly job: JobAnalysis;
 }
 
-/** One side of a market in memory, found and scored like rows of the database are: retrieval first, then the whole score. */
-export class Market {
-  private constructor(private readonly find: (asker: SeekerProfile | JobPosting) => readonly Scored[]) {}
-
-  static ofJobs(postings: ReadonlyMap<string, JobPosting>, ontology: Ontology): Market {
-    const index = jobIndex(ontology);
-    const ids = [...postings.keys()];
-    const jobs = [...postings.values()].map((posting) => analyseJob(posting, ontology));
-    for (const [at, job] of jobs.entries()) index.put({ id: numbered(at), ...indexedJob(job, ontology) });
-    index.compact();
-    return new Market((profile) => {
-      const seeker = analyseSeeker(profile as SeekerProfile, ontology);
-      const found = index.find(questionOfSeeker(seeker, ontology), MOST_CANDIDATES);
-      return inOrder(found.map((each) => scored(ids[numberOf(each)]!, seeker, jobs[numberOf(each)]!, ontology)));
-    });
-  }
-
-  static ofSeekers(profiles: ReadonlyMap<string, SeekerProfile>, ontology: Ontology): Market {
-    const index = seekerIndex(ontology);
-    const ids = [...profiles.keys()];
-    const seekers = [...profiles.values()].map((profile) => analyseSeeker(profile, ontology));
-    for (const [at, seeker] of seekers.entries()) index.put({ id: numbered(at), ...indexedSeeker(seeker, ontology) });
-    index.compact();
-    return new Market((posting) => {
-      const job = analyseJob(posting as JobPosting, ontology);
-      const found = index.find(questionOfJob(job, ontology), MOST_CANDIDATES);
-      return inOrder(found.map((each) => scored(ids[numberOf(each)]!, seekers[numberOf(each)]!, job, ontology)));
-    });
-  }
-
-  /** The best first; of equals the lower id. */
-  rank(asker: SeekerProfile | JobPosting): readonly Scored[] {
-    return this.find(asker);
-  }
+/**
+ * Ranks postings for a person: finds {@link MAX_CANDIDATES} of them in an index in memory, then scores these in full.
+ *
+ * @param jobs by id
+ * @returns the best first; of equal ones the lower id
+ */
+export function jobMarket(
+  jobs: ReadonlyMap<string, JobAnalysis>,
+  ontology: Ontology,
+): (seeker: SeekerAnalysis) => readonly ScoredCandidate[] {
+  const all = [...jobs];
+  const index = jobIndex(ontology);
+  for (const [at, [, job]] of all.entries()) index.put({ id: indexIdOf(at), ...indexedJob(job, ontology) });
+  index.compact();
+  return (seeker) =>
+    index
+      .find(questionOfSeeker(seeker, ontology), MAX_CANDIDATES)
+      .map((found) => all[positionOf(found)]!)
+      .map(([id, job]) => scoredCandidate(id, seeker, job, ontology))
+      .sort(byPoints);
 }
 
-const inOrder = (all: readonly Scored[]): readonly Scored[] =>
-  [...all].sort((one, other) => other.points - one.points || (one.id < other.id ? -1 : 1));
-
-function scored(id: string, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Scored {
-  const { parts } = scoreParts(seeker, job, ontology);
-  const { score, parts: shares } = pointsOf(parts);
-  const isProposed = isWorthProposing({ match_score: score, parts: shares });
-  return { id, score, points: exactPoints(parts), isProposed, seeker, job };
+/** The same the other way round: ranks people for a posting. */
+export function seekerMarket(
+  seekers: ReadonlyMap<string, SeekerAnalysis>,
+  ontology: Ontology,
+): (job: JobAnalysis) => readonly ScoredCandidate[] {
+  const all = [...seekers];
+  const index = seekerIndex(ontology);
+  for (const [at, [, seeker]] of all.entries()) index.put({ id: indexIdOf(at), ...indexedSeeker(seeker, ontology) });
+  index.compact();
+  return (job) =>
+    index
+      .find(questionOfJob(job, ontology), MAX_CANDIDATES)
+      .map((found) => all[positionOf(found)]!)
+      .map(([id, seeker]) => scoredCandidate(id, seeker, job, ontology))
+      .sort(byPoints);
 }
 
-/** The index knows its subjects by UUIDs. */
-const numbered = (at: number): string => `00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}`;
-const numberOf = ({ id }: Found): number => Number.parseInt(id.slice(-12), 16);
+function scoredCandidate(id: string, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): ScoredCandidate {
+  const { points } = scorePair(seeker, job, ontology, null);
+  const isProposed = isWorthProposing({ match_score: points.score, parts: points.parts });
+  return { id, score: points.score, points: points.exact, isProposed, seeker, job };
+}
 
-export interface Explained {
+const byPoints = (one: ScoredCandidate, other: ScoredCandidate): number =>
+  other.points - one.points || (one.id < other.id ? -1 : 1);
+
+const SCATTER = 2_654_435_761;
+/** The index knows its subjects by UUID. Scattered, so that the first line of a file is not the first of equal ones. */
+function indexIdOf(at: number): string {
+  const scattered = ((at * SCATTER) % 2 ** 32).toString(16).padStart(8, '0');
+  return `${scattered}-0000-7000-8000-${at.toString(16).padStart(12, '0')}`;
+}
+const positionOf = ({ id }: Found): number => Number.parseInt(id.slice(-12), 16);
+
+/** What the product says of a pair, and what it read of the person, with the words that say it. */
+export interface ExplainedCandidate {
   readonly score: number;
   readonly proposed: boolean;
-  readonly parts: Readonly<Record<PartName, ScorePart>>;
-  readonly reasons: { readonly fr: readonly string[]; readonly en: readonly string[] };
-  readonly gaps: { readonly fr: readonly string[]; readonly en: readonly string[] };
-  /** What was taken to be said of the person, with the words that say it. */
-  readonly claims: readonly {
-    readonly id: string;
-    readonly name: { readonly fr: string; readonly en: string };
-    readonly quote: string | null;
-  }[];
+  readonly parts: MatchResult['parts'];
+  readonly reasons: MatchResult['reasons'];
+  readonly gaps: MatchResult['gaps'];
+  readonly claims: readonly { readonly id: string; readonly name: Bilingual; readonly quote: string | null }[];
 }
 
-/** All that a score can say of a pair. */
-export function explainScored({ seeker, job }: Scored, ontology: Ontology): Explained {
+export function explainCandidate({ seeker, job }: ScoredCandidate, ontology: Ontology): ExplainedCandidate {
   const result = explainAnalysed(seeker, job, ontology);
   const claims = [...seeker.claims.values()].map(({ id, place }) => ({
     id,

@@ -47,6 +47,9 @@ export const INFERRED_SKILL_CREDIT = 0.5;
 /** From here on a required skill counts as shown; below it is a gap. */
 export const SHOWN_CREDIT = 0.6;
 
+/** How many of the other side are scored; the rest shares next to nothing with the one who asks. */
+export const MAX_CANDIDATES = 200;
+
 /** A match under this score is not proposed … */
 export const PROPOSAL_THRESHOLD = 35;
 /** … nor one where skills and occupation give less than this share of their points: living near is no match. */

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
+import { MAX_CANDIDATES } from '../engine/model.js';
 import { Helpers } from '../engine/retrieve/helpers.js';
 import type { JobFact } from '../engine/retrieve/indexed-job.js';
 import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
@@ -18,8 +19,6 @@ export interface SubjectToIndex extends Subject {
   readonly engineVersion: string;
 }
 
-/** How many of the other side are looked at closely; the rest shares next to nothing with the one who asks. */
-const MOST_CANDIDATES = 200;
 /** Longer than any process goes on without reading the index anew. */
 const REMOVALS_KEPT_MS = 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
@@ -92,7 +91,7 @@ export class MatchIndex implements OnApplicationShutdown {
   async retrieveJobs(
     seekerId: string,
     question: Question<JobFact>,
-    limit = MOST_CANDIDATES,
+    limit = MAX_CANDIDATES,
   ): Promise<readonly string[]> {
     const found = await this.#jobs.find(this.em, question, { limit, ...this.#today(seekerId) });
     return found.map(({ id }) => id);
@@ -102,7 +101,7 @@ export class MatchIndex implements OnApplicationShutdown {
   async retrieveSeekers(
     jobId: string,
     question: Question<SeekerAnalysis>,
-    limit = MOST_CANDIDATES,
+    limit = MAX_CANDIDATES,
   ): Promise<readonly string[]> {
     const found = await this.#seekers.find(this.em, question, { limit, ...this.#today(jobId) });
     return found.map(({ id }) => id);

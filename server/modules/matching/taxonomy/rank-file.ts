@@ -13,13 +13,13 @@ import { knowledgeOf } from '../engine/similarity/knowledge.js';
 import { itemKinds, type RankItem } from '../engine/similarity/rank-item.js';
 import { Ranker } from '../engine/similarity/ranker.js';
 import { learnSimilarity, type SimilarityModel, similarityOf } from '../engine/similarity/similarity-model.js';
-import { type Explained, explainScored } from '../engine/market.js';
+import { explainCandidate, type ExplainedCandidate } from '../engine/market.js';
 import { buildOntology, type Ontology } from '../engine/ontology/ontology.js';
 import { sensesOfBytes } from '../engine/sense/sense-bytes.js';
 import { sectors } from '../lexicon/sectors/index.js';
 import type { LearntFiles } from './learnt-files.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
-import { marketOf, postingOf, profileOf } from './rank-market.js';
+import { marketOf } from './rank-market.js';
 import { whyOutdated } from './taxonomy-version.js';
 import { withoutLexicon } from './with-lexicon.js';
 
@@ -114,7 +114,7 @@ export function candidatesOfTaxonomy(name: TaxonomyName, model: SimilarityModel)
   return candidatesOfConcepts(model, (id) => taxonomies[name].some((prefix) => id.startsWith(prefix)));
 }
 
-/** What scores are worked out with at a level, from the files of the last import: the same as a running instance loads. */
+/** The ontology that scores use at a level, from the files of the last import: the one a running instance loads. */
 export async function ontologyOfLevel(level: 1 | 2, files: LearntFiles): Promise<Ontology> {
   const lexicon = buildOntology(sectors);
   if (level === 1) return lexicon;
@@ -137,7 +137,7 @@ export interface RankRequest {
 
 interface Ranked {
   readonly ranked: readonly string[];
-  readonly explained?: readonly (Explained & { readonly id: string })[];
+  readonly explained?: readonly (ExplainedCandidate & { readonly id: string })[];
 }
 
 const MOST_EXPLAINED = 10;
@@ -159,14 +159,14 @@ async function ranking(
     return (query) => ({ ranked: ranker.rank(query, top) });
   }
   const known = await ontology();
-  const market = marketOf(items, first.kind, known);
+  const rankByScore = marketOf(items, first.kind, known);
   return (query) => {
-    const all = market.rank(first.kind === 'job' ? profileOf(query) : postingOf(query)).slice(0, top);
+    const all = rankByScore(query).slice(0, top);
     const ranked = all.map(({ id }) => id);
     if (!explain) return { ranked };
     return {
       ranked,
-      explained: all.slice(0, MOST_EXPLAINED).map((each) => ({ id: each.id, ...explainScored(each, known) })),
+      explained: all.slice(0, MOST_EXPLAINED).map((each) => ({ id: each.id, ...explainCandidate(each, known) })),
     };
   };
 }

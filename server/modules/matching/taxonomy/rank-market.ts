@@ -1,9 +1,11 @@
+import { analyseJob, type JobAnalysis } from '../engine/analysis/analyse-job.js';
+import { analyseSeeker, type SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
 import type { JobPosting, SeekerProfile } from '../engine/inputs.js';
-import { Market } from '../engine/market.js';
+import { jobMarket, type ScoredCandidate, seekerMarket } from '../engine/market.js';
 import type { Ontology } from '../engine/ontology/ontology.js';
 import type { RankItem } from '../engine/similarity/rank-item.js';
 
-const untold = {
+const notSaid = {
   bio: null,
   transcript: null,
   yearsExperience: null,
@@ -17,9 +19,9 @@ const untold = {
 } as const;
 
 /** A line of a file as the profile of a person who says nothing else. */
-export function profileOf({ title, text, skills, experience, location }: RankItem): SeekerProfile {
+function profileOf({ title, text, skills, experience, location }: RankItem): SeekerProfile {
   return {
-    ...untold,
+    ...notSaid,
     location: location ?? null,
     title: title ?? null,
     skills: skills ?? [],
@@ -28,7 +30,7 @@ export function profileOf({ title, text, skills, experience, location }: RankIte
 }
 
 /** A line of a file as a posting that says nothing else. */
-export function postingOf({
+function postingOf({
   title,
   text,
   description,
@@ -50,9 +52,22 @@ export function postingOf({
   };
 }
 
-/** The other side as candidates, to be found and scored as the product does. */
-export function marketOf(items: readonly RankItem[], kind: 'job' | 'profile', ontology: Ontology): Market {
-  return kind === 'job'
-    ? Market.ofJobs(new Map(items.map((item) => [item.id, postingOf(item)])), ontology)
-    : Market.ofSeekers(new Map(items.map((item) => [item.id, profileOf(item)])), ontology);
+/**
+ * Ranks the lines of a file for a line of the other side, as the product ranks postings for people and people for postings.
+ *
+ * @param kind of the lines that are ranked; a query of any kind is read as the other side
+ */
+export function marketOf(
+  items: readonly RankItem[],
+  kind: 'job' | 'profile',
+  ontology: Ontology,
+): (query: RankItem) => readonly ScoredCandidate[] {
+  const readJob = (item: RankItem): JobAnalysis => analyseJob(postingOf(item), ontology);
+  const readSeeker = (item: RankItem): SeekerAnalysis => analyseSeeker(profileOf(item), ontology);
+  if (kind === 'job') {
+    const rank = jobMarket(new Map(items.map((item) => [item.id, readJob(item)])), ontology);
+    return (query) => rank(readSeeker(query));
+  }
+  const rank = seekerMarket(new Map(items.map((item) => [item.id, readSeeker(item)])), ontology);
+  return (query) => rank(readJob(query));
 }

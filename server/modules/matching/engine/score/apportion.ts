@@ -24,12 +24,14 @@ const GIVEN = -1;
 
 export interface Points {
   readonly score: number;
+  /** The score before rounding: the order among equal scores. */
+  readonly exact: number;
   readonly parts: Readonly<Record<PartName, ScorePart>>;
   /** How much of what it earned each part gives: 1, or less where something required is missing. */
   readonly share: number;
 }
 
-/** The score of a pair before it is rounded: enough for whoever only has to choose. */
+/** What the parts earn together before rounding, as if no required licence were missing. */
 export function exactPoints(parts: ScoredParts): number {
   const maxima = maximaOf(parts);
   let points = 0;
@@ -51,7 +53,7 @@ export function pointsOf(parts: ScoredParts, isVetoed = false): Points {
   const values = apportion(raw, score);
   const shares = { ...none };
   partNames.forEach((name, at) => (shares[name] = { value: values[at]!, max: maxima[at]! }));
-  return { score, parts: shares, share };
+  return { score, exact: exact * share, parts: shares, share };
 }
 
 /** Points of a pair to which something required is missing: the order of pairs stays, and so does who is worth proposing. */
