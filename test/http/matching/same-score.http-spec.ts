@@ -24,7 +24,12 @@ const hospitalJob = {
   requirements: ['Wound care', 'Patient education'],
 };
 const cooper = { skills: ['Fabrication de tonneaux'], experience: 'Tonnelière. Six ans dans un atelier.' };
-const cooperage = { title: 'Barrel maker', language: 'en', description: 'You build barrels.', requirements: [] };
+const cooperage: typeof hospitalJob = {
+  title: 'Barrel maker',
+  language: 'en',
+  description: 'You build barrels.',
+  requirements: [],
+};
 
 interface RunLine {
   readonly ranked: readonly string[];
@@ -69,6 +74,51 @@ describe.each([1, 2] as const)('the command that ranks files, at level %i', (lev
     await rm(dir, { recursive: true });
   });
 
+  /** What the command answers for one person and these postings. */
+  async function rankForPerson(
+    profile: { readonly id: string } & typeof nurse,
+    postings: readonly ({ readonly id: string } & typeof hospitalJob)[],
+  ): Promise<RunLine> {
+    const [queries, candidates, out] = [join(dir, 'people'), join(dir, 'postings'), join(dir, 'run')];
+    await writeFile(queries, `${JSON.stringify({ kind: 'profile', lang: 'fr', ...profile })}\n`);
+    const lines = postings.map(({ language, ...texts }) =>
+      JSON.stringify({
+        kind: 'job',
+        lang: language,
+        location: wholeJob.location,
+        job_type: wholeJob.job_type,
+        ...texts,
+      }),
+    );
+    await writeFile(candidates, lines.join('\n'));
+    await rankFile(
+      { queries, candidates, out, top: 10, explain: true },
+      () => modelOfLevel(level, files),
+      () => ontologyOfLevel(level, files),
+    );
+    return JSON.parse(await readFile(out, 'utf8')) as RunLine;
+  }
+
+  it('ranks postings in the order of the API, one that requires a missing licence after one that does not', async () => {
+    const { token } = await signUpWithCompany(app, 'Groupe Deux-Offres');
+    const person = await seekerWith(app, nurse);
+    const wanted = [
+      { ...hospitalJob, requirements: ['OIIQ permit required', 'Wound care', 'Triage'] },
+      { ...hospitalJob, requirements: ['Wound care', 'Forklift operation', 'Payroll'] },
+    ];
+    const [licensed, open] = await Promise.all(wanted.map((posting) => publish(app, token, posting)));
+    await app.runJobs();
+    const { matches } = await matchesOf(app, person.token);
+    const ids = [licensed!.id, open!.id];
+    const inApi = matches.map(({ job }) => job?.id).filter((id) => id !== undefined && ids.includes(id));
+    const line = await rankForPerson(
+      { id: person.id, ...nurse },
+      wanted.map((posting, at) => ({ id: ids[at]!, ...posting })),
+    );
+    expect(inApi).toEqual([open!.id, licensed!.id]);
+    expect(line.ranked).toEqual(inApi);
+  });
+
   it.each([
     { of: 'people who fit', profile: nurse, posting: hospitalJob },
     { of: 'what only a taxonomy knows', profile: cooper, posting: cooperage },
@@ -85,16 +135,7 @@ describe.each([1, 2] as const)('the command that ranks files, at level %i', (lev
     const { matches } = await matchesOf(app, person.token);
     const match = matches.find((each) => each.job?.id === job.id);
 
-    const [queries, candidates, out] = [join(dir, 'people'), join(dir, 'postings'), join(dir, 'run')];
-    await writeFile(queries, `${JSON.stringify({ id: person.id, kind: 'profile', lang: 'fr', ...profile })}\n`);
-    const { language, ...texts } = { ...posting, location: wholeJob.location, job_type: wholeJob.job_type };
-    await writeFile(candidates, `${JSON.stringify({ id: job.id, kind: 'job', lang: language, ...texts })}\n`);
-    await rankFile(
-      { queries, candidates, out, top: 10, explain: true },
-      () => modelOfLevel(level, files),
-      () => ontologyOfLevel(level, files),
-    );
-    const { ranked, explained } = JSON.parse(await readFile(out, 'utf8')) as RunLine;
+    const { ranked, explained } = await rankForPerson({ id: person.id, ...profile }, [{ id: job.id, ...posting }]);
     const [pair] = explained;
     // What is not proposed has no match to compare with.
     if (level === 1 && of === 'what only a taxonomy knows') {
