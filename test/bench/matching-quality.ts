@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { candidatesOfItems, ExactNames } from '../../server/modules/matching/engine/similarity/candidates.js';
 import { knowledgeOf, type Knowledge } from '../../server/modules/matching/engine/similarity/knowledge.js';
-import { sensesOfSimilarity } from '../../server/modules/matching/engine/sense/senses-of-similarity.js';
+import { topicsOfSimilarity } from '../../server/modules/matching/engine/topic/topics-of-similarity.js';
 import { Pivots } from '../../server/modules/matching/engine/similarity/pivots.js';
 import { Ranker } from '../../server/modules/matching/engine/similarity/ranker.js';
 import { prepare, type SimilarityModel } from '../../server/modules/matching/engine/similarity/similarity-model.js';
@@ -134,7 +134,7 @@ if (isWanted('level 2')) {
   const taxonomy = withoutAnswers(await readTaxonomy(data));
   levels.push(
     await level('level 2', withLexicon(taxonomy), (model) =>
-      ontologyWithTaxonomy(lexicon, taxonomy, sensesOfSimilarity(model)),
+      ontologyWithTaxonomy(lexicon, taxonomy, topicsOfSimilarity(model)),
     ),
   );
 }

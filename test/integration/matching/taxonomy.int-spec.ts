@@ -13,7 +13,7 @@ import {
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { explainMatch } from '../../../server/modules/matching/engine/explain-match.js';
 import { buildOntology } from '../../../server/modules/matching/engine/ontology/ontology.js';
-import { sensesOfBytes } from '../../../server/modules/matching/engine/sense/sense-bytes.js';
+import { topicsOfBytes } from '../../../server/modules/matching/engine/topic/topic-bytes.js';
 import { jobPosting, seekerProfile } from '../../../server/modules/matching/engine/spec-texts/blank.js';
 import { sectors } from '../../../server/modules/matching/lexicon/sectors/index.js';
 import { ontologyWithTaxonomy } from '../../../server/modules/matching/taxonomy/ontology-with-taxonomy.js';
@@ -96,9 +96,9 @@ describe('an import', () => {
   it('gives scores the same from the database, as a running instance has it, and from the files of the command', async () => {
     const { version } = await run();
     const store = new TaxonomyStore(orm.em.fork());
-    const senses = await store.senses(version);
-    expect(senses?.length).toBeGreaterThan(1_000);
-    const loaded = ontologyWithTaxonomy(buildOntology(sectors), await store.read(version), sensesOfBytes(senses!));
+    const topics = await store.topics(version);
+    expect(topics?.length).toBeGreaterThan(1_000);
+    const loaded = ontologyWithTaxonomy(buildOntology(sectors), await store.read(version), topicsOfBytes(topics!));
     const filed = await ontologyOfLevel(2, new LearntFiles(dataDir));
     expect(filed.version).toBe(loaded.version);
     const profile = seekerProfile({ skills: ['Excel'], experience: 'Tonnelière. Fabrication de tonneaux.' });

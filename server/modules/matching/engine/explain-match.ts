@@ -10,7 +10,7 @@ import type { Bilingual } from '../domain/match-result.js';
 import type { Ontology } from './ontology/ontology.js';
 import { type MatchResult, partNames } from '../domain/match-result.js';
 import { compatibilityScore } from './score/compatibility.js';
-import { toldAsCredentials } from './score/missing-credentials.js';
+import { skillsShownAsCredentials } from './score/missing-credentials.js';
 import { type ScoredPair, scorePair } from './score/score-pair.js';
 import { groundsOf, type GroundsOfParts } from './score/score-parts.js';
 import type { Gap } from './score/scored-part.js';
@@ -58,7 +58,7 @@ export function explainAnalysed(
 
 /** What is missing: licences first, then what carries most points. A licence is told once. */
 function openGaps({ points, missing }: ScoredPair, grounds: GroundsOfParts, job: JobAnalysis): readonly Gap[] {
-  const told = toldAsCredentials(missing, job);
+  const told = skillsShownAsCredentials(missing, job);
   const others = partNames
     .flatMap((part) => grounds[part].gaps().map((gap) => ({ gap, points: gap.share * points.parts[part].max })))
     .filter(({ gap: { supposition } }) => supposition.kind !== 'claim' || !told.has(supposition.id))

@@ -1,10 +1,12 @@
 import { people } from './spec-texts/people.js';
 import { postings } from './spec-texts/postings.js';
 import { sectors } from '../lexicon/sectors/index.js';
+import { analyseJob } from './analysis/analyse-job.js';
 import { analyseSeeker } from './analysis/analyse-seeker.js';
 import { explainMatch } from './explain-match.js';
 import type { SeekerProfile } from './inputs.js';
 import { buildOntology } from './ontology/ontology.js';
+import { scorePair } from './score/score-pair.js';
 import { hadPhrases } from './semantic/phrases.js';
 
 const ontology = buildOntology(sectors);
@@ -39,6 +41,20 @@ describe('a score takes no account of', () => {
     expect(swapped.experience).not.toBe(person.experience);
     expect(scores(swapped)).toEqual(scores(person));
     expect(sent(swapped)).toEqual(sent(person));
+  });
+
+  it('the gender of any title of the lexicon', () => {
+    const jobs = Object.values(postings).map((job) => analyseJob(job, ontology));
+    const pointsOf = (title: string): readonly number[] => {
+      const seeker = analyseSeeker({ ...people.silent, title }, ontology);
+      return jobs.map((job) => scorePair(seeker, job, ontology, null).points.exact);
+    };
+    const unequal = [...ontology.concepts.values()]
+      .filter(({ kind }) => kind === 'occupation')
+      .flatMap(({ labels }) => labels.filter(({ feminine }) => feminine !== null))
+      .filter(({ text, feminine }) => String(pointsOf(text)) !== String(pointsOf(feminine!)))
+      .map(({ text, feminine }) => `${text} | ${feminine}`);
+    expect(unequal).toEqual([]);
   });
 
   const everybody = Object.entries(people).filter(([name]) => name !== 'silent');

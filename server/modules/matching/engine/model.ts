@@ -29,7 +29,7 @@ export function modelVersionWith(semanticModel: string | null): string {
 export const NEAR_TITLE_WORTH = 0.9;
 
 /** How much of what is still open of a part the nearness of two whole texts may fill: it adds points and never a sentence. */
-export const SENSE_CREDIT = { skills: 0.6, occupation: 0.9 } as const;
+export const TOPIC_CREDIT = { skills: 0.6, occupation: 0.9 } as const;
 
 /** Credit for what the posting asks and the profile leaves open: neither a yes nor a no. */
 export const UNKNOWN_CREDIT = 0.5;

@@ -20,11 +20,15 @@ export function labelKey(label: Label): readonly string[] {
 }
 
 /**
- * Every key of a label: with a hyphen it is also read as one word, because people write "full-stack", "full stack" and
- * "fullstack" alike.
+ * Every key of a label: its feminine where the stems differ (« femme de chambre »), and with a hyphen also as one word, because
+ * people write "full-stack", "full stack" and "fullstack" alike.
  */
 export function labelKeys(label: Label): readonly (readonly string[])[] {
   const keys = [labelKey(label)];
+  if (label.feminine !== null) {
+    const feminine = labelKey({ ...label, text: label.feminine });
+    if (feminine.join(' ') !== keys[0]!.join(' ')) keys.push(feminine);
+  }
   if (!label.isExact && /\p{L}-\p{L}/u.test(label.text)) {
     keys.push(labelKey({ ...label, text: label.text.replace(/(\p{L})-(?=\p{L})/gu, '$1') }));
   }

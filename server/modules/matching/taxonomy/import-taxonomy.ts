@@ -1,6 +1,6 @@
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
-import { bytesOfSenses } from '../engine/sense/sense-bytes.js';
-import { sensesOfSimilarity } from '../engine/sense/senses-of-similarity.js';
+import { bytesOfTopics } from '../engine/topic/topic-bytes.js';
+import { topicsOfSimilarity } from '../engine/topic/topics-of-similarity.js';
 import { learn, similarityOf } from '../engine/similarity/similarity-model.js';
 import { attributionsOf } from './attributions.js';
 import { withoutForeignNames } from './foreign-names.js';
@@ -38,21 +38,21 @@ export async function importTaxonomy(
   const names = concepts.reduce((sum, concept) => sum + concept.names.length, 0);
   const whole = withLexicon(knowledge);
   if (!(await files.has(whole.version))) await files.write(whole, learn(whole));
-  const senses = await sensesOf(whole, files);
-  await store.switchTo(knowledge, { attributions: attributionsOf(concepts.map(({ id }) => id)), senses }, now);
+  const topics = await topicsOf(whole, files);
+  await store.switchTo(knowledge, { attributions: attributionsOf(concepts.map(({ id }) => id)), topics }, now);
   await files.switchTo(whole.version);
   return { version, concepts: concepts.length, names, isNew: before?.version !== version };
 }
 
 /** What scores need of what was learnt, made once for a version. */
-async function sensesOf({ version }: Knowledge, files: LearntFiles): Promise<Buffer> {
-  const kept = await files.readSenses(version);
+async function topicsOf({ version }: Knowledge, files: LearntFiles): Promise<Buffer> {
+  const kept = await files.readTopics(version);
   if (kept) return kept;
   const stored = await files.read(version);
   if (!stored) throw new Error(`${version} was not written`);
-  const senses = bytesOfSenses(sensesOfSimilarity(similarityOf(stored.knowledge, stored.learnt)));
-  await files.writeSenses(version, senses);
-  return senses;
+  const topics = bytesOfTopics(topicsOfSimilarity(similarityOf(stored.knowledge, stored.learnt)));
+  await files.writeTopics(version, topics);
+  return topics;
 }
 
 function whenMissing(error: unknown): readonly KnownConcept[] {

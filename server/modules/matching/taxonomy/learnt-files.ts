@@ -20,7 +20,7 @@ const files = {
   knowledge: 'knowledge.jsonl.gz',
   index: 'index.json.gz',
   space: 'space.bin',
-  senses: 'senses.bin',
+  topics: 'topics.bin',
 } as const;
 const FASTEST = 1;
 const LINES_AT_ONCE = 500;
@@ -86,12 +86,12 @@ export class LearntFiles {
   }
 
   /** What scores need of it, cut out once: asking for it takes longer than reading all the rest. */
-  async writeSenses(version: string, senses: Buffer): Promise<void> {
-    await whole(join(this.#root, version, files.senses), [senses]);
+  async writeTopics(version: string, topics: Buffer): Promise<void> {
+    await whole(join(this.#root, version, files.topics), [topics]);
   }
 
-  async readSenses(version: string): Promise<Buffer | null> {
-    return readFile(join(this.#root, version, files.senses)).catch(whenMissing);
+  async readTopics(version: string): Promise<Buffer | null> {
+    return readFile(join(this.#root, version, files.topics)).catch(whenMissing);
   }
 
   async remove(version: string): Promise<void> {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
 import { Logger } from '../../../platform/logging/logger.js';
-import { sensesOfBytes } from '../engine/sense/sense-bytes.js';
+import { topicsOfBytes } from '../engine/topic/topic-bytes.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
@@ -22,8 +22,8 @@ export class LoadTaxonomy implements OnModuleInit {
     const store = new TaxonomyStore(this.em.fork());
     const taxonomy = await store.current();
     if (taxonomy) {
-      const senses = await store.senses(taxonomy.version);
-      const model = senses && sensesOfBytes(senses);
+      const topics = await store.topics(taxonomy.version);
+      const model = topics && topicsOfBytes(topics);
       this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
     }
     const level = taxonomy ? 2 : 1;

@@ -1,7 +1,7 @@
 import type { Concept, ConceptId, Label } from '../lexicon/concept.js';
 import { type Ontology, ontologyOf } from '../engine/ontology/ontology.js';
 import type { Knowledge, KnownConcept } from '../engine/similarity/knowledge.js';
-import type { SenseModel } from '../engine/sense/sense-model.js';
+import type { TopicModel } from '../engine/topic/topic-model.js';
 import { labelOf } from './labels-of.js';
 import { QuebecSenses } from './quebec-senses.js';
 
@@ -19,7 +19,7 @@ const isAnswer = ({ id }: KnownConcept): boolean => id.startsWith('occupation/')
 export function ontologyWithTaxonomy(
   lexicon: Ontology,
   { version, concepts }: Knowledge,
-  senseModel: SenseModel | null = null,
+  topicModel: TopicModel | null = null,
 ): Ontology {
   const senses = new QuebecSenses(lexicon);
   const sameAs = new Map<string, ConceptId>();
@@ -52,7 +52,7 @@ export function ontologyWithTaxonomy(
     skills: known.kind === 'skill' ? [] : known.near.slice(0, MOST_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
     source: version,
   }));
-  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => senseModel);
+  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => topicModel);
 }
 
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {

@@ -15,7 +15,7 @@ import { Ranker } from '../engine/similarity/ranker.js';
 import { learnSimilarity, type SimilarityModel, similarityOf } from '../engine/similarity/similarity-model.js';
 import { explainCandidate, type ExplainedCandidate } from '../engine/market.js';
 import { buildOntology, type Ontology } from '../engine/ontology/ontology.js';
-import { sensesOfBytes } from '../engine/sense/sense-bytes.js';
+import { topicsOfBytes } from '../engine/topic/topic-bytes.js';
 import { sectors } from '../lexicon/sectors/index.js';
 import type { LearntFiles } from './learnt-files.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
@@ -120,10 +120,10 @@ export async function ontologyOfLevel(level: 1 | 2, files: LearntFiles): Promise
   if (level === 1) return lexicon;
   const version = await files.current();
   const stored = version === null ? null : await files.read(version);
-  const senses = version === null ? null : await files.readSenses(version);
-  if (!stored || !senses)
+  const topics = version === null ? null : await files.readTopics(version);
+  if (!stored || !topics)
     throw new UnreadableRankFile('No taxonomy is imported: npm run taxonomy:import -- --from DIR first.');
-  return ontologyWithTaxonomy(lexicon, withoutLexicon(stored.knowledge), sensesOfBytes(senses));
+  return ontologyWithTaxonomy(lexicon, withoutLexicon(stored.knowledge), topicsOfBytes(topics));
 }
 
 export interface RankRequest {

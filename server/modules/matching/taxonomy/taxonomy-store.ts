@@ -35,7 +35,7 @@ export class TaxonomyStore {
    */
   async switchTo(
     knowledge: Knowledge,
-    { attributions, senses }: { readonly attributions: readonly Attribution[]; readonly senses: Buffer },
+    { attributions, topics }: { readonly attributions: readonly Attribution[]; readonly topics: Buffer },
     now: Date,
   ): Promise<boolean> {
     return this.em.transactional(async (em) => {
@@ -53,7 +53,7 @@ export class TaxonomyStore {
           await this.insert(em, version, concepts.slice(at, at + BATCH), at);
         }
       }
-      await em.execute('update taxonomy_version set senses = ? where version = ?', [senses, version]);
+      await em.execute('update taxonomy_version set topics = ? where version = ?', [topics, version]);
       await em.execute('update taxonomy_version set is_current = false where is_current and version <> ?', [version]);
       await em.execute('update taxonomy_version set is_current = true where version = ?', [version]);
       await em.execute('delete from taxonomy_version where not is_current');
@@ -78,13 +78,13 @@ export class TaxonomyStore {
     );
   }
 
-  /** What was learnt for scores, as `engine/sense/sense-bytes.ts` writes it; null where a release before this one imported it. */
-  async senses(version: string): Promise<Buffer | null> {
-    const [row] = await this.em.execute<{ senses: Buffer | null }[]>(
-      'select senses from taxonomy_version where version = ?',
+  /** What was learnt for scores, as `engine/topic/topic-bytes.ts` writes it; null where a release before this one imported it. */
+  async topics(version: string): Promise<Buffer | null> {
+    const [row] = await this.em.execute<{ topics: Buffer | null }[]>(
+      'select topics from taxonomy_version where version = ?',
       [version],
     );
-    return row?.senses ?? null;
+    return row?.topics ?? null;
   }
 
   /** All of a version, in the order in which it was imported. */

@@ -15,7 +15,7 @@ export const TaxonomyVersionSchema = defineEntity({
     importedAt: p.datetime(3),
     isCurrent: p.boolean(),
     /** What was learnt from it for scores; null where an older release imported it. */
-    senses: p.blob().nullable().lazy(),
+    topics: p.blob().nullable().lazy(),
   },
   indexes: [
     {

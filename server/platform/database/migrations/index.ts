@@ -42,7 +42,7 @@ import { Migration20261124_41_offers_and_endings } from './Migration20261124_41_
 import { Migration20261124_45_studio_confirmation } from './Migration20261124_45_studio_confirmation.js';
 import { Migration20261125_46_booking_places } from './Migration20261125_46_booking_places.js';
 import { Migration20261125_47_company_news } from './Migration20261125_47_company_news.js';
-import { Migration20261125_48_taxonomy_senses } from './Migration20261125_48_taxonomy_senses.js';
+import { Migration20261125_48_taxonomy_topics } from './Migration20261125_48_taxonomy_topics.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
@@ -94,5 +94,5 @@ export const migrations = [
   Migration20261124_45_studio_confirmation,
   Migration20261125_46_booking_places,
   Migration20261125_47_company_news,
-  Migration20261125_48_taxonomy_senses,
+  Migration20261125_48_taxonomy_topics,
 ] as const;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { nameOfThing } from '../score/told-name.js';
+import { nameOfThing } from '../link/shown-name.js';
 import type { Choice } from './choices.js';
 import type { Requirement } from './requirements.js';
 

@@ -21,6 +21,12 @@ describe('what a person did', () => {
     ['J’ai été opéré par un chirurgien, je suis plombier', 'plumber', 'surgeon'],
     ['Je suis commis et je veux devenir infirmière', null, 'registered-nurse'],
     ['I drove a van for a plumber and I dream of becoming a chef', null, 'plumber'],
+    [
+      'Groomer for three years. I hold the dogs while the veterinary technician takes blood',
+      null,
+      'veterinary-technician',
+    ],
+    ['Commis à la clinique; la dentiste me confie les rendez-vous', null, 'dentist'],
     ['Réceptionniste pendant deux ans, aux côtés d’un avocat', 'receptionist', 'lawyer'],
   ])('« %s »', (text, own, other) => {
     const read = claimed(text);
@@ -31,6 +37,8 @@ describe('what a person did', () => {
   it.each([
     ['J’ai travaillé dix ans comme plombier pour un entrepreneur', 'plumber'],
     ['Worked as a registered nurse in intensive care', 'registered-nurse'],
+    ['For two years I was the plumber of a large hotel', 'plumber'],
+    ['J’étais la réceptionniste d’un cabinet', 'receptionist'],
     ['Infirmière autorisée depuis 2015, au CLSC', 'registered-nurse'],
   ])('is still read in « %s »', (text, own) => expect(claimed(text)).toContain(own));
 

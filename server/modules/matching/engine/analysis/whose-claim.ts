@@ -30,6 +30,7 @@ const possessives = wordSet('mon ma mes my notre nos our son sa his her leur the
 /** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
 const firstPerson = wordSet('je j i moi myself');
 const articles = wordSet('un une a an the le la l');
+const definite = wordSet('the le la l');
 const belonging = wordSet('d de of to for');
 const OWN_REACH = 5;
 const RELATIVE_REACH = 4;
@@ -50,7 +51,8 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
     if (otherBefore.has(folded)) return 'other';
     if (wishBefore.has(folded)) return 'wish';
   }
-  return 'own';
+  // "I hold the dogs while the technician takes blood", « la directrice me confie … »
+  return definite.has(before[0]?.folded ?? '') ? 'other' : 'own';
 }
 
 /** « Secrétaire d’un notaire », "assistant to the director": somebody of theirs. « Poste d’infirmière » is the person's own. */
@@ -62,7 +64,7 @@ function belongsToThem(before: readonly Token[]): boolean {
   return (isOfOne || isOfThe) && !nouns.some((noun) => roleNouns.has(noun));
 }
 
-/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": said of whoever stands before. */
+/** « Ma mère, qui était infirmière », "my neighbour who is a nurse": said of the person named before. */
 function isOfWhom(before: readonly Token[]): boolean {
   const at = before.slice(0, RELATIVE_REACH).findIndex(({ folded }) => folded === 'qui' || folded === 'who');
   return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';

@@ -4,7 +4,7 @@ import { credentialByKey } from '../facts/credential-list.js';
 import { readLocation } from '../facts/locations.js';
 import type { Ontology } from '../ontology/ontology.js';
 import type { Raise } from '../../domain/match-result.js';
-import { withListed } from '../sense/supposed-entry.js';
+import { withListedSkill } from '../topic/with-listed-skill.js';
 import { scorePair } from '../score/score-pair.js';
 import type { Gap, Supposition } from '../score/scored-part.js';
 import { phraseOf } from '../semantic/phrases.js';
@@ -41,7 +41,7 @@ function suppose(
       const { id } = supposition;
       return {
         ...seeker,
-        fields: withListed(seeker, ontology.name(id).fr),
+        fields: withListedSkill(seeker, ontology.name(id).fr),
         claims: new Map(seeker.claims).set(id, { id, strength: 1, place: null, listed: null }),
       };
     }

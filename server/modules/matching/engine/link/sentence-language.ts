@@ -1,9 +1,10 @@
 import type { Language } from '../../../../platform/http/language.js';
 import { foldText } from '../text/fold.js';
+import { masculine } from '../text/masculine.js';
 
 // Words that one of the two languages uses all the time and the other hardly ever. None of them tells a person's gender.
 const french = new Set(
-  `le la les l des du de une et est dans pour avec sur au aux qui que je nous notre nos votre mes mon ma ce cette ces sont ans
+  `le la les l des du de une et est dans pour avec sur un au aux qui que je nous notre nos votre mes mon ma ce cette ces sont ans
    annees chez ou par travail equipe offre recherche recherchons etre avoir suis ai d comme`.split(/\s+/),
 );
 const english = new Set(
@@ -13,7 +14,13 @@ const english = new Set(
 
 /** The language of one sentence, or null when its small words and accents do not say. */
 export function sentenceLanguage(sentence: string): Language | null {
-  let lead = /[àâçéèêëîïôûùœ]/iu.test(sentence) ? 1 : 0;
+  // « Courtière » has an accent that « courtier » has not, and must not be more French.
+  let lead = sentence
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => /[àâçéèêëîïôûùœ]/u.test(masculine(word)))
+    ? 1
+    : 0;
   for (const word of foldText(sentence).split(/[^\p{L}]+/u)) {
     if (french.has(word)) lead += 1;
     else if (english.has(word)) lead -= 1;

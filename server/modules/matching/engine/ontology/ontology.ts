@@ -7,8 +7,8 @@ import type { Sector } from '../../lexicon/sector.js';
 import { parseSector } from '../../lexicon/parse-lexicon.js';
 import { buildLabelTrie, type TrieNode } from './label-trie.js';
 import { NearTitles } from './near-titles.js';
-import { lexiconSenses } from '../sense/lexicon-senses.js';
-import type { SenseModel } from '../sense/sense-model.js';
+import { lexiconTopics } from '../topic/lexicon-topics.js';
+import type { TopicModel } from '../topic/topic-model.js';
 import { worthOf } from './relations.js';
 
 /** What the engine knows of occupations and skills. Immutable; building it takes some tens of milliseconds. */
@@ -26,7 +26,7 @@ export interface Ontology {
   /** Occupations behind titles that are no known name. Built at the first question. */
   readonly nearTitles: () => NearTitles;
   /** What similarity has learnt, for scores; null where a taxonomy was imported without. Learnt at the first question. */
-  readonly senses: () => SenseModel | null;
+  readonly topics: () => TopicModel | null;
   /** The shown name; an occupation in both genders. */
   name(id: ConceptId): Bilingual;
 }
@@ -38,7 +38,7 @@ export function buildOntology(sectors: readonly Sector[]): Ontology {
   if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
   const all = parsed.flatMap((sector) => sector.concepts);
   const version = `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`;
-  const ontology: Ontology = ontologyOf(version, all, sectors, () => lexiconSenses(ontology));
+  const ontology: Ontology = ontologyOf(version, all, sectors, () => lexiconTopics(ontology));
   return ontology;
 }
 
@@ -47,7 +47,7 @@ export function ontologyOf(
   version: string,
   all: readonly Concept[],
   sectors: readonly Sector[],
-  senses: () => SenseModel | null = () => null,
+  topics: () => TopicModel | null = () => null,
 ): Ontology {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
   const worth = worthOf(concepts);
@@ -62,7 +62,7 @@ export function ontologyOf(
     sectors,
     worth: (id) => worth.get(id) ?? nothing,
     weight: (id) => weights.get(id) ?? 1,
-    senses,
+    topics,
     nearTitles: () => (nearTitles ??= new NearTitles(all)),
     name: (id) => {
       let name = names.get(id);

@@ -6,16 +6,16 @@ import type { Requirement } from '../analysis/requirements.js';
 import { readLocation } from '../facts/locations.js';
 import type { WorkTerm } from '../facts/work-terms.js';
 import type { JobPosting } from '../inputs.js';
-import { SENSE_CREDIT } from '../model.js';
+import { TOPIC_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type Points, pointsOf } from '../score/apportion.js';
 import { BY_WORDS } from '../score/occupation-part.js';
 import { scoreParts } from '../score/score-parts.js';
 import { askedTitles, SAME_TITLE } from '../score/same-words.js';
 import { LEAST_WHOLE } from '../score/skills-part.js';
-import { senseOfJob } from '../sense/sense-evidence.js';
+import { topicOfJob } from '../topic/topic-agreement.js';
 import { factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
-import { senseTerms } from './sense-terms.js';
+import { topicTerms } from './topic-terms.js';
 import { nobodyFor, nowhere, silentJob } from './silent.js';
 import type { Ceilings, Question, Subject } from './question.js';
 
@@ -64,9 +64,9 @@ function pointsByTerm(job: JobAnalysis, points: AskedPoints, ontology: Ontology)
   for (const { concept, rank } of job.occupations) {
     terms.set(concept.id, Math.max(terms.get(concept.id) ?? 0, points.occupation.max * rank));
   }
-  const open = SENSE_CREDIT.skills * points.skills.max + SENSE_CREDIT.occupation * points.occupation.max;
-  const sure = ontology.senses()?.sure ?? 1;
-  for (const [term, weight] of senseTerms(senseOfJob(job, ontology))) terms.set(term, (open * weight) / sure);
+  const open = TOPIC_CREDIT.skills * points.skills.max + TOPIC_CREDIT.occupation * points.occupation.max;
+  const sure = ontology.topics()?.sure ?? 1;
+  for (const [term, weight] of topicTerms(topicOfJob(job, ontology))) terms.set(term, (open * weight) / sure);
   for (const { key } of askedTitles(job)) terms.set(phraseTerm(key), SAME_TITLE * points.occupation.max);
   // Its own words, and what they are in the other language, only where the lexicon knows no occupation in its title.
   if (job.occupations.length > 0) return terms;

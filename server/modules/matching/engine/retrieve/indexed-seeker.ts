@@ -9,8 +9,8 @@ import { creditsOf } from '../score/skill-credits.js';
 import { factCredit, factParts, phraseTerm, termsApart, wordTerm } from './fact-parts.js';
 import type { JobFact } from './indexed-job.js';
 import { saidPhrases } from '../score/same-words.js';
-import { senseOfSeeker } from '../sense/sense-evidence.js';
-import { senseTerms } from './sense-terms.js';
+import { topicOfSeeker } from '../topic/topic-agreement.js';
+import { topicTerms } from './topic-terms.js';
 import { nobodyFor } from './silent.js';
 import type { Question, Subject } from './question.js';
 
@@ -49,7 +49,7 @@ function creditByTerm(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<s
     if (concept) give(id, bySkills({ concept }, credits));
   }
   for (const stem of seeker.listedStems) terms.set(wordTerm(stem), 1);
-  for (const [term, weight] of senseTerms(senseOfSeeker(seeker, ontology))) terms.set(term, weight);
+  for (const [term, weight] of topicTerms(topicOfSeeker(seeker, ontology))) terms.set(term, weight);
   for (const key of saidPhrases(seeker).keys()) terms.set(phraseTerm(key), 1);
   return terms;
 }

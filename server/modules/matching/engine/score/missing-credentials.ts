@@ -37,7 +37,10 @@ export function missingCredentials(seeker: SeekerAnalysis, { credentials = [] }:
 }
 
 /** Skills of the lexicon that are told as licences already. */
-export function toldAsCredentials(missing: readonly Gap[], { credentials = [] }: JobAnalysis): ReadonlySet<string> {
+export function skillsShownAsCredentials(
+  missing: readonly Gap[],
+  { credentials = [] }: JobAnalysis,
+): ReadonlySet<string> {
   const keys = new Set(
     missing.flatMap(({ supposition }) => (supposition.kind === 'credential' ? [supposition.key] : [])),
   );

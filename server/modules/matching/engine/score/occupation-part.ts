@@ -7,7 +7,7 @@ import type { Ontology } from '../ontology/ontology.js';
 import { type Gap, type Grounds, type Link, noGrounds, type ScoredPart } from './scored-part.js';
 import { isSameThing, shareOfThing } from './likeness.js';
 import type { Credit } from './skill-credits.js';
-import { closeName, nameOfThing } from './told-name.js';
+import { closeName, nameOfThing } from '../link/shown-name.js';
 
 /** Knowing all that is typical of an occupation, without ever having had it. */
 const BY_SKILLS = 0.5;

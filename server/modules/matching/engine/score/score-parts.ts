@@ -13,7 +13,7 @@ import { salaryPart } from './salary-part.js';
 import type { Grounds, ScoredPart } from './scored-part.js';
 import { type Credit, creditsOf } from './skill-credits.js';
 import { skillsPart } from './skills-part.js';
-import { withSense } from './supposed-points.js';
+import { withTopic } from './topic-credit.js';
 
 export type ScoredParts = Readonly<Record<PartName, ScoredPart>>;
 
@@ -34,7 +34,7 @@ export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: O
   return {
     credits,
     parts: {
-      ...withSense(read, seeker, job, ontology),
+      ...withTopic(read, seeker, job, ontology),
       // Years count by what was read: unsure evidence gives no reason.
       experience: experiencePart(seeker, job, Math.max(read.skills.credit, read.occupation.credit)),
       location: locationPart(seeker, job),

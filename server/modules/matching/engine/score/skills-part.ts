@@ -9,7 +9,7 @@ import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
 import { isOtherThing, isSameThing, OTHER_THING } from './likeness.js';
 import type { Credit } from './skill-credits.js';
-import { closeName, nameOfThing } from './told-name.js';
+import { closeName, nameOfThing } from '../link/shown-name.js';
 
 /** A posting that asks for one thing only tells little: having that one is not having all there is to have. */
 export const LEAST_WHOLE = 1.5;

@@ -32,7 +32,7 @@ stagehand | fr: technicien de scène; technicien de plateau; machiniste de scèn
 | skills: stage-setup, rigging, working-at-heights, physical-stamina
 stage-manager | fr: régisseur de plateau; directeur de scène; régisseur général | en: stage manager; technical director theatre | skills: set-logistics, production-planning-media, staff-scheduling
 broadcaster | fr: animateur de radio; animateur de télévision; présentateur; annonceur | en: broadcaster; radio host; television host; announcer; news anchor | skills: broadcasting, public-speaking, journalistic-interviews
-animator-2d-3d | fr: animateur 2D/3D; animateur 3D; artiste 3D; infographiste 3D | en: animator; 3D animator; 3D artist; character animator | skills: three-d-modelling, animation, maya-software, after-effects, drawing
+animator-2d-3d | fr: animateur 2D; animateur 3D; artiste 3D; infographiste 3D | en: animator; 3D animator; 3D artist; character animator | skills: three-d-modelling, animation, maya-software, after-effects, drawing
 visual-effects-artist | fr: artiste en effets visuels; compositeur d’images; spécialiste en effets visuels | en: visual effects artist; VFX artist; compositor | related: animator-2d-3d | skills: visual-effects, after-effects, three-d-modelling
 game-designer | fr: concepteur de jeux; concepteur de niveaux; scénariste de jeux vidéo | en: game designer; level designer; narrative designer | related: game-developer | skills: game-design, game-engines, storytelling, prototyping
 illustrator | fr: illustrateur; dessinateur; bédéiste | en: illustrator; cartoonist; comic artist | skills: drawing, illustration-digital, adobe-creative-suite

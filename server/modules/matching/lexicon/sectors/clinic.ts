@@ -81,7 +81,7 @@ settlement-worker | fr: intervenant en immigration; agent/agente d’intégratio
 community-organisation-director | fr: directeur d’organisme communautaire; coordonnateur d’organisme communautaire; directeur d’OBNL | en: non-profit director; community organization coordinator; nonprofit executive director | skills: grant-writing, staff-supervision, board-relations, budgeting, fundraising
 volunteer-coordinator | fr: coordonnateur de bénévoles; responsable des bénévoles | en: volunteer coordinator; volunteer manager | skills: volunteer-management, event-planning, recruiting
 fundraiser | fr: conseiller en philanthropie; agent/agente de collecte de fonds; conseiller en développement philanthropique | en: fundraiser; fundraising officer; development officer; philanthropy advisor | skills: fundraising, grant-writing, donor-databases, event-planning
-chaplain | fr: intervenant en soins spirituels; aumônier; agent/agente de pastorale; ministre du culte/ministre du culte | en: chaplain; spiritual care practitioner; minister of religion; pastoral worker | skills: spiritual-care, empathy, public-speaking
+chaplain | fr: intervenant en soins spirituels; aumônier; agent/agente de pastorale; ministre/ministre du culte | en: chaplain; spiritual care practitioner; minister of religion; pastoral worker | skills: spiritual-care, empathy, public-speaking
 `,
   skills: `
 # Medicine

@@ -22,7 +22,7 @@ school-daycare-educator | fr: éducateur en service de garde scolaire; animateur
 | skills: activity-planning, child-safety, first-aid, conflict-resolution
 teaching-assistant | fr: aide à la classe; assistant/assistante d’éducation; accompagnant d’élèves; auxiliaire de vie scolaire | qc: préposé aux élèves handicapés | en: educational assistant; teaching assistant; classroom assistant; teacher’s aide; integration aide
 | skills: student-support, classroom-management, behaviour-intervention, child-safety
-school-principal | fr: directeur d’école; chef d’établissement; proviseur | qc: directeur d’établissement scolaire; directeur adjoint d’école | en: school principal; head teacher; school administrator | skills: staff-supervision, budgeting, educational-leadership, parent-communication
+school-principal | fr: directeur d’école; chef d’établissement; proviseur | qc: directeur d’établissement scolaire | en: school principal; head teacher; school administrator | skills: staff-supervision, budgeting, educational-leadership, parent-communication
 guidance-counsellor | fr: conseiller d’orientation; conseiller en insertion professionnelle | qc: conseiller en information scolaire | en: guidance counsellor; career counsellor; school counsellor | skills: career-counselling, interviewing, psychosocial-assessment, case-management
 childcare-director | fr: directeur de CPE; directeur de crèche | qc: directeur de garderie; responsable de garde en milieu familial | en: daycare director; childcare centre manager; childcare director
 | skills: staff-supervision, budgeting, early-childhood-programme, parent-communication

@@ -6,7 +6,7 @@ export const services = defineSector({
   field: { fr: ['Compétences de service et de production'], en: ['Service and production skills'] },
   occupations: `
 lottery-attendant | fr: hôte/hôtesse de salon de jeux; préposé de bingo; préposé de loterie vidéo | en: gaming attendant; bingo hall attendant; lottery kiosk attendant | skills: cash-handling, customer-service, gaming-rules
-mystery-shopper | fr: client mystère/cliente mystère; évaluateur de services | en: mystery shopper; service evaluator | skills: observation-reporting, writing, attention-to-detail
+mystery-shopper | fr: client/cliente mystère; évaluateur de services | en: mystery shopper; service evaluator | skills: observation-reporting, writing, attention-to-detail
 `,
   skills: `
 observation-reporting | fr: rapport d’observation; visites mystères | en: observation reports; mystery shopping

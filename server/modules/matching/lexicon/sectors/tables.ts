@@ -39,7 +39,7 @@ meat-manager | fr: gérant de boucherie; gérant du département des viandes; bo
 | skills: sausage-making, meat-cutting, staff-supervision
 banquet-server | fr: serveur de banquet; serveur de cabaret; serveur aux tables; chef de rang; commis de rang; serveur de bar laitier | en: banquet server; cocktail server; cocktail waitress; captain waiter; formal service waiter; wine server | broader: waiter
 | skills: table-service, banquet-service, order-taking
-bar-back | fr: aide-barman/aide-barmaid; portier de bar; préposé au vestiaire; barboy/barmaid adjointe | en: bar back; bar helper; coat check attendant; bouncer; nightclub doorman
+bar-back | fr: aide-barman/aide-barmaid; portier de bar; préposé au vestiaire; barboy/barboy | en: bar back; bar helper; coat check attendant; bouncer; nightclub doorman
 | skills: bar-inventory, coat-check, physical-stamina
 bar-manager | fr: gérant de bar; gérant de café; gérant de boulangerie; gérant de restauration rapide; assistant-gérant de restaurant | en: bar manager; café manager; bakery manager; fast food manager; assistant restaurant manager; coffee shop manager; lounge manager | broader: restaurant-manager
 | skills: staff-scheduling, food-cost-control, cash-reconciliation
@@ -53,7 +53,7 @@ maitre-d | fr: hôte/hôtesse d’accueil de restaurant | en: maître d’; dini
 | skills: reservation-management, table-service, guest-relations
 coffee-roaster | fr: torréfacteur; dégustateur; torréfacteur de café; dégustateur de thé; conseiller en thé | en: coffee roaster; tea taster; coffee taster; tea advisor; food taster
 | skills: sensory-analysis, espresso-preparation, tea-knowledge
-floor-supervisor-hotel | fr: chef d’étage; superviseur des chambres; inspecteur de chambres; gouvernante adjointe/gouvernant adjoint | en: floor supervisor hotel; room inspector; assistant executive housekeeper; rooms division supervisor; turndown attendant | related: housekeeping-supervisor
+floor-supervisor-hotel | fr: chef d’étage; superviseur des chambres; inspecteur de chambres; gouvernant/gouvernante adjoint/adjointe | en: floor supervisor hotel; room inspector; assistant executive housekeeper; rooms division supervisor; turndown attendant | related: housekeeping-supervisor
 | skills: housekeeping-inspection, staff-supervision, linen-management
 houseperson | fr: équipier à l’entretien d’hôtel; houseman; préposé aux aires publiques; valet d’hôtel; préposé à la lingerie d’hôtel | en: houseperson; public area attendant; hotel valet; house attendant; linen runner
 | skills: public-area-cleaning, physical-stamina, linen-management
@@ -155,7 +155,7 @@ watchmaker | fr: horloger; réparateur de montres; horloger-rhabilleur/horlogèr
 | skills: watch-repair, gemmology, hand-tools-precision
 domestic-housekeeper | fr: aide-ménager à domicile; préposé à l’entretien ménager à domicile; employé d’EÉSAD; préposé d’aide à domicile en EÉSAD | en: domestic housekeeper; home cleaner; maid; residential housekeeper; live-in housekeeper; housekeeping worker EESAD | related: housekeeper-private
 | skills: cleaning, meal-preparation-care, discretion
-butler | fr: majordome; gouvernante de maison/gouvernant de maison; intendant de domaine; valet de chambre privé | en: butler; house manager; estate manager; personal valet; household manager
+butler | fr: majordome; gouvernante/gouvernant de maison; intendant de domaine; valet de chambre privé | en: butler; house manager; estate manager; personal valet; household manager
 | skills: estate-house-management, discretion, table-setting
 cleaning-supervisor | fr: chef d’équipe en entretien ménager; contremaître en entretien ménager; gérant d’entretien ménager; directeur de l’entretien sanitaire | en: cleaning supervisor; janitorial supervisor; cleaning crew supervisor; custodial supervisor; sanitation manager; caretaking supervisor | broader: janitor
 | skills: staff-supervision, floor-care, cleaning-products

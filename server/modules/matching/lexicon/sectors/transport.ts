@@ -36,7 +36,7 @@ diesel-mechanic | fr: mécanicien de véhicules lourds; mécanicien poids lourds
 auto-body-repairer | fr: carrossier; tôlier-carrossier | qc: débosseleur; débosseleur-peintre | en: auto body repairer; auto body technician; collision repair technician | skills: body-repair, spray-painting, surface-preparation, vehicle-estimating
 parts-clerk | fr: commis aux pièces; magasinier en pièces détachées; vendeur de pièces | qc: conseiller aux pièces | en: parts clerk; parts advisor; parts counterperson
 | skills: parts-catalogues, inventory-management, customer-service
-flight-attendant | fr: agent/agente de bord; hôtesse/steward de l’air; personnel navigant commercial | en: flight attendant; cabin crew member
+flight-attendant | fr: agent/agente de bord; hôtesse/hôte de l’air; steward; personnel navigant commercial | en: flight attendant; cabin crew member
 | skills: passenger-safety, customer-service, first-aid, bilingualism
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,

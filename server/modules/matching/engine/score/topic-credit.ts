@@ -1,8 +1,8 @@
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
-import { SENSE_CREDIT } from '../model.js';
+import { TOPIC_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { senseConfidence } from '../sense/sense-evidence.js';
+import { topicAgreement } from '../topic/topic-agreement.js';
 import type { Concept } from '../../lexicon/concept.js';
 import type { ScoredPart } from './scored-part.js';
 
@@ -16,17 +16,17 @@ export interface OfWork {
  * What the nearness of the two texts adds to what was read in them: at most a share of what is still open, by how sure it is. What
  * was read stays what reasons, gaps and advice are made of.
  */
-export function withSense(
+export function withTopic(
   { skills, occupation }: OfWork,
   seeker: SeekerAnalysis,
   job: JobAnalysis,
   ontology: Ontology,
 ): OfWork {
-  const confidence = senseConfidence(seeker, job, ontology) * openness(seeker, job, ontology);
+  const confidence = topicAgreement(seeker, job, ontology) * openness(seeker, job, ontology);
   if (confidence === 0) return { skills, occupation };
   return {
-    skills: skills.isAsked ? raised(skills, confidence * SENSE_CREDIT.skills) : skills,
-    occupation: raised(occupation, confidence * SENSE_CREDIT.occupation),
+    skills: skills.isAsked ? raised(skills, confidence * TOPIC_CREDIT.skills) : skills,
+    occupation: raised(occupation, confidence * TOPIC_CREDIT.occupation),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Rows {
  * What similarity knows, cut down to what scores need: words in a latent space, occupations with their place in it, what each is in a
  * bilingual classification, and which skills it needs. A tenth of the whole model.
  */
-export interface SenseModel {
+export interface TopicModel {
   readonly space: LatentSpace;
   /** Occupations of all classifications. */
   readonly ids: readonly string[];
@@ -54,7 +54,7 @@ interface Learnt {
   readonly sure: number;
 }
 
-export function senseModelOf({ concepts, space, places, counterparts, sure }: Learnt): SenseModel {
+export function topicModelOf({ concepts, space, places, counterparts, sure }: Learnt): TopicModel {
   const chosen = [...concepts.keys()].filter((at) => concepts[at]!.concept.kind === 'occupation');
   const own = new Float32Array(chosen.length * space.rank);
   for (const [row, at] of chosen.entries()) {

@@ -1,9 +1,9 @@
 import { Pivots } from '../similarity/pivots.js';
 import type { SimilarityModel } from '../similarity/similarity-model.js';
-import { type SenseModel, senseModelOf, surePoints } from './sense-model.js';
+import { type TopicModel, topicModelOf, surePoints } from './topic-model.js';
 
 /** What scores need of a whole model. What each occupation of one language is in a bilingual classification takes a minute to ask. */
-export function sensesOfSimilarity(model: SimilarityModel): SenseModel {
+export function topicsOfSimilarity(model: SimilarityModel): TopicModel {
   const pivots = new Pivots(model);
-  return senseModelOf({ ...model, counterparts: (concept) => pivots.counterparts(concept), sure: surePoints.taxonomy });
+  return topicModelOf({ ...model, counterparts: (concept) => pivots.counterparts(concept), sure: surePoints.taxonomy });
 }

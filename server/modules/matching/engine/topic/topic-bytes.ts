@@ -1,6 +1,6 @@
 import { LatentSpace } from '../similarity/latent-space.js';
 import type { KeyTable } from './key-table.js';
-import type { Rows, SenseModel } from './sense-model.js';
+import type { Rows, TopicModel } from './topic-model.js';
 
 interface Head {
   readonly rank: number;
@@ -16,14 +16,14 @@ const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNE
 
 type Numbers = Float32Array | Float64Array | Int32Array;
 
-const arraysOf = ({ space, places, bridges, neededBy, ...model }: SenseModel): readonly Numbers[] => [
+const arraysOf = ({ space, places, bridges, neededBy, ...model }: TopicModel): readonly Numbers[] => [
   ...[model.occupationNames, model.skillNames].flatMap(({ keys, owners }) => [keys, owners]),
   ...[bridges, neededBy].flatMap(({ starts, numbers, values }) => [starts, numbers, values]),
   ...[space.weights, space.vectors, places],
 ];
 
 /** A model as bytes: a length, a head in JSON, and its arrays. Read and written on machines of one byte order. */
-export function bytesOfSenses(model: SenseModel): Buffer {
+export function bytesOfTopics(model: TopicModel): Buffer {
   const arrays = arraysOf(model);
   const lengths = arrays.map(({ byteLength }) => byteLength);
   const { rank, stems } = model.space;
@@ -42,8 +42,8 @@ export function bytesOfSenses(model: SenseModel): Buffer {
   return bytes;
 }
 
-/** Reads what {@link bytesOfSenses} wrote. */
-export function sensesOfBytes(bytes: Buffer): SenseModel {
+/** Reads what {@link bytesOfTopics} wrote. */
+export function topicsOfBytes(bytes: Buffer): TopicModel {
   const size = bytes.readUInt32LE();
   const head = JSON.parse(bytes.toString('utf8', ALIGNED, ALIGNED + size)) as Head;
   // A copy of its own: what comes from a file or a database is rarely aligned.

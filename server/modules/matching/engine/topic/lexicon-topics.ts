@@ -1,17 +1,17 @@
 import type { Ontology } from '../ontology/ontology.js';
 import { knowledgeOf } from '../similarity/knowledge.js';
 import { learnPlaces, prepare } from '../similarity/similarity-model.js';
-import { type SenseModel, senseModelOf, surePoints } from './sense-model.js';
+import { type TopicModel, topicModelOf, surePoints } from './topic-model.js';
 
-let learnt: { readonly version: string; readonly model: SenseModel } | null = null;
+let learnt: { readonly version: string; readonly model: TopicModel } | null = null;
 
 /** What can be learnt from the lexicon alone: takes a second, and is the same for equal lexicons. */
-export function lexiconSenses(ontology: Ontology): SenseModel {
+export function lexiconTopics(ontology: Ontology): TopicModel {
   if (learnt?.version === ontology.version) return learnt.model;
   const knowledge = knowledgeOf(ontology);
   const { space, places } = learnPlaces(knowledge);
   // Every concept of the lexicon has both languages.
-  const model = senseModelOf({
+  const model = topicModelOf({
     concepts: knowledge.concepts.map(prepare),
     space,
     places,

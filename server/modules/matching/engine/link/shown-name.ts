@@ -3,7 +3,7 @@ import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Claim } from '../analysis/claims.js';
 import type { Seniority } from '../facts/seniority.js';
-import { type ThingId, thingOf } from '../link/distinct-names.js';
+import { type ThingId, thingOf } from './distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
 
 /** What to call what is asked or had: the thing that was named, and not its neighbour in the same concept. */

@@ -5,8 +5,8 @@ import { explainMatch } from '../explain-match.js';
 import { ontologyOf } from '../ontology/ontology.js';
 import { people } from '../spec-texts/people.js';
 import { postings } from '../spec-texts/postings.js';
-import { bytesOfSenses, sensesOfBytes } from './sense-bytes.js';
-import { senseConfidence } from './sense-evidence.js';
+import { bytesOfTopics, topicsOfBytes } from './topic-bytes.js';
+import { topicAgreement } from './topic-agreement.js';
 
 const ontology = new CurrentOntology().get();
 const { version, concepts, sectors } = ontology;
@@ -32,13 +32,13 @@ it('evidence without words adds points and never a sentence', () => {
 it('is surer of the same work across languages than of other work', () => {
   const nurse = analyseSeeker(people.clinicalNurse, ontology);
   const sure = (job: (typeof postings)[keyof typeof postings]): number =>
-    senseConfidence(nurse, analyseJob(job, ontology), ontology);
+    topicAgreement(nurse, analyseJob(job, ontology), ontology);
   expect(sure(postings.intensiveCareEnglish)).toBeGreaterThan(2 * sure(postings.nodeDeveloper));
 });
 
 it('what was learnt is the same after it was stored', () => {
-  const model = ontology.senses()!;
-  const read = sensesOfBytes(bytesOfSenses(model));
+  const model = ontology.topics()!;
+  const read = topicsOfBytes(bytesOfTopics(model));
   expect(read.ids).toEqual(model.ids);
   expect(read.sure).toBe(model.sure);
   expect(read.bridges).toEqual(model.bridges);

@@ -3,6 +3,6 @@ import type { SeekerField } from '../analysis/claims.js';
 import { tokenize } from '../text/tokenize.js';
 
 /** The fields of a profile as if one more skill stood in the list: what it names is supposed beside, as a claim. */
-export function withListed({ fields }: SeekerAnalysis, entry: string): readonly SeekerField[] {
+export function withListedSkill({ fields }: SeekerAnalysis, entry: string): readonly SeekerField[] {
   return [...fields, { source: 'skills', text: { text: entry, tokens: tokenize(entry), sentences: [], mentions: [] } }];
 }
