@@ -8,7 +8,7 @@ import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
 import { whyOutdated } from './taxonomy-version.js';
 
-/** Takes up the imported taxonomy when the process starts, and tells readiness which level runs. */
+/** Loads the imported taxonomy when the process starts, learns what scores need, and tells readiness which level runs. */
 @Injectable()
 export class LoadTaxonomy implements OnModuleInit {
   constructor(
@@ -26,6 +26,8 @@ export class LoadTaxonomy implements OnModuleInit {
       const model = topics && topicsOfBytes(topics);
       this.ontology.use(ontologyWithTaxonomy(this.ontology.get(), await store.read(taxonomy.version), model));
     }
+    // Learning takes two seconds: now, and not in the first request that scores a pair.
+    this.ontology.get().topics();
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;
     if (outdated) this.logger.warn({ version: taxonomy?.version }, outdated);
