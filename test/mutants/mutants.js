@@ -318,6 +318,14 @@ export const mutants = [
     shows: /changes nothing that a recruiter gets/,
   },
   {
+    name: 'scores-in-the-order-of-rows',
+    file: 'server/modules/matching/queries/candidates/candidate-scores.query.ts',
+    find: 'seekerIds.flatMap((id) => (scores.has(id) ? [[id, scores.get(id)!]] : []))',
+    put: '[...scores]',
+    tests: walk,
+    shows: /changes nothing that a recruiter gets/,
+  },
+  {
     name: 'bought-video-described-as-written',
     file: 'server/app.bindings.ts',
     find: "return { user, company: null, scrub: scrubbers.get(ownerId) ?? (() => '') };",

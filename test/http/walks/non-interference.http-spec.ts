@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { type Act, buy, makers } from './non-interference/acts.js';
+import { moveRows, readInOrderOfRows } from './non-interference/move-rows.js';
 import { Random } from './non-interference/random.js';
 import { readsOf } from './non-interference/reads.js';
 import { World } from './non-interference/world.js';
@@ -7,6 +8,10 @@ import { World } from './non-interference/world.js';
 const sequences = Number(process.env['NON_INTERFERENCE_SEQUENCES'] ?? 200);
 const firstSeed = Number(process.env['NON_INTERFERENCE_SEED'] ?? 20_260_115);
 const LONGEST = 4;
+/** Sequences between two moves of the rows of one world. */
+const MOVE_EVERY = 10;
+/** Tables whose rows can be moved; a market has rows in more. */
+const FEWEST_MOVED = 20;
 const SEPARATOR = '\n\n';
 /** Characters shown on both sides of a difference. */
 const AROUND = 250;
@@ -26,6 +31,7 @@ describe('what a mask hides', () => {
   let other: World;
   beforeAll(async () => {
     [one, other] = await Promise.all([World.begin('one'), World.begin('other')]);
+    await readInOrderOfRows(other.app.databaseUrl);
   });
   afterAll(async () => {
     await one.close();
@@ -69,6 +75,7 @@ describe('what a mask hides', () => {
       }
       const [left, right] = await Promise.all([one, other].map((world) => world.arrivals()));
       same(`letters and live events after ${played.join(' → ')}`, left ?? [], right ?? []);
+      if (number % MOVE_EVERY === 0) expect(await moveRows(other.app.databaseUrl)).toBeGreaterThan(FEWEST_MOVED);
     }
     if (sequences >= 200) expect(counts.size).toBeGreaterThanOrEqual(makers.length);
   });

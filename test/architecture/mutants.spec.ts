@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const path = new URL('../mutants/mutants.js', import.meta.url).href;
+const { mutants } = (await import(path)) as {
+  readonly mutants: readonly { readonly name: string; readonly file: string; readonly find: string }[];
+};
+
+/** A planted defect whose text is not in its file any more would plant nothing. */
+describe('planted defects', () => {
+  it.each(mutants)('$name is still in $file', ({ file, find }) => {
+    expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);
+  });
+});
