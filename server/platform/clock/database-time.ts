@@ -13,21 +13,17 @@ export class DatabaseTime {
     private readonly clock: Clock,
   ) {}
 
-  /** The same time as a part of a statement, which saves one: when that statement began, so after every lock before it. */
-  part(): { readonly sql: string; readonly params: readonly Date[] } {
-    return this.#isMoved()
-      ? { sql: '?::timestamptz', params: [this.clock.now()] }
-      : { sql: 'statement_timestamp()', params: [] };
-  }
-
   async now(): Promise<Date> {
-    if (this.#isMoved()) return this.clock.now();
+    if (this.clock.constructor !== Clock) return this.clock.now();
     // Not now(): that is when the transaction began, which may be before it waited for a lock.
     const [row] = await this.em.execute<{ now: string }[]>('select clock_timestamp() as now');
     return new Date(row?.now ?? Number.NaN);
   }
 
-  #isMoved(): boolean {
-    return this.clock.constructor !== Clock;
+  /** The same time as a part of a statement, which saves one: when that statement began, so after every lock before it. */
+  part(): { readonly sql: string; readonly params: readonly Date[] } {
+    return this.clock.constructor === Clock
+      ? { sql: 'statement_timestamp()', params: [] }
+      : { sql: '?::timestamptz', params: [this.clock.now()] };
   }
 }
