@@ -24,7 +24,7 @@ function watch(client: Client): void {
   const send = client.query;
   client.query = function countedQuery(this: unknown, ...input) {
     counting.getStore()?.push(textOf(input[0]));
-    return send.apply(this, input);
+    return send.apply(this, [...input]);
   };
 }
 
