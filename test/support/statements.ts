@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { TestApp } from './app.js';
 
@@ -35,7 +34,7 @@ function textOf(query: unknown): string {
 
 /** The ORM brings a copy of the driver of its own: the class of its connections is not the one that we import. */
 async function clientOf({ orm }: TestApp): Promise<Client> {
-  const pool = await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
+  const pool = await orm.em.getConnection().getNativeClient();
   const connection = await pool.connect();
   connection.release();
   return Object.getPrototypeOf(connection) as Client;
@@ -49,7 +48,7 @@ async function clientOf({ orm }: TestApp): Promise<Client> {
  */
 export async function countStatements<T>(app: TestApp, work: () => Promise<T>): Promise<Counted<T>> {
   watch(await clientOf(app));
-  watch(pg.Client.prototype as unknown as Client);
+  watch(pg.Client.prototype);
   const statements: string[] = [];
   return { answer: await counting.run(statements, work), statements };
 }
