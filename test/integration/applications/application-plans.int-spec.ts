@@ -43,9 +43,11 @@ const market = `
                      seeker_agreed)
   select gen_random_uuid(), seeker_id, job_id, company_id, 'PENDING', true, 50, 50, '{}', '{"fr":[],"en":[]}', '{"fr":[],"en":[]}',
          '{"fr":[],"en":[]}', '[]', '[]', 'm', 'o', repeat('0', 64), now(), now(), false
-    from application
+    from application;
+  insert into paid_pair (company_id, seeker_id, act, paid_by, paid_at)
+  select distinct company_id, seeker_id, 'SEND_MESSAGE', seeker_id, now() from application
 `;
-const tables = ['application', 'interview', 'application_offer', 'application_event', 'match'];
+const tables = ['application', 'interview', 'application_offer', 'application_event', 'match', 'paid_pair'];
 
 interface Sent {
   readonly sql: string;
@@ -94,7 +96,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     const jobs = {
       findJobCards: (ids: string[]) => Promise.resolve(new Map(ids.map((each) => [each, card(each)]))),
     } as never;
-    const companies = { companyOf: () => Promise.resolve({ id: COMPANY }) } as never;
+    const disclosures = { employerOfViewer: () => Promise.resolve({ companyId: COMPANY }) } as never;
     const parts = new ApplicationParts(listening, jobs, new OfferParts(listening, clock), clock);
     const presentOwn = new PresentOwn(listening, parts, new ExpectedReplies(listening, clock), clock);
     own = new ListOwnApplications(listening, presentOwn, clock);
@@ -105,7 +107,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       },
     } as never;
     rates = new ResponseRates(listening, clock);
-    received = new ListJobApplications(listening, companies, jobs, present, clock);
+    received = new ListJobApplications(listening, disclosures, jobs, present, clock);
   }, 120_000);
 
   afterAll(async () => {
