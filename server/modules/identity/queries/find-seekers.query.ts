@@ -42,7 +42,7 @@ export class FindSeekers {
   ): Promise<ReadonlyMap<string, PresentedSeeker>> {
     if (seekerIds.length === 0) return new Map();
     const rows = await this.em.execute<SeekerRow[]>(
-      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
+      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url, p.experience,
               p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
               p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
               p.visible

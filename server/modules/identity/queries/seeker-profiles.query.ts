@@ -9,6 +9,7 @@ export interface SeekerProfile {
   readonly full_name: string;
   readonly language: 'fr' | 'en';
   readonly profile_visible: boolean;
+  readonly title: string | null;
   readonly location: string | null;
   readonly bio: string | null;
   readonly skills: readonly string[];
@@ -37,7 +38,7 @@ interface CompletenessRow extends Omit<SeekerProfileRow, 'id' | 'created_at'> {
   avatar_url: string | null;
 }
 
-const profileColumns = `p.visible as profile_visible, p.location, p.bio, p.skills, p.experience, p.years_experience,
+const profileColumns = `p.visible as profile_visible, p.title, p.location, p.bio, p.skills, p.experience, p.years_experience,
   p.availability, p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
   p.open_to_remote, p.has_processed_video, p.updated_at`;
 
