@@ -102,7 +102,6 @@ const accountCards = (cards: ReadonlyMap<string, CompanyCard>): ReadonlyMap<stri
       useFactory: (companies: CompaniesFacade): AccountCompanies => ({
         companiesOf: async (accountIds) => accountCards(await companies.companiesOf(accountIds)),
         findCompanies: async (companyIds) => accountCards(await companies.findCompanies(companyIds)),
-        traitsOf: (companyIds) => companies.traitsOf(companyIds),
       }),
     },
     {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { NotFound } from '../../platform/errors/request.errors.js';
-import type { Employer } from './domain/employer.js';
+import type { Employer, KnownEmployer } from './domain/employer.js';
 import type { OpenDisclosure } from './domain/present-candidate.js';
 import type { AccountFile, Viewer } from './domain/visibility.policy.js';
 import { AccessLog } from './persistence/access-log.js';
@@ -122,6 +122,11 @@ export class DisclosuresFacade {
     return this.exclusions.execute(seekerId);
   }
 
+  /** Those of the companies from whom a seeker hides, from one statement. */
+  excludedAmong(seekerId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.exclusions.among(seekerId, companyIds);
+  }
+
   /**
    * A seeker hides from a company, in the caller's transaction.
    *
@@ -141,6 +146,11 @@ export class DisclosuresFacade {
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
     }
+  }
+
+  /** The viewer's company, and what it is recognised by; without a statement where the guard read it with the session. */
+  employerOfViewer(viewer: Viewer): Promise<KnownEmployer> {
+    return this.employers.ofViewer(viewer);
   }
 
   /** What a recruiter is recognised by in `seeker_exclusion`: for counts in SQL that leave out who hides from them. */

@@ -8,7 +8,7 @@ import type { Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
 import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
 import { VerifiedEmail } from './queries/verified-email.query.js';
-import { FindSeekers } from './queries/find-seekers.query.js';
+import { FindSeekers, type NamedSeeker } from './queries/find-seekers.query.js';
 import { HoldAccounts } from './queries/hold-accounts.query.js';
 import { type OperatorProfile, ProfileForOperator } from './queries/profile-for-operator.query.js';
 import { ScrubWords } from './queries/scrub-words.query.js';
@@ -127,6 +127,18 @@ export class IdentityFacade {
   ): Promise<ReadonlyMap<string, PresentedCandidate>> {
     const seen = await this.seekers.execute(viewer, seekerIds, presentation);
     return new Map([...seen].map(([id, { candidate }]) => [id, candidate]));
+  }
+
+  /**
+   * The same people by name alone, each with a function that scrubs their words for the same viewer: one statement where
+   * `presentCandidates` needs five.
+   */
+  presentNames(
+    viewer: Viewer,
+    seekerIds: readonly string[],
+    presentation: Presentation,
+  ): Promise<ReadonlyMap<string, NamedSeeker>> {
+    return this.seekers.names(viewer, seekerIds, presentation);
   }
 
   /** In percent, by the weights of `profile-completeness.ts`; 0 for nobody. */

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { CompaniesFacade, type CompanyCard } from '../companies/index.js';
+import type { CompanyCard } from '../companies/index.js';
 import { PausePostings } from './use-cases/pause-postings.js';
 import { TakeDownJob } from './use-cases/take-down-job.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './http/jobs.contract.js';
@@ -78,22 +78,29 @@ interface JobRow {
   expires_at: string | null;
 }
 
+interface JobCardRow extends JobRow {
+  card_name: string;
+  card_logo: string | null;
+  card_location: string | null;
+}
+
 const timeOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
 /** What an application needs to know of its posting. */
-export interface JobToApplyTo {
-  readonly companyId: string;
-  readonly status: JobStatus;
+export interface JobToApplyTo extends JobForMatching {
   readonly expiresAt: Date | null;
 }
+
+const wholeJob = `id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits,
+  location, remote, job_type, language, salary_range, salary_min, salary_max, salary_period, salary_currency,
+  salary_year_min, salary_year_max, status, expires_at`;
 
 /** What other modules may ask about postings, each from one or two queries whatever the number of ids; and what operators do to them. */
 @Injectable()
 export class JobsFacade {
   constructor(
     private readonly em: EntityManager,
-    private readonly companies: CompaniesFacade,
     private readonly pause: PausePostings,
     private readonly takeDownJob: TakeDownJob,
     private readonly clock: Clock,
@@ -111,14 +118,11 @@ export class JobsFacade {
 
   /** @returns null when there is no such posting. A posting that is not ACTIVE is returned: look at `status`. */
   async findJobForMatching(id: string): Promise<JobForMatching | null> {
-    const [row] = await this.em.execute<JobRow[]>(
-      `select id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits, location,
-              remote, job_type, language, salary_range, salary_min, salary_max, salary_period, salary_currency,
-              salary_year_min, salary_year_max, status, expires_at
-         from job where id = ?`,
-      [id],
-    );
-    if (!row) return null;
+    const [row] = await this.em.execute<JobRow[]>(`select ${wholeJob} from job where id = ?`, [id]);
+    return row ? this.#wholeJobOf(row) : null;
+  }
+
+  #wholeJobOf(row: JobRow): JobForMatching {
     return {
       id: row.id,
       companyId: row.company_id,
@@ -150,17 +154,8 @@ export class JobsFacade {
    * @returns null when there is no such posting. Look at `status`.
    */
   async holdForApplicant(id: string): Promise<JobToApplyTo | null> {
-    const [row] = await this.em.execute<{ company_id: string; status: JobStatus; expires_at: string | null }[]>(
-      'select company_id, status, expires_at from job where id = ? for share',
-      [id],
-    );
-    return row
-      ? {
-          companyId: row.company_id,
-          status: row.status,
-          expiresAt: timeOf(row.expires_at),
-        }
-      : null;
+    const [row] = await this.em.execute<JobRow[]>(`select ${wholeJob} from job where id = ? for share`, [id]);
+    return row ? { ...this.#wholeJobOf(row), expiresAt: timeOf(row.expires_at) } : null;
   }
 
   /**
@@ -200,35 +195,34 @@ export class JobsFacade {
   /** Cards by id, in any status; an unknown id is absent from the map. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<JobRow[]>(
-      `select id, company_id, contact_user_id, title, location, salary_range, salary_min, salary_max, salary_period, job_type,
-              remote, status, expires_at
-         from job where id in (?)`,
+    const rows = await this.em.execute<JobCardRow[]>(
+      // The company's card is joined: asked of its module it would be one more statement for every list.
+      `select j.id, j.company_id, j.contact_user_id, j.title, j.location, j.salary_range, j.salary_min, j.salary_max,
+              j.salary_period, j.job_type, j.remote, j.status, j.expires_at,
+              c.name as card_name, c.logo_url as card_logo, c.location as card_location
+         from job j join company c on c.id = j.company_id where j.id in (?)`,
       [[...new Set(ids)]],
     );
-    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
-    const cards = new Map<string, JobCard>();
-    for (const row of rows) {
-      const company = companies.get(row.company_id);
-      if (!company) continue;
-      cards.set(row.id, {
-        id: row.id,
-        title: row.title,
-        location: row.location,
-        salaryRange: row.salary_range,
-        salaryMin: numberOf(row.salary_min),
-        salaryMax: numberOf(row.salary_max),
-        salaryPeriod: row.salary_period,
-        jobType: row.job_type,
-        remote: row.remote,
-        status: row.status,
-        expiresAt: timeOf(row.expires_at),
-        isOpen: this.#isOpen(row),
-        company,
-        contactUserId: row.contact_user_id,
-      });
-    }
-    return cards;
+    return new Map(rows.map((row) => [row.id, this.#cardOf(row)]));
+  }
+
+  #cardOf(row: JobCardRow): JobCard {
+    return {
+      id: row.id,
+      title: row.title,
+      location: row.location,
+      salaryRange: row.salary_range,
+      salaryMin: numberOf(row.salary_min),
+      salaryMax: numberOf(row.salary_max),
+      salaryPeriod: row.salary_period,
+      jobType: row.job_type,
+      remote: row.remote,
+      status: row.status,
+      expiresAt: timeOf(row.expires_at),
+      isOpen: this.#isOpen(row),
+      company: { id: row.company_id, name: row.card_name, logoUrl: row.card_logo, location: row.card_location },
+      contactUserId: row.contact_user_id,
+    };
   }
 
   #isOpen({ status, expires_at: end }: Pick<JobRow, 'status' | 'expires_at'>): boolean {

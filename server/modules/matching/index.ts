@@ -7,7 +7,7 @@ export { CompanyRefusals } from './domain/company-refusals.js';
 export { MatchFollowers, type MatchMove } from './domain/match-followers.js';
 export { MatchingPersonalData } from './matching-personal-data.js';
 export { MatchingModule } from './matching.module.js';
-export { knownToCompany, scoreForCompany } from './queries/company-view.js';
+export { knownToCompany, paidByCompany, scoreForCompany } from './queries/company-view.js';
 export { ConceptNames } from './queries/concept-names.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';

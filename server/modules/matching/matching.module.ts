@@ -36,7 +36,7 @@ import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
 import { MatchReviews } from './queries/match-reviews.query.js';
-import { MatchReservations } from './queries/match-reservations.query.js';
+import { MatchPairs } from './queries/match-pairs.query.js';
 import { MatchViewers } from './queries/match-viewers.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
 import { PresentMatches } from './queries/present-matches.js';
@@ -68,7 +68,7 @@ const queries = [
   GetMatchQuery,
   ListMatchesQueryHandler,
   MatchInputs,
-  MatchReservations,
+  MatchPairs,
   MatchReviews,
   MatchViewers,
   PresentMatches,

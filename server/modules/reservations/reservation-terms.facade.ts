@@ -1,8 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
 import { CreditsFacade } from '../credits/index.js';
 import type { ReservationTerms } from '../identity/index.js';
+import { type Closure, openPair, standingOfPair } from './domain/pair-standing.js';
 import { ClosedPairs } from './persistence/closed-pairs.js';
+
+interface TermsRow {
+  readonly id: string;
+  readonly now: string;
+  readonly refusals: number | null;
+  readonly closed_until: string | null;
+  readonly paid: boolean;
+}
+
+const termsAt = (price: number, { mayReserve, from }: Closure): ReservationTerms => ({
+  reservation_price: price,
+  may_reserve: mayReserve,
+  may_reserve_from: from && from.toISOString(),
+});
+
+function termsOf({ now, refusals, closed_until: until, paid }: TermsRow, price: number): ReservationTerms {
+  const closure =
+    refusals === null || until === null
+      ? openPair
+      : standingOfPair({ refusals, closedUntil: new Date(until) }, new Date(now));
+  return termsAt(paid ? 0 : price, closure);
+}
 
 /** What asking people costs a company, and whether it may. Apart from `ReservationsFacade`, which asks identity: identity asks this. */
 @Injectable()
@@ -11,37 +35,31 @@ export class ReservationTermsFacade {
     private readonly em: EntityManager,
     private readonly closedPairs: ClosedPairs,
     private readonly credits: CreditsFacade,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** @param companyId null: the terms of a company that never met the person. */
   async of(companyId: string | null, seekerIds: readonly string[]): Promise<(seekerId: string) => ReservationTerms> {
     const price = this.credits.priceOf('RESERVATION');
     if (companyId === null || seekerIds.length === 0) {
-      return () => ({ reservation_price: price, may_reserve: 'NOW', may_reserve_from: null });
+      return () => termsAt(price, openPair);
     }
-    const standingOf = await this.closedPairs.standingsOf(seekerIds.map((seekerId) => ({ companyId, seekerId })));
-    const paid = await this.paidAmong(companyId, seekerIds);
-    return (seekerId) => {
-      const { mayReserve, from } = standingOf({ companyId, seekerId });
-      return {
-        reservation_price: paid.has(seekerId) ? 0 : price,
-        may_reserve: mayReserve,
-        may_reserve_from: from && from.toISOString(),
-      };
-    };
+    const now = this.time.part();
+    // One statement: every list of people asks this. Payments are matching's, whose facade asks identity, which asks this.
+    const rows = await this.em.execute<TermsRow[]>(
+      `select s.id, t.now, c.refusals, c.closed_until,
+              exists (select 1 from paid_pair p where p.company_id = ? and p.seeker_id = s.id) as paid
+         from (values ${seekerIds.map(() => '(?::uuid)').join(', ')}) as s (id)
+        cross join (select ${now.sql} as now) t
+         left join closed_pair c on c.company_id = ? and c.seeker_id = s.id`,
+      [companyId, ...seekerIds, ...now.params, companyId],
+    );
+    const terms = new Map(rows.map((row) => [row.id, termsOf(row, price)]));
+    return (seekerId) => terms.get(seekerId) ?? termsAt(price, openPair);
   }
 
   /** @throws CoolingDown, PairClosed while the company may not turn to the person by itself. Call it with the pair locked. */
   assertOpen(companyId: string, seekerId: string): Promise<void> {
     return this.closedPairs.assertOpen({ companyId, seekerId });
-  }
-
-  /** Read from matching's table, as its facade asks identity, which asks this. */
-  private async paidAmong(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.em.execute<{ seeker_id: string }[]>(
-      'select seeker_id from paid_pair where company_id = ? and seeker_id in (?)',
-      [companyId, [...new Set(seekerIds)]],
-    );
-    return new Set(rows.map((row) => row.seeker_id));
   }
 }

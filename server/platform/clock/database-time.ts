@@ -19,4 +19,11 @@ export class DatabaseTime {
     const [row] = await this.em.execute<{ now: string }[]>('select clock_timestamp() as now');
     return new Date(row?.now ?? Number.NaN);
   }
+
+  /** The same time as a part of a statement, which saves one: when that statement began, so after every lock before it. */
+  part(): { readonly sql: string; readonly params: readonly Date[] } {
+    return this.clock.constructor === Clock
+      ? { sql: 'statement_timestamp()', params: [] }
+      : { sql: '?::timestamptz', params: [this.clock.now()] };
+  }
 }

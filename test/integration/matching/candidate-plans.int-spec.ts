@@ -155,13 +155,11 @@ describe(`the candidate search over ${CANDIDATES} people`, () => {
         asked.push(ids);
         return Promise.resolve(new Map(ids.map((id) => [id, { id }])));
       },
-      employerOf: () => Promise.resolve({ companyId: COMPANY, domains: ['plans.example'] }),
-      companyOf: () => Promise.resolve({ id: COMPANY }),
+      employerOfViewer: () => Promise.resolve({ companyId: COMPANY, domains: ['plans.example'] }),
       findJobCards: () => Promise.resolve(new Map([[JOB, { company: { id: COMPANY } }]])),
     } as never;
     const clock = new Clock();
     search = new SearchCandidatesQuery(
-      foreign,
       foreign,
       foreign,
       foreign,

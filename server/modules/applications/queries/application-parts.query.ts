@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { JobsFacade } from '../../jobs/index.js';
+import { type JobCard, JobsFacade } from '../../jobs/index.js';
 import type { InterviewStatus, InterviewType } from '../domain/interview.entity.js';
 import type { Interview, OwnApplication } from '../http/applications.contract.js';
 import { type ApplicationRow, isoTime } from './application-row.js';
@@ -37,11 +37,19 @@ export class ApplicationParts {
     private readonly clock: Clock,
   ) {}
 
-  /** By id, the rows as their reader knows them, from three queries whatever the number of rows. */
-  async of(rows: readonly ApplicationRow[]): Promise<ReadonlyMap<string, SharedParts>> {
+  /**
+   * By id, the rows as their reader knows them, from three queries whatever the number of rows.
+   *
+   * @param known postings that the caller has read already; the others are read here.
+   */
+  async of(
+    rows: readonly ApplicationRow[],
+    known: ReadonlyMap<string, JobCard> = new Map(),
+  ): Promise<ReadonlyMap<string, SharedParts>> {
     if (rows.length === 0) return new Map();
     const ids = rows.map((row) => row.id);
-    const jobs = await this.jobs.findJobCards(rows.map((row) => row.job_id));
+    const unknown = rows.map((row) => row.job_id).filter((id) => !known.has(id));
+    const jobs = new Map([...known, ...(await this.jobs.findJobCards(unknown))]);
     const interviews = await this.#interviewsOf(ids);
     const offers = await this.offers.of(rows);
     return new Map(

@@ -4,21 +4,19 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
-import { CompaniesFacade } from '../../companies/index.js';
-import { scoreForCompany } from '../../matching/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import type { KeptPosting } from '../domain/kept-posting.js';
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '../http/applications.contract.js';
-import { applicationColumns } from './application-row.js';
 import { HistoryQuery } from './history.query.js';
 import { PresentOwn } from './present-own.js';
-import { PresentReceived, type ReceivedRow } from './present-received.js';
+import { PresentReceived, receivedColumns, type ReceivedRow } from './present-received.js';
 
 /** One application, as its reader may see it. */
 @Injectable()
 export class GetApplication {
   constructor(
     private readonly em: EntityManager,
-    private readonly companies: CompaniesFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly presentOwn: PresentOwn,
     private readonly presentReceived: PresentReceived,
     private readonly clock: Clock,
@@ -46,8 +44,8 @@ export class GetApplication {
   /** @throws NotFound, also for one that was withdrawn: it is none of the company's business any more. */
   async received(actor: Actor, id: string, language: Language): Promise<ReceivedApplication> {
     const row = await this.#find(id);
-    const company = await this.companies.companyOf(actor.id);
-    if (!row || !company || row.company_id !== company.id || row.status === 'WITHDRAWN') throw new NotFound();
+    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    if (!row || row.company_id !== companyId || row.status === 'WITHDRAWN') throw new NotFound();
     const [received] = await this.presentReceived.execute([row], actor, language);
     if (!received) throw new NotFound();
     return received;
@@ -55,7 +53,7 @@ export class GetApplication {
 
   async #find(id: string): Promise<ReceivedRow | null> {
     const [row] = await this.em.execute<ReceivedRow[]>(
-      `select ${applicationColumns}, ${scoreForCompany} as match_score
+      `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.id = ? and a.left_at is null`,
       [this.clock.now(), id],

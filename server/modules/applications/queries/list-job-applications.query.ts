@@ -4,13 +4,11 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { Language } from '../../../platform/http/language.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
-import { scoreForCompany } from '../../matching/index.js';
 import { applicationLifecycle, type ApplicationStatus } from '../domain/application-lifecycle.js';
 import type { JobApplicationsPage, JobApplicationsQuery } from '../http/applications.contract.js';
-import { applicationColumns } from './application-row.js';
-import { PresentReceived, type ReceivedRow } from './present-received.js';
+import { PresentReceived, receivedColumns, type ReceivedRow } from './present-received.js';
 
 type Counts = Record<ApplicationStatus, number>;
 
@@ -31,7 +29,7 @@ function countsOf(rows: readonly { readonly status: ApplicationStatus; readonly 
 export class ListJobApplications {
   constructor(
     private readonly em: EntityManager,
-    private readonly companies: CompaniesFacade,
+    private readonly disclosures: DisclosuresFacade,
     private readonly jobs: JobsFacade,
     private readonly present: PresentReceived,
     private readonly clock: Clock,
@@ -45,16 +43,17 @@ export class ListJobApplications {
     language: Language,
   ): Promise<JobApplicationsPage> {
     const { page, limit, status = [], ended } = query;
-    const company = await this.companies.companyOf(actor.id);
-    const job = (await this.jobs.findJobCards([jobId])).get(jobId);
-    if (!job || !company || job.company.id !== company.id) throw new NotFound();
+    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    const jobs = await this.jobs.findJobCards([jobId]);
+    const job = jobs.get(jobId);
+    if (!job || job.company.id !== companyId) throw new NotFound();
     const { open, closed } = await this.#countByStatus(jobId);
     // Who withdrew is none of the company's business any more, but for the number.
     const wanted = status.length > 0 ? shownStates.filter((each) => status.includes(each)) : shownStates;
     const endedWanted = ended === undefined ? wanted : ended ? shownStates : [];
     const rows = await this.em.execute<ReceivedRow[]>(
       // The score is matching's; joined here because it decides the order of a page.
-      `select ${applicationColumns}, ${scoreForCompany} as match_score
+      `select ${receivedColumns}
          from application a left join match m on m.seeker_id = a.seeker_id and m.job_id = a.job_id
         where a.job_id = ? and a.left_at is null
           and a.status = any(case when a.closed_reason is null then ?::text[] else ?::text[] end)
@@ -62,7 +61,7 @@ export class ListJobApplications {
       [this.clock.now(), jobId, listOf(wanted), listOf(endedWanted), limit, (page - 1) * limit],
     );
     return {
-      applications: await this.present.execute(rows, actor, language),
+      applications: await this.present.execute(rows, actor, language, jobs),
       total: sumOf(open, wanted) + sumOf(closed, endedWanted),
       page,
       limit,

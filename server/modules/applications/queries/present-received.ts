@@ -4,37 +4,45 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { MatchingFacade } from '../../matching/index.js';
+import type { JobCard } from '../../jobs/index.js';
+import { paidByCompany, scoreForCompany } from '../../matching/index.js';
 import { actionsOfCompany, undoSecondsLeft } from '../domain/application.policy.js';
 import type { ReceivedApplication } from '../http/applications.contract.js';
 import { ApplicationParts } from './application-parts.query.js';
-import { type ApplicationRow, factsOf } from './application-row.js';
+import { applicationColumns, type ApplicationRow, factsOf } from './application-row.js';
 
 /** A row with what matching computed of the two. */
 export interface ReceivedRow extends ApplicationRow {
   match_score: number | null;
+  /** The company has paid for the person, by whatever act. */
+  paid: boolean;
 }
+
+/** What {@link ReceivedRow} names beside the columns of `application a`, over `match m`. One parameter: now. */
+export const receivedColumns = `${applicationColumns}, ${scoreForCompany} as match_score, ${paidByCompany('a')} as paid`;
 
 /** Applications as the company sees them: the person as identity's one presenter shows them to this recruiter. */
 @Injectable()
 export class PresentReceived {
   constructor(
     private readonly identity: IdentityFacade,
-    private readonly matching: MatchingFacade,
     private readonly credits: CreditsFacade,
     private readonly parts: ApplicationParts,
     private readonly clock: Clock,
   ) {}
 
   /** Rows of people whom the viewer may not know of are left out. All rows are of the viewer's company. */
-  async execute(rows: readonly ReceivedRow[], viewer: Actor, language: Language): Promise<ReceivedApplication[]> {
-    const [first] = rows;
-    if (!first) return [];
+  async execute(
+    rows: readonly ReceivedRow[],
+    viewer: Actor,
+    language: Language,
+    jobs?: ReadonlyMap<string, JobCard>,
+  ): Promise<ReceivedApplication[]> {
+    if (rows.length === 0) return [];
     const seekerIds = rows.map((row) => row.seeker_id);
-    const parts = await this.parts.of(rows);
+    const parts = await this.parts.of(rows, jobs);
     const users = await this.identity.presentCandidates(viewer, seekerIds, { language, place: 'list' });
     const scrubbers = await this.identity.scrubbersOf(seekerIds.filter((id) => users.get(id)?.is_masked === true));
-    const paid = await this.matching.paidAmong(first.company_id, seekerIds);
     const price = this.credits.priceOf('MATCH_UNLOCK');
     const now = this.clock.now();
     return rows.flatMap((row) => {
@@ -57,7 +65,7 @@ export class PresentReceived {
           allowed_actions: [...actionsOfCompany(facts, now)],
           user,
           match_score: row.match_score,
-          accept_price: paid.has(row.seeker_id) ? 0 : price,
+          accept_price: row.paid ? 0 : price,
           undo_seconds_left: undoSecondsLeft(facts, now),
         },
       ];

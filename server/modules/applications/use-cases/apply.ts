@@ -51,7 +51,7 @@ export class Apply {
       await this.#assertMayShow(seekerId, job.companyId, videoId);
 
       const { companyId } = job;
-      const posting = keptPosting(await this.jobs.findJobForMatching(jobId));
+      const posting = keptPosting(job);
       const application = Application.submit(
         { id: newId(), jobId, companyId, seekerId, attempt, coverLetter, videoId, source, posting },
         now,
@@ -85,8 +85,8 @@ export class Apply {
   }
 
   async #assertMayShow(seekerId: string, companyId: string, videoId: string | null): Promise<void> {
-    const exclusions = await this.disclosures.exclusionsOf(seekerId);
-    if (await exclusions.cover(companyId)) throw new HiddenFromCompany();
+    const excluded = await this.disclosures.excludedAmong(seekerId, [companyId]);
+    if (excluded.has(companyId)) throw new HiddenFromCompany();
     if (videoId === null) return;
     const videos = (await this.media.playableVideosOf([seekerId])).get(seekerId) ?? [];
     if (!videos.some(({ id }) => id === videoId)) throw new VideoNotReady();

@@ -5,19 +5,10 @@ export interface AccountCompany {
   readonly logo_url: string | null;
 }
 
-/** What an employer is recognised by, beside its id. */
-export interface CompanyTraits {
-  readonly website: string | null;
-  /** Accounts of whoever works there. */
-  readonly memberIds: readonly string[];
-}
-
 /** Which companies accounts belong to. Asked here, answered by the module that owns companies (bound where modules meet). */
 export abstract class AccountCompanies {
   /** Accounts without a company are absent from the map. */
   abstract companiesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
   /** By id, removed ones included: what they did in their time still names them. */
   abstract findCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, AccountCompany>>;
-  /** By id; removed and unknown ones are absent. */
-  abstract traitsOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, CompanyTraits>>;
 }

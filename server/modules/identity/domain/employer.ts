@@ -1,8 +1,15 @@
+import type { AccountCompany } from './account-companies.js';
+
 /** By what an employer is recognised in a seeker's exclusions. */
 export interface Employer {
   readonly companyId: string | null;
   /** Domains of its web site and of the addresses of its people, with every domain above them. */
   readonly domains: readonly string[];
+}
+
+/** The employer of one recruiter, with the company as a card shows it; null while they work for none. */
+export interface KnownEmployer extends Employer {
+  readonly company: AccountCompany | null;
 }
 
 /** `jobs.example.ca` belongs to `jobs.example.ca` and to `example.ca`; a name without a dot is nobody's. */

@@ -120,6 +120,13 @@ export interface OpenSeeker extends ReservationTerms {
 /** A seeker as a viewer may see them. */
 export type PresentedCandidate = MaskedSeeker | OpenSeeker;
 
+/** Who somebody is, for lists that show no more than that. */
+export interface PresentedName {
+  readonly is_masked: boolean;
+  readonly full_name: string;
+  readonly avatar_url: string | null;
+}
+
 export interface Presentation {
   /** The reader's language. */
   readonly language: 'fr' | 'en';
@@ -139,8 +146,27 @@ export function presentCandidate(
   disclosure: OpenDisclosure | null,
   presentation: Presentation,
 ): PresentedCandidate {
-  return disclosure !== null && viewer.role === 'RECRUITER' ? opened(seeker, disclosure) : masked(seeker, presentation);
+  return isOpenTo(viewer, disclosure) ? opened(seeker, disclosure) : masked(seeker, presentation);
 }
+
+/** The name of the same presentation, for readers of one line. */
+export function presentName(
+  viewer: Viewer,
+  seeker: Pick<Seeker, 'full_name' | 'avatar_url'>,
+  disclosure: OpenDisclosure | null,
+  presentation: Presentation,
+): PresentedName {
+  const { full_name, avatar_url } = seeker;
+  return isOpenTo(viewer, disclosure)
+    ? { is_masked: false, full_name, avatar_url }
+    : { is_masked: true, full_name: maskedName(full_name, presentation), avatar_url: null };
+}
+
+const isOpenTo = (viewer: Viewer, disclosure: OpenDisclosure | null): disclosure is OpenDisclosure =>
+  disclosure !== null && viewer.role === 'RECRUITER';
+
+const maskedName = (fullName: string, { language, place }: Presentation): string =>
+  place === 'list' ? maskedNames[language] : initials(fullName);
 
 function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure): OpenSeeker {
   const skills = [...seeker.skills];
@@ -199,7 +225,7 @@ function openVideo({ id, title, duration, words }: DescribedSeekerVideo): OpenSe
 }
 
 /** Text is scrubbed before it is cut, so that no half of an address survives at the end. */
-function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker {
+function masked(seeker: Seeker, presentation: Presentation): MaskedSeeker {
   const scrub = scrubberFor({ fullName: seeker.full_name, email: seeker.email, phone: seeker.phone });
   const preview = (text: string | null, length: number): string | null =>
     text === null ? null : cut(scrub(text), length);
@@ -210,7 +236,7 @@ function masked(seeker: Seeker, { language, place }: Presentation): MaskedSeeker
     id: seeker.id,
     is_masked: true,
     user_type: 'JOB_SEEKER',
-    full_name: place === 'list' ? maskedNames[language] : initials(seeker.full_name),
+    full_name: maskedName(seeker.full_name, presentation),
     location: seeker.location === null ? null : scrub(firstWord(seeker.location)),
     bio: preview(seeker.bio, BIO_PREVIEW),
     experience,

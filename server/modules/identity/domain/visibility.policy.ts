@@ -1,3 +1,4 @@
+import type { KnownEmployer } from './employer.js';
 import { isSeekersOwnAct, type UnlockingType } from './interaction.js';
 import type { AccountStatus, ApprovalStatus, UserType } from './user-type.js';
 
@@ -5,6 +6,8 @@ import type { AccountStatus, ApprovalStatus, UserType } from './user-type.js';
 export interface Viewer {
   readonly id: string;
   readonly role: string;
+  /** A recruiter's employer as the guard read it with the session; absent where nobody has read it yet. */
+  readonly employer?: KnownEmployer;
 }
 
 /** Whom somebody asks about. */

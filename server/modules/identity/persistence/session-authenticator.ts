@@ -7,9 +7,11 @@ import { Settings } from '../../../platform/config/settings.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 import { requiredConsentKinds } from '../domain/sign-up-consents.js';
 import { isAlive, LAST_SEEN_LAG_SECONDS, needsTouch, type SessionTimes } from '../domain/session-lifetime.js';
+import type { Viewer } from '../domain/visibility.policy.js';
 import { type AccountStatus, type ApprovalStatus, roleOf, type UserType } from '../domain/user-type.js';
+import { employerColumns, employerJoin, type EmployerRow, employerOfRow } from './employer-row.js';
 
-interface SessionRow {
+interface SessionRow extends EmployerRow {
   id: string;
   account_id: string;
   last_seen_at: Date | string;
@@ -22,8 +24,8 @@ interface SessionRow {
 }
 
 /**
- * Says who a token belongs to. Read from the database with every request, so that a revocation, a suspension or an approval
- * counts at once and on every replica.
+ * Says who a token belongs to, and for whom they work. Read from the database with every request, in one statement, so that a
+ * revocation, a suspension, an approval or another employer counts at once and on every replica.
  */
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
@@ -43,8 +45,9 @@ export class SessionAuthenticator extends Authenticator {
                 select count(*) from (select distinct on (kind) granted from consent
                                        where account_id = a.id and kind in (?)
                                        order by kind, given_at desc, id desc) newest
-                 where granted) as lacks_consents
+                 where granted) as lacks_consents, ${employerColumns}
          from session s join account a on a.id = s.account_id
+         ${employerJoin}
         where s.token_hash = ?`,
       [requiredConsentKinds.length, requiredConsentKinds, hashOfToken(token)],
     );
@@ -58,12 +61,14 @@ export class SessionAuthenticator extends Authenticator {
     };
     if (!isAlive(times, now, this.settings.env.SESSION_IDLE_SECONDS)) return null;
     if (needsTouch(times, now)) await this.#touch(row.id, now);
-    return {
+    const actor: Actor & Viewer = {
       id: row.account_id,
       sessionId: row.id,
       role: roleOf(row.user_type, row.approval_status),
       ...(row.lacks_consents && { writesRefused: 'IDENTITY.CONSENTS_MISSING' }),
+      ...(row.user_type === 'RECRUITER' && { employer: employerOfRow(row) }),
     };
+    return actor;
   }
 
   /** Of many requests at once only the first writes; a clock that lags behind on another replica never moves it back. */

@@ -1,50 +1,53 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountCompanies } from '../domain/account-companies.js';
-import { type Employer, employerOf } from '../domain/employer.js';
+import { type Employer, employerOf, type KnownEmployer } from '../domain/employer.js';
+import type { Viewer } from '../domain/visibility.policy.js';
+import {
+  employerColumns,
+  employerJoin,
+  employerOfRow,
+  employerOfTraits,
+  type EmployerRow,
+  traitColumns,
+  type TraitsRow,
+} from '../persistence/employer-row.js';
 
 /** Companies as exclusions know them: by id, web site and the addresses of everybody who works there. */
 @Injectable()
 export class Employers {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly companies: AccountCompanies,
-  ) {}
+  readonly #readIn = new WeakMap<KnownEmployer, object>();
 
-  /** The employer of a recruiter; without a company only their own address tells. */
-  async ofRecruiter(recruiterId: string): Promise<Employer> {
-    const company = (await this.companies.companiesOf([recruiterId])).get(recruiterId) ?? null;
-    const traits = company ? (await this.companies.traitsOf([company.id])).get(company.id) : undefined;
-    const people = new Set([recruiterId, ...(traits?.memberIds ?? [])]);
-    const domains = await this.#emailDomainsOf([...people]);
-    return employerOf(company?.id ?? null, traits?.website ?? null, [...domains.values()]);
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * The employer of a viewer: the one that the guard read with the session. A transaction reads it once more, because what is
+   * decided there is written; put on the viewer, that one holds until it ends.
+   */
+  async ofViewer(viewer: Viewer): Promise<KnownEmployer> {
+    const transaction = this.em.getTransactionContext<object>();
+    if (viewer.employer && (!transaction || this.#readIn.get(viewer.employer) === transaction)) return viewer.employer;
+    const employer = await this.ofRecruiter(viewer.id);
+    if (transaction) this.#readIn.set(employer, transaction);
+    return employer;
+  }
+
+  /** The employer of a recruiter as it is now. */
+  async ofRecruiter(recruiterId: string): Promise<KnownEmployer> {
+    const [row] = await this.em.execute<EmployerRow[]>(
+      `select ${employerColumns} from account a ${employerJoin} where a.id = ?`,
+      [recruiterId],
+    );
+    return row ? employerOfRow(row) : { ...employerOf(null, null, []), company: null };
   }
 
   /** By id; removed companies are known by their id alone. */
   async ofCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, Employer>> {
-    const traits = await this.companies.traitsOf(companyIds);
-    const domains = await this.#emailDomainsOf([...traits.values()].flatMap(({ memberIds }) => memberIds));
-    return new Map(
-      [...new Set(companyIds)].map((id) => {
-        const { website = null, memberIds = [] } = traits.get(id) ?? {};
-        return [
-          id,
-          employerOf(
-            id,
-            website,
-            memberIds.flatMap((member) => domains.get(member) ?? []),
-          ),
-        ];
-      }),
-    );
-  }
-
-  async #emailDomainsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (accountIds.length === 0) return new Map();
-    const rows = await this.em.execute<{ id: string; domain: string }[]>(
-      `select id, split_part(email, '@', 2) as domain from account where id in (?)`,
-      [[...new Set(accountIds)]],
-    );
-    return new Map(rows.map(({ id, domain }) => [id, domain]));
+    if (companyIds.length === 0) return new Map();
+    const ids = [...new Set(companyIds)];
+    const rows = await this.em.execute<TraitsRow[]>(`select c.id, ${traitColumns} from company c where c.id in (?)`, [
+      ids,
+    ]);
+    const known = new Map(rows.map((row) => [row.id, employerOfTraits(row)]));
+    return new Map(ids.map((id) => [id, known.get(id) ?? employerOf(id, null, [])]));
   }
 }

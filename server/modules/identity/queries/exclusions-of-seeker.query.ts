@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { concerns } from '../domain/employer.js';
 import { MAX_EXCLUSIONS } from '../domain/exclusion.entity.js';
+import { employerOfTraits, traitColumns, type TraitsRow } from '../persistence/employer-row.js';
 import { Employers } from './employers.query.js';
 
 interface ExclusionRow {
@@ -39,5 +40,17 @@ export class ExclusionsOfSeeker {
       return new Set(companyIds.filter(isExcluded));
     };
     return { among, cover: async (companyId) => (await among([companyId])).has(companyId) };
+  }
+
+  /** Those of the companies from whom the seeker hides, from one statement. */
+  async among(seekerId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (companyIds.length === 0) return new Set();
+    const rows = await this.em.execute<(ExclusionRow & TraitsRow)[]>(
+      `select e.company_id as "companyId", e.domain, c.id, ${traitColumns}
+         from seeker_exclusion e join company c on e.company_id = c.id or e.domain is not null
+        where e.seeker_id = ? and c.id in (?)`,
+      [seekerId, [...new Set(companyIds)]],
+    );
+    return new Set(rows.filter((row) => concerns(row, employerOfTraits(row))).map(({ id }) => id));
   }
 }

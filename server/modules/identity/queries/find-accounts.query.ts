@@ -13,7 +13,10 @@ export interface AccountCard {
   readonly active: boolean;
 }
 
-interface AccountRow {
+/** Columns of `account a` and `profile p` that {@link AccountRow} names. */
+export const accountColumns = 'a.id, a.user_type, a.approval_status, a.status, a.full_name, a.language, p.visible';
+
+export interface AccountRow {
   id: string;
   user_type: UserType;
   approval_status: ApprovalStatus;
@@ -21,6 +24,24 @@ interface AccountRow {
   full_name: string;
   language: 'fr' | 'en';
   visible: boolean;
+}
+
+/** By id. */
+export function accountCards(rows: readonly AccountRow[]): ReadonlyMap<string, AccountCard> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        role: roleOf(row.user_type, row.approval_status),
+        full_name: row.full_name,
+        language: row.language,
+        profile_visible: row.visible,
+        approved: row.approval_status === 'APPROVED',
+        active: row.status === 'ACTIVE',
+      },
+    ]),
+  );
 }
 
 /** Accounts for the server's own use: names included, so never passed on to a viewer as they are. */
@@ -32,24 +53,9 @@ export class FindAccounts {
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<AccountRow[]>(
-      `select a.id, a.user_type, a.approval_status, a.status, a.full_name, a.language, p.visible
-         from account a join profile p on p.account_id = a.id
-        where a.id in (?)`,
+      `select ${accountColumns} from account a join profile p on p.account_id = a.id where a.id in (?)`,
       [[...new Set(ids)]],
     );
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          id: row.id,
-          role: roleOf(row.user_type, row.approval_status),
-          full_name: row.full_name,
-          language: row.language,
-          profile_visible: row.visible,
-          approved: row.approval_status === 'APPROVED',
-          active: row.status === 'ACTIVE',
-        },
-      ]),
-    );
+    return accountCards(rows);
   }
 }

@@ -2,15 +2,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
 import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
-import { presentCandidate } from '../domain/present-candidate.js';
+import { presentCandidate, type PresentedName, presentName } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
 import { PairTerms } from '../domain/pair-terms.js';
+import { scrubberFor } from '../domain/scrub.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import type { AccountStatus, ApprovalStatus } from '../domain/user-type.js';
 import { type Viewer, viewOf } from '../domain/visibility.policy.js';
-import { type KnownStanding, Standings, unknownStanding } from './standings.query.js';
+import { type KnownStanding, standingOf, type StandingRow, Standings } from './standings.query.js';
 
-interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'> {
+interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'>, StandingRow {
   status: AccountStatus;
   approval_status: ApprovalStatus;
   visible: boolean;
@@ -19,6 +20,18 @@ interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'> 
 /** A seeker as the viewer may see them, and why. */
 export interface PresentedSeeker {
   readonly candidate: PresentedCandidate;
+  readonly standing: KnownStanding;
+}
+
+/** Who a seeker is to the viewer, and what makes their words readable for the same eyes. */
+export interface NamedSeeker extends PresentedName {
+  /** Takes out of their words what leads to them, while they are masked. */
+  readonly scrub: (text: string) => string;
+}
+
+interface Seen {
+  readonly id: string;
+  readonly row: SeekerRow;
   readonly standing: KnownStanding;
 }
 
@@ -40,26 +53,8 @@ export class FindSeekers {
     seekerIds: readonly string[],
     presentation: Presentation,
   ): Promise<ReadonlyMap<string, PresentedSeeker>> {
-    if (seekerIds.length === 0) return new Map();
-    const rows = await this.em.execute<SeekerRow[]>(
-      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url, p.experience,
-              p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
-              p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
-              p.visible
-         from account a join profile p on p.account_id = a.id
-        where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
-      [[...new Set(seekerIds)]],
-    );
-    const standings = await this.standings.of(
-      viewer,
-      rows.map(({ id }) => id),
-    );
-    const seen = rows.flatMap((row) => {
-      const { id, status, visible, approval_status: approvalStatus } = row;
-      const standing = standings.get(id) ?? unknownStanding;
-      const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
-      return view === null ? [] : [{ id, row, standing }];
-    });
+    const seen = await this.#seen(viewer, seekerIds);
+    if (seen.length === 0) return new Map();
     const videos = await this.videos.videosOf(seen.map(({ row }) => row.id));
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
@@ -86,5 +81,42 @@ export class FindSeekers {
         return [row.id, { candidate, standing }];
       }),
     );
+  }
+
+  /** The same people by name alone, from one statement. */
+  async names(
+    viewer: Viewer,
+    seekerIds: readonly string[],
+    presentation: Presentation,
+  ): Promise<ReadonlyMap<string, NamedSeeker>> {
+    const seen = await this.#seen(viewer, seekerIds);
+    return new Map(
+      seen.map(({ id, row, standing }) => {
+        const name = presentName(viewer, row, standing.disclosure, presentation);
+        const { full_name: fullName, email, phone } = row;
+        const scrub = name.is_masked ? scrubberFor({ fullName, email, phone }) : (text: string) => text;
+        return [id, { ...name, scrub }];
+      }),
+    );
+  }
+
+  async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {
+    if (seekerIds.length === 0) return [];
+    const { companyId, columns, join } = await this.standings.partsOf(viewer);
+    const rows = await this.em.execute<SeekerRow[]>(
+      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url,
+              p.experience, p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
+              p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
+              p.visible, ${columns.sql}
+         from account a join profile p on p.account_id = a.id ${join.sql}
+        where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
+      [...columns.params, ...join.params, [...new Set(seekerIds)]],
+    );
+    return rows.flatMap((row) => {
+      const { id, status, visible, approval_status: approvalStatus } = row;
+      const standing = standingOf(row, companyId);
+      const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
+      return view === null ? [] : [{ id, row, standing }];
+    });
   }
 }

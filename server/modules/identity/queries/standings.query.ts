@@ -13,15 +13,31 @@ export interface KnownStanding extends Standing {
   readonly companyId: string | null;
 }
 
-interface StandingRow {
-  id: string;
-  type: UnlockingType | null;
-  created_at: Date | string | null;
-  expires_at: Date | string | null;
-  excluded: boolean;
+export interface StandingRow {
+  readonly disclosure_type: UnlockingType | null;
+  readonly disclosed_at: Date | string | null;
+  readonly disclosed_until: Date | string | null;
+  readonly excluded: boolean;
 }
 
-export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
+/** What a query of `account a` adds to read standings with its rows: the parameters stand in the order of the text. */
+export interface StandingParts {
+  readonly companyId: string | null;
+  readonly columns: { readonly sql: string; readonly params: readonly unknown[] };
+  readonly join: { readonly sql: string; readonly params: readonly unknown[] };
+}
+
+const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
+
+/** Of those who stand to seekers in no way. */
+const noParts: StandingParts = {
+  companyId: null,
+  columns: {
+    sql: 'null as disclosure_type, null as disclosed_at, null as disclosed_until, false as excluded',
+    params: [],
+  },
+  join: { sql: '', params: [] },
+};
 
 /** What opens or bars seekers' profiles to a viewer. Expired is closed, whether or not anybody swept it away yet. */
 @Injectable()
@@ -32,19 +48,33 @@ export class Standings {
     private readonly clock: Clock,
   ) {}
 
-  /** Ids of nobody are absent; only recruiters stand to seekers in any way. */
-  async of({ id, role }: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
-    if (role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
-    const { companyId, domains } = await this.employers.ofRecruiter(id);
-    const rows = await this.em.execute<StandingRow[]>(
-      `select a.id, d.type, d.created_at, d.expires_at,
+  /** Only recruiters stand to seekers in any way. */
+  async partsOf(viewer: Viewer): Promise<StandingParts> {
+    if (viewer.role !== 'RECRUITER') return noParts;
+    const { companyId, domains } = await this.employers.ofViewer(viewer);
+    return {
+      companyId,
+      columns: {
+        sql: `d.type as disclosure_type, d.created_at as disclosed_at, d.expires_at as disclosed_until,
               exists (select 1 from seeker_exclusion e
-                       where e.seeker_id = a.id and (e.company_id = ? or e.domain in (?))) as excluded
-         from account a
-         left join seeker_disclosure d on d.seeker_id = a.id and d.company_id = ? and d.concealed_at is null
-                                      and (d.expires_at is null or d.expires_at > ?)
-        where a.id in (?)`,
-      [companyId, [...domains, ''], companyId, this.clock.now(), [...new Set(seekerIds)]],
+                       where e.seeker_id = a.id and (e.company_id = ? or e.domain in (?))) as excluded`,
+        params: [companyId, [...domains, '']],
+      },
+      join: {
+        sql: `left join seeker_disclosure d on d.seeker_id = a.id and d.company_id = ? and d.concealed_at is null
+                                           and (d.expires_at is null or d.expires_at > ?)`,
+        params: [companyId, this.clock.now()],
+      },
+    };
+  }
+
+  /** Ids of nobody are absent. */
+  async of(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
+    if (viewer.role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
+    const { companyId, columns, join } = await this.partsOf(viewer);
+    const rows = await this.em.execute<(StandingRow & { id: string })[]>(
+      `select a.id, ${columns.sql} from account a ${join.sql} where a.id in (?)`,
+      [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );
     return new Map(rows.map((row) => [row.id, standingOf(row, companyId)]));
   }
@@ -54,13 +84,13 @@ export class Standings {
   }
 }
 
-function standingOf(row: StandingRow, companyId: string | null): KnownStanding {
-  const { type, created_at, expires_at, excluded } = row;
-  if (type === null || created_at === null) return { open: null, excluded, disclosure: null, companyId };
+export function standingOf(row: StandingRow, companyId: string | null): KnownStanding {
+  const { disclosure_type: type, disclosed_at: since, disclosed_until: until, excluded } = row;
+  if (type === null || since === null) return { open: null, excluded, disclosure: null, companyId };
   const disclosure = {
     type,
-    created_at: new Date(created_at).toISOString(),
-    expires_at: expires_at && new Date(expires_at).toISOString(),
+    created_at: new Date(since).toISOString(),
+    expires_at: until && new Date(until).toISOString(),
   };
   return { open: type, excluded, disclosure, companyId };
 }

@@ -6,6 +6,10 @@ const agreed = agreedStatuses.map((status) => `'${status}'`).join(', ');
 export const knownToCompany = `m.seeker_visible
   and (m.card_proposed or m.introduced_at is not null or m.status in (${agreed}))`;
 
+/** Whether the company of that row (its alias) has paid for its person, by whatever act. */
+export const paidByCompany = (row: string): string =>
+  `exists (select 1 from paid_pair q where q.company_id = ${row}.company_id and q.seeker_id = ${row}.seeker_id)`;
+
 /** The score of `match m` as its company sees it: of the masked card while the profile is masked. One parameter: now. */
 export const scoreForCompany = `case when exists (
     select 1 from seeker_disclosure d

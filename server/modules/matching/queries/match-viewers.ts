@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { DisclosuresFacade, type Viewer } from '../../identity/index.js';
 import type { MatchActor } from '../domain/match.policy.js';
 
 /** Callers as the policy of matches knows them: with the company they work for. */
 @Injectable()
 export class MatchViewers {
-  constructor(private readonly companies: CompaniesFacade) {}
+  constructor(private readonly disclosures: DisclosuresFacade) {}
 
-  async of({ id, role }: Actor): Promise<MatchActor> {
-    const company = role === 'RECRUITER' ? await this.companies.companyOf(id) : null;
-    return { id, role, companyId: company?.id ?? null };
+  async of(actor: Actor): Promise<MatchActor & Viewer> {
+    const { id, role } = actor;
+    if (role !== 'RECRUITER') return { id, role, companyId: null };
+    const employer = await this.disclosures.employerOfViewer(actor);
+    return { id, role, companyId: employer.companyId, employer };
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
-import { CompaniesFacade } from '../../companies/index.js';
+import { CompaniesFacade, type CompanyCard } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { type JobCard, JobsFacade } from '../../jobs/index.js';
 import { isConfirmed, type MatchParty } from '../domain/match-lifecycle.js';
 import { allowedActions, type MatchActor, partyOf } from '../domain/match.policy.js';
 import type { MatchAnswer } from '../http/matches.contract.js';
-import { PaidPairs } from '../persistence/paid-pairs.js';
-import { MatchReservations } from './match-reservations.query.js';
+import { type MatchPair, MatchPairs } from './match-pairs.query.js';
 import type { MatchRow } from './match-row.js';
 import { viewOf } from './match-view.js';
 import { maskedEvidence, openEvidence } from './present-evidence.js';
@@ -26,21 +25,20 @@ export class PresentMatches {
     private readonly identity: IdentityFacade,
     private readonly jobs: JobsFacade,
     private readonly companies: CompaniesFacade,
-    private readonly reservations: MatchReservations,
+    private readonly pairs: MatchPairs,
     private readonly reviews: SeekerReviews,
-    private readonly pairs: PaidPairs,
     private readonly credits: CreditsFacade,
   ) {}
 
   /** Rows of people or postings that the viewer may not know of are left out. */
   async execute(rows: readonly MatchRow[], viewer: MatchActor, language: Language): Promise<MatchAnswer[]> {
     const jobs = await this.jobs.findJobCards(rows.flatMap((row) => row.job_id ?? []));
-    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
+    const companies = await this.companiesOf(rows, jobs);
     const ids = rows.map((row) => row.id);
-    const reservations = await this.reservations.of(ids, viewer);
+    const pairs = await this.pairs.of(ids, viewer);
     const users = await this.usersOf(rows, viewer, language);
     const reviews = await this.reviewsOf(rows, viewer);
-    const priceOf = await this.unlockPrices(rows, viewer);
+    const priceOf = this.unlockPrices(pairs, viewer);
     return rows.flatMap((row) => {
       const job = row.job_id === null ? null : jobs.get(row.job_id);
       const company = companies.get(row.company_id);
@@ -62,7 +60,7 @@ export class PresentMatches {
           gaps: [...view.gaps[language]],
           evidence: evidence.slice(0, EVIDENCE_ON_CARD),
           job: job && jobOf(job),
-          reservation_id: reservations.get(row.id) ?? null,
+          reservation_id: pairs.get(row.id)?.reservationId ?? null,
           company: company ? companyOf(company) : null,
           user,
           created_at: new Date(row.created_at).toISOString(),
@@ -81,15 +79,23 @@ export class PresentMatches {
   }
 
   /** What confirming costs the viewer now; null for seekers, who never pay. */
-  private async unlockPrices(
-    rows: readonly MatchRow[],
+  private unlockPrices(
+    pairs: ReadonlyMap<string, MatchPair>,
     { role, companyId }: MatchActor,
-  ): Promise<(row: MatchRow) => number | null> {
+  ): (row: MatchRow) => number | null {
     if (role !== 'RECRUITER' || companyId === null) return () => null;
-    const ids = rows.map((row) => row.seeker_id);
-    const paid = await this.pairs.among(companyId, ids);
     const price = this.credits.priceOf('MATCH_UNLOCK');
-    return ({ seeker_id: id }) => (paid.has(id) ? 0 : price);
+    return ({ id }) => (pairs.get(id)?.paid ? 0 : price);
+  }
+
+  /** A posting's card brings its company: only matches without one, or of another company, ask for theirs. */
+  private async companiesOf(
+    rows: readonly MatchRow[],
+    jobs: ReadonlyMap<string, JobCard>,
+  ): Promise<ReadonlyMap<string, CompanyCard>> {
+    const known = new Map([...jobs.values()].map(({ company }) => [company.id, company]));
+    const others = rows.map((row) => row.company_id).filter((id) => !known.has(id));
+    return new Map([...known, ...(await this.companies.findCompanies(others))]);
   }
 
   private async usersOf(

@@ -124,12 +124,11 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: sendMessageRequest }) input: SendMessageRequest,
-    @RequestLanguage() language: Language,
   ): Promise<SentMessage> {
     const { id, conversationId, receiverId, charged } = await this.sendMessage.execute(actor, input, key);
     // At once; the job behind it says the same where this process ends before it could.
     await this.showMessage.execute({ id, conversationId, senderId: actor.id, receiverId });
-    return { ...(await this.getThread.one(actor, id, language)), charged };
+    return { ...(await this.getThread.own(actor, id)), charged };
   }
 
   @Put(':id/read')

@@ -1,34 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Who of two blocked the other. */
-export interface BlockState {
-  readonly byMe: boolean;
-  readonly byOther: boolean;
-}
-
 /** Who wants to hear nothing more of whom. */
 @Injectable()
 export class Blocks {
   constructor(private readonly em: EntityManager) {}
-
-  /** By the other one's id; pairs without a block are absent. */
-  async between(accountId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, BlockState>> {
-    if (otherIds.length === 0) return new Map();
-    const others = [...new Set(otherIds)];
-    const rows = await this.em.execute<{ other: string; mine: boolean }[]>(
-      `select blocked_id as other, true as mine from account_block where blocker_id = ? and blocked_id in (?)
-       union all
-       select blocker_id, false from account_block where blocked_id = ? and blocker_id in (?)`,
-      [accountId, others, accountId, others],
-    );
-    const states = new Map<string, BlockState>();
-    for (const { other, mine } of rows) {
-      const known = states.get(other) ?? { byMe: false, byOther: false };
-      states.set(other, mine ? { ...known, byMe: true } : { ...known, byOther: true });
-    }
-    return states;
-  }
 
   async count(blockerId: string): Promise<number> {
     const [row] = await this.em.execute<{ count: number }[]>(

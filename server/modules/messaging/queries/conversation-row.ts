@@ -12,6 +12,8 @@ export interface ConversationRow {
   readonly last_sender_id: string | null;
   readonly last_at: string | null;
   readonly unread: number;
+  readonly company_name: string | null;
+  readonly company_logo: string | null;
 }
 
 /** Beyond this a badge says "99+", and counting stops. */
@@ -28,11 +30,13 @@ export const unreadBy = (side: Side): string =>
 
 /** The select list and the joins; a condition on `c` follows. */
 export const selectConversations = (side: Side): string => `
-  select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.unsolicited_at, l.id as last_message_id,
+  select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.unsolicited_at, c.last_message_at, l.id as last_message_id,
          l.content as last_content, l.sender_id as last_sender_id, l.created_at as last_at,
+         k.name as company_name, k.logo_url as company_logo,
          (select count(*)::int from (
             select 1 from message m where m.conversation_id = c.id and ${unreadBy(side)} limit ${MOST_COUNTED}) u) as unread
     from conversation c
+    left join company k on k.id = c.company_id
     left join lateral (
       select m.id, m.content, m.sender_id, m.created_at from message m
        where m.conversation_id = c.id and ${seenBy(side)} order by m.sequence desc limit 1) l on true`;

@@ -50,6 +50,8 @@ export class GetConversationQuery {
       seeker_id: seekerId,
       recruiter_id: recruiterId,
       company_id: company.id,
+      company_name: company.name,
+      company_logo: company.logoUrl,
       unsolicited_at: null,
       last_content: null,
       last_sender_id: null,
@@ -68,7 +70,7 @@ export class GetConversationQuery {
       if (account?.role !== 'RECRUITER' || !account.active) throw new NotFound();
       return;
     }
-    const known = await this.identity.presentCandidates(actor, [otherId], { language, place: 'list' });
+    const known = await this.identity.presentNames(actor, [otherId], { language, place: 'list' });
     if (!known.has(otherId)) throw new NotFound();
   }
 

@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/language.js';
 import type { MessageAnswer, ThreadAnswer, ThreadQuery } from '../http/messages.contract.js';
 import { seenBy } from './conversation-row.js';
 import { GetConversationQuery } from './get-conversation.query.js';
-import { sideOf } from './own-conversations.js';
+import { OwnConversations, sideOf } from './own-conversations.js';
 import { messageColumns, type MessageRow, PresentMessages } from './present-messages.js';
 
 /** Messages of one conversation, a page from the end or from a message backwards. */
@@ -16,6 +16,7 @@ export class GetThreadQuery {
     private readonly em: EntityManager,
     private readonly conversation: GetConversationQuery,
     private readonly present: PresentMessages,
+    private readonly conversations: OwnConversations,
   ) {}
 
   /** @throws NotFound for a conversation that is none of the caller's, and for a `before` that is none of its messages. */
@@ -32,18 +33,17 @@ export class GetThreadQuery {
     return { conversation, messages, has_more: rows.length > limit, limit };
   }
 
-  /** A message that the caller has just sent. @throws NotFound */
-  async one(actor: Actor, messageId: string, language: Language): Promise<MessageAnswer> {
-    const [row] = await this.em.execute<MessageRow[]>(
-      `select ${messageColumns} from message m join conversation c on c.id = m.conversation_id
-        where m.id = ? and m.removed_at is null`,
-      [messageId],
+  /** A message that the caller has sent, which comes back as it was written. @throws NotFound where they may not know of it. */
+  async own(actor: Actor, messageId: string): Promise<MessageAnswer> {
+    const { where, params } = await this.conversations.of(actor);
+    const [row] = await this.em.execute<(MessageRow & { has_files: boolean })[]>(
+      `select ${messageColumns}, exists (select 1 from message_attachment f where f.message_id = m.id) as has_files
+         from message m join conversation c on c.id = m.conversation_id
+        where m.id = ? and m.sender_id = ? and m.removed_at is null and ${where}`,
+      [messageId, actor.id, ...params],
     );
     if (!row) throw new NotFound();
-    const conversation = await this.conversation.execute(actor, row.conversation_id, language);
-    const [message] = await this.present.execute([row], new Map([[conversation.id, conversation]]));
-    if (!message) throw new NotFound();
-    return message;
+    return this.present.own(row, row.has_files);
   }
 
   async #sequenceOf(conversationId: string, messageId: string): Promise<number> {

@@ -18,15 +18,18 @@ export class ListConversationsQueryHandler {
 
   async execute(actor: Actor, { page, limit }: ListConversationsQuery, language: Language): Promise<ConversationsPage> {
     const { side, where, params } = await this.own.of(actor);
-    const rows = await this.em.execute<ConversationRow[]>(
-      `${selectConversations(side)} where ${where} order by c.last_message_at desc, c.id desc limit ? offset ?`,
-      [...params, limit, (page - 1) * limit],
+    const count = `select count(*)::int as total from conversation c where ${where}`;
+    const found = await this.em.execute<(ConversationRow & { readonly total: number })[]>(
+      `select page.*, (${count}) as total
+         from (${selectConversations(side)} where ${where}
+                order by c.last_message_at desc, c.id desc limit ? offset ?) page
+        order by page.last_message_at desc, page.id desc`,
+      [...params, ...params, limit, (page - 1) * limit],
     );
-    const [counted] = await this.em.execute<{ total: number }[]>(
-      `select count(*)::int as total from conversation c where ${where}`,
-      [...params],
-    );
-    const facts = rows.map((row) => ({ ...row, exists: true }));
+    // A page after the last one has no row that could tell the total.
+    const [counted] =
+      found.length > 0 || page === 1 ? found : await this.em.execute<{ total: number }[]>(count, [...params]);
+    const facts = found.map((row) => ({ ...row, exists: true }));
     return {
       conversations: await this.present.execute(facts, actor, language),
       total: counted?.total ?? 0,

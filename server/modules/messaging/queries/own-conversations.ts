@@ -21,7 +21,7 @@ export class OwnConversations {
   async of(actor: Actor): Promise<Scope> {
     if (actor.role === 'JOB_SEEKER') return { side: 'SEEKER', where: 'c.seeker_id = ?', params: [actor.id] };
     if (actor.role !== 'RECRUITER') return { side: 'RECRUITER', where: 'false', params: [] };
-    const { companyId, domains } = await this.disclosures.employerOf(actor.id);
+    const { companyId, domains } = await this.disclosures.employerOfViewer(actor);
     return {
       side: 'RECRUITER',
       where: `c.recruiter_id = ? and not exists (

@@ -2,32 +2,36 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 
+/** Two people, and the company for which the recruiter writes or wrote. */
 export interface Pair {
   readonly seekerId: string;
+  readonly recruiterId: string;
   readonly companyId: string;
 }
 
-/** How a person and a company stand to each other, as far as writing is concerned. */
+/** How they stand to each other, as far as writing is concerned. */
 export interface PairFacts {
   readonly tied: boolean;
   readonly endedAt: Date | null;
   readonly paid: boolean;
   /** The person's profile is open to the company. */
   readonly disclosed: boolean;
+  readonly seekerBlocks: boolean;
+  readonly recruiterBlocks: boolean;
+  /** The recruiter works for that company now. */
+  readonly worksThere: boolean;
+  /** When this was read. */
+  readonly at: Date;
 }
 
-export const keyOf = ({ seekerId, companyId }: Pair): string => `${seekerId} ${companyId}`;
+export const keyOf = ({ seekerId, recruiterId, companyId }: Pair): string => `${seekerId} ${recruiterId} ${companyId}`;
 
-interface FactsRow {
-  seeker_id: string;
-  company_id: string;
-  tied: boolean;
-  ended_at: string | null;
-  paid: boolean;
-  disclosed: boolean;
+interface FactsRow extends Pair, Omit<PairFacts, 'endedAt' | 'at'> {
+  readonly endedAt: string | null;
+  readonly at: string;
 }
 
-/** Read from those who own it, for many pairs in one question. */
+/** Read from those who own it, for many pairs in one statement. */
 @Injectable()
 export class PairFactsQuery {
   constructor(
@@ -38,9 +42,9 @@ export class PairFactsQuery {
   async of(pairs: readonly Pair[]): Promise<ReadonlyMap<string, PairFacts>> {
     const distinct = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
     if (distinct.length === 0) return new Map();
-    const now = await this.time.now();
+    const now = this.time.part();
     const rows = await this.em.execute<FactsRow[]>(
-      `select p.seeker_id, p.company_id,
+      `select p.seeker_id as "seekerId", p.recruiter_id as "recruiterId", p.company_id as "companyId", t.now as at,
               exists (select 1 from application a
                        where a.seeker_id = p.seeker_id and a.company_id = p.company_id and a.status <> 'WITHDRAWN'
                          and a.left_at is null)
@@ -49,32 +53,45 @@ export class PairFactsQuery {
                             and m.status in ('ACCEPTED', 'MATCHED', 'HIRED'))
               or exists (select 1 from reservation r
                           where r.seeker_id = p.seeker_id and r.company_id = p.company_id
-                            and (r.status in ('MATCHED', 'HIRED') or r.status = 'ACTIVE' and r.expires_at > ?)) as tied,
+                            and (r.status in ('MATCHED', 'HIRED') or r.status = 'ACTIVE' and r.expires_at > t.now)) as tied,
               greatest(
                 (select max(case when r.status = 'ACTIVE' then r.expires_at else e.at end)
                    from reservation r
                    left join reservation_event e on e.reservation_id = r.id and e.to_status = r.status
                   where r.seeker_id = p.seeker_id and r.company_id = p.company_id
-                    and (r.status in ('REJECTED', 'EXPIRED', 'CANCELLED') or r.status = 'ACTIVE' and r.expires_at <= ?)),
+                    and (r.status in ('REJECTED', 'EXPIRED', 'CANCELLED')
+                         or r.status = 'ACTIVE' and r.expires_at <= t.now)),
                 (select max(m.answered_at) from match m
-                  where m.seeker_id = p.seeker_id and m.company_id = p.company_id and m.status = 'CANCELLED')) as ended_at,
+                  where m.seeker_id = p.seeker_id and m.company_id = p.company_id and m.status = 'CANCELLED'))
+                as "endedAt",
               exists (select 1 from paid_pair q
                        where q.seeker_id = p.seeker_id and q.company_id = p.company_id) as paid,
               exists (select 1 from seeker_disclosure d
                        where d.seeker_id = p.seeker_id and d.company_id = p.company_id and d.concealed_at is null
-                         and (d.expires_at is null or d.expires_at > ?)) as disclosed
-         from (values ${distinct.map(() => '(?::uuid, ?::uuid)').join(', ')}) as p (seeker_id, company_id)`,
-      [now, now, now, ...distinct.flatMap(({ seekerId, companyId }) => [seekerId, companyId])],
+                         and (d.expires_at is null or d.expires_at > t.now)) as disclosed,
+              exists (select 1 from account_block b
+                       where b.blocker_id = p.seeker_id and b.blocked_id = p.recruiter_id) as "seekerBlocks",
+              exists (select 1 from account_block b
+                       where b.blocker_id = p.recruiter_id and b.blocked_id = p.seeker_id) as "recruiterBlocks",
+              exists (select 1 from company_member w join company c on c.id = w.company_id
+                       where w.user_id = p.recruiter_id and w.company_id = p.company_id and c.removed_at is null)
+                as "worksThere"
+         from (values ${distinct.map(() => '(?::uuid, ?::uuid, ?::uuid)').join(', ')})
+              as p (seeker_id, recruiter_id, company_id)
+        cross join (select ${now.sql} as now) t`,
+      [...distinct.flatMap((pair) => [pair.seekerId, pair.recruiterId, pair.companyId]), ...now.params],
     );
     return new Map(
-      rows.map(({ seeker_id: seekerId, company_id: companyId, ended_at: endedAt, tied, paid, disclosed }) => [
-        keyOf({ seekerId, companyId }),
-        { tied, paid, disclosed, endedAt: endedAt === null ? null : new Date(endedAt) },
+      rows.map(({ endedAt, at, ...facts }) => [
+        keyOf(facts),
+        { ...facts, endedAt: endedAt === null ? null : new Date(endedAt), at: new Date(at) },
       ]),
     );
   }
 
   async ofOne(pair: Pair): Promise<PairFacts> {
-    return (await this.of([pair])).get(keyOf(pair)) ?? { tied: false, endedAt: null, paid: false, disclosed: false };
+    const facts = (await this.of([pair])).get(keyOf(pair));
+    if (!facts) throw new Error('the facts of a pair that was asked for are missing');
+    return facts;
   }
 }

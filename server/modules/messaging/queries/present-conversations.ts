@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
-import { CompaniesFacade, type CompanyCard } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { mayWrite, type Writing } from '../domain/writing.policy.js';
 import type { ConversationAnswer, PartyAnswer, WritingAnswer } from '../http/conversations.contract.js';
-import { Blocks } from '../persistence/blocks.js';
 import type { ConversationRow } from './conversation-row.js';
 import { sideOf } from './own-conversations.js';
 import { keyOf, type PairFacts, PairFactsQuery } from './pair-facts.query.js';
@@ -19,10 +17,9 @@ interface People {
   readonly parties: ReadonlyMap<string, PartyAnswer>;
   /** Other ones that can be written to as far as their account goes. */
   readonly reachable: ReadonlySet<string>;
+  /** For the words of masked people. */
+  readonly scrubbers: ReadonlyMap<string, (text: string) => string>;
 }
-
-const cardOf = (company: CompanyCard | undefined): PartyAnswer['company'] =>
-  company ? { id: company.id, name: company.name, logo_url: company.logoUrl } : null;
 
 /** Conversations as one of the two may see them: a person through identity's one presenter, and so their words. */
 @Injectable()
@@ -30,30 +27,24 @@ export class PresentConversations {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
-    private readonly companies: CompaniesFacade,
     private readonly credits: CreditsFacade,
     private readonly pairs: PairFactsQuery,
-    private readonly blocks: Blocks,
     private readonly translator: Translator,
   ) {}
 
   async execute(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<ConversationAnswer[]> {
     const side = sideOf(viewer);
     const facts = await this.pairs.of(rows.map(pairOf));
-    const blocks = await this.blocks.between(
-      viewer.id,
-      rows.map((row) => otherOf(row, viewer.id)),
-    );
     const people =
-      side === 'SEEKER' ? await this.#recruiters(rows, viewer.id) : await this.#seekers(rows, viewer, language);
-    const maskedIds = rows.map((row) => row.seeker_id).filter((id) => people.parties.get(id)?.is_masked !== false);
-    const scrubbers = await this.identity.scrubbersOf(side === 'SEEKER' ? [] : maskedIds);
+      side === 'SEEKER' ? await this.#recruiters(rows, viewer.id, facts) : await this.#seekers(rows, viewer, language);
     return rows.flatMap((row) => {
       const otherId = otherOf(row, viewer.id);
       const [me, recipient] = [people.parties.get(viewer.id), people.parties.get(otherId)];
       if (!me || !recipient) return [];
       const pair = facts.get(keyOf(pairOf(row)));
-      const block = blocks.get(otherId) ?? { byMe: false, byOther: false };
+      const [seekerBlocks, recruiterBlocks] = [pair?.seekerBlocks === true, pair?.recruiterBlocks === true];
+      const blockedByMe = side === 'SEEKER' ? seekerBlocks : recruiterBlocks;
+      const blockedByOther = side === 'SEEKER' ? recruiterBlocks : seekerBlocks;
       const writing = mayWrite({
         side,
         tied: pair?.tied ?? false,
@@ -63,13 +54,13 @@ export class PresentConversations {
         conversation: row.exists
           ? { unsolicitedAt: row.unsolicited_at === null ? null : new Date(row.unsolicited_at) }
           : null,
-        blockedByMe: block.byMe,
-        otherAvailable: people.reachable.has(otherId) && !block.byOther,
+        blockedByMe,
+        otherAvailable: people.reachable.has(otherId) && !blockedByOther,
       });
       const [first, second] = viewer.id < otherId ? [me, recipient] : [recipient, me];
       // Only the person's own words are scrubbed: the reader's come back as sent.
       const isTheirs = recipient.is_masked && row.last_sender_id === row.seeker_id;
-      const scrub = isTheirs ? (scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
+      const scrub = isTheirs ? (people.scrubbers.get(row.seeker_id) ?? (() => '')) : (text: string) => text;
       return [
         {
           id: row.id,
@@ -84,19 +75,23 @@ export class PresentConversations {
           unread_count: row.unread,
           is_new: !row.exists,
           writing: writingOf(writing, side === 'SEEKER', pair),
-          blocked_by_me: block.byMe,
+          blocked_by_me: blockedByMe,
         },
       ];
     });
   }
 
-  async #recruiters(rows: readonly ConversationFacts[], seekerId: string): Promise<People> {
+  async #recruiters(
+    rows: readonly ConversationFacts[],
+    seekerId: string,
+    facts: ReadonlyMap<string, PairFacts>,
+  ): Promise<People> {
     const recruiterIds = rows.map((row) => row.recruiter_id);
     const accounts = await this.identity.findAccounts([seekerId, ...recruiterIds]);
-    const now = await this.companies.companiesOf(recruiterIds);
-    const then = await this.companies.findCompanies(rows.map((row) => row.company_id));
-    const exclusions = await this.disclosures.exclusionsOf(seekerId);
-    const excluded = await exclusions.among(rows.map((row) => row.company_id));
+    const excluded = await this.disclosures.excludedAmong(
+      seekerId,
+      rows.map((row) => row.company_id),
+    );
     const parties = new Map<string, PartyAnswer>();
     const reachable = new Set<string>();
     for (const row of rows) {
@@ -107,27 +102,23 @@ export class PresentConversations {
         user_type: 'RECRUITER',
         full_name: account?.full_name ?? '',
         avatar_url: null,
-        company: cardOf(then.get(row.company_id)),
+        company: companyOf(row),
       });
       const stands = account?.active === true && account.role === 'RECRUITER';
-      if (stands && now.get(row.recruiter_id)?.id === row.company_id && !excluded.has(row.company_id)) {
+      if (stands && facts.get(keyOf(pairOf(row)))?.worksThere && !excluded.has(row.company_id)) {
         reachable.add(row.recruiter_id);
       }
     }
     parties.set(seekerId, ownParty(seekerId, 'JOB_SEEKER', accounts.get(seekerId)?.full_name, null));
-    return { parties, reachable };
+    return { parties, reachable, scrubbers: new Map() };
   }
 
   async #seekers(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<People> {
-    const seen = await this.identity.presentCandidates(
-      viewer,
-      rows.map((row) => row.seeker_id),
-      {
-        language,
-        place: 'list',
-      },
-    );
-    const company = await this.companies.companyOf(viewer.id);
+    const seekerIds = rows.map((row) => row.seeker_id);
+    const seen = await this.identity.presentNames(viewer, seekerIds, { language, place: 'list' });
+    // Whoever the viewer may not know of any more is masked in what they wrote, too.
+    const gone = await this.identity.scrubbersOf(seekerIds.filter((id) => !seen.has(id)));
+    const { company } = await this.disclosures.employerOfViewer(viewer);
     const me = await this.identity.findAccount(viewer.id);
     const parties = new Map<string, PartyAnswer>();
     const reachable = new Set<string>();
@@ -142,12 +133,23 @@ export class PresentConversations {
       });
       if (candidate && company?.id === row.company_id) reachable.add(row.seeker_id);
     }
-    parties.set(viewer.id, ownParty(viewer.id, 'RECRUITER', me?.full_name, cardOf(company ?? undefined)));
-    return { parties, reachable };
+    parties.set(viewer.id, ownParty(viewer.id, 'RECRUITER', me?.full_name, company));
+    const scrubbers = new Map([...gone, ...[...seen].map(([id, { scrub }]) => [id, scrub] as const)]);
+    return { parties, reachable, scrubbers };
   }
 }
 
-const pairOf = (row: ConversationFacts) => ({ seekerId: row.seeker_id, companyId: row.company_id });
+const pairOf = (row: ConversationFacts) => ({
+  seekerId: row.seeker_id,
+  recruiterId: row.recruiter_id,
+  companyId: row.company_id,
+});
+/** The company for which the recruiter writes or wrote, removed ones included. */
+const companyOf = ({
+  company_id: id,
+  company_name: name,
+  company_logo: logo,
+}: ConversationFacts): PartyAnswer['company'] => (name === null ? null : { id, name, logo_url: logo });
 const otherOf = (row: ConversationFacts, id: string): string =>
   row.seeker_id === id ? row.recruiter_id : row.seeker_id;
 

@@ -45,28 +45,44 @@ export class PresentMessages {
     };
     const masked = rows.flatMap((row) => maskedOf(row) ?? []);
     const scrubbers = await this.identity.scrubbersOf(masked);
-    const files = await this.files.of(rows.map((row) => row.id));
-    const cards = await this.media.attachmentsOf([...files.values()].flat());
+    const attachments = await this.#attachmentsOf(rows);
     return rows.flatMap((row) => {
       const maskedId = maskedOf(row);
       const isTheirs = row.sender_id === maskedId;
       const scrub = isTheirs ? (scrubbers.get(row.sender_id) ?? (() => '')) : null;
       return [
         {
-          id: row.id,
-          conversation_id: row.conversation_id,
-          sender_id: row.sender_id,
+          ...asWritten(row),
           content: scrub ? scrub(row.content) : row.content,
-          message_type: 'TEXT' as const,
-          status: statusOf(row),
-          attachments: isTheirs ? [] : attachmentsOf(files.get(row.id) ?? [], cards),
-          created_at: new Date(row.created_at).toISOString(),
-          updated_at: new Date(row.created_at).toISOString(),
+          attachments: isTheirs ? [] : attachments(row.id),
         },
       ];
     });
   }
+
+  /** A message of the reader's own. */
+  async own(row: MessageRow, hasFiles: boolean): Promise<MessageAnswer> {
+    const attachments = await this.#attachmentsOf(hasFiles ? [row] : []);
+    return { ...asWritten(row), attachments: attachments(row.id) };
+  }
+
+  async #attachmentsOf(rows: readonly MessageRow[]): Promise<(messageId: string) => MessageAnswer['attachments']> {
+    const files = await this.files.of(rows.map((row) => row.id));
+    const cards = await this.media.attachmentsOf([...files.values()].flat());
+    return (messageId) => attachmentsOf(files.get(messageId) ?? [], cards);
+  }
 }
+
+const asWritten = (row: MessageRow): Omit<MessageAnswer, 'attachments'> => ({
+  id: row.id,
+  conversation_id: row.conversation_id,
+  sender_id: row.sender_id,
+  content: row.content,
+  message_type: 'TEXT',
+  status: statusOf(row),
+  created_at: new Date(row.created_at).toISOString(),
+  updated_at: new Date(row.created_at).toISOString(),
+});
 
 const statusOf = (row: MessageRow): MessageAnswer['status'] =>
   row.sequence <= row.read_up_to ? 'READ' : row.sequence <= row.delivered_up_to ? 'DELIVERED' : 'SENT';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Forbidden, IdempotencyKeyReused, NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { CompaniesFacade } from '../../companies/index.js';
-import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
+import { type AccountCard, DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
 import { MediaFacade } from '../../media/index.js';
 import { Conversation } from '../domain/conversation.entity.js';
@@ -25,7 +24,6 @@ import {
 import { messageCreated } from '../domain/messaging.events.js';
 import { mayWrite, type Writing } from '../domain/writing.policy.js';
 import type { SendMessageRequest } from '../http/messages.contract.js';
-import { Blocks } from '../persistence/blocks.js';
 import { ConversationRepository } from '../persistence/conversation.repository.js';
 import { MessageFiles } from '../persistence/message-files.js';
 import { sideOf } from '../queries/own-conversations.js';
@@ -69,11 +67,9 @@ export class SendMessage {
     private readonly credits: CreditsFacade,
     private readonly conversations: ConversationRepository,
     private readonly files: MessageFiles,
-    private readonly blocks: Blocks,
     private readonly pairs: PairFactsQuery,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
-    private readonly time: DatabaseTime,
   ) {}
 
   /**
@@ -93,7 +89,7 @@ export class SendMessage {
       const id = conversationIdOf(actor.id, otherId);
       const made = { conversationId: id, receiverId: otherId };
       if (earlier !== null) return { ...made, id: earlier, charged: 0 };
-      const stage = await this.#stageOf(actor, otherId);
+      const stage = await this.#stageOf(actor, otherId, accounts.get(otherId));
       await this.matching.lockPair(stage.companyId, stage.seekerId);
       const stored = await this.conversations.findForChange(id);
       if (!stored && input.conversation_id !== undefined) throw new NotFound();
@@ -101,7 +97,7 @@ export class SendMessage {
       const writing = await this.#assertMayWrite(stage, stored, facts);
       await this.#assertFiles(stage, input.attachment_ids, facts);
       const { content, attachment_ids: files } = input;
-      return { ...made, ...(await this.#write(stage, stored, { content, files, requestHash, writing })) };
+      return { ...made, ...(await this.#write(stage, stored, { content, files, requestHash, writing, at: facts.at })) };
     });
   }
 
@@ -113,20 +109,20 @@ export class SendMessage {
   }
 
   /** @throws NotFound, CompanyMissing */
-  async #stageOf(actor: Actor, otherId: string): Promise<Stage> {
-    const isSeeker = sideOf(actor) === 'SEEKER';
-    const [seekerId, recruiterId] = isSeeker ? [actor.id, otherId] : [otherId, actor.id];
-    if (isSeeker) {
-      const account = await this.identity.findAccount(otherId);
-      if (account?.role !== 'RECRUITER' || !account.active) throw new NotFound();
-    } else {
-      // Whoever is hidden, excluded, gone or no job seeker is nobody to the recruiter.
-      const known = await this.identity.presentCandidates(actor, [otherId], { language: 'fr', place: 'list' });
-      if (!known.has(otherId)) throw new NotFound();
+  async #stageOf(actor: Actor, otherId: string, other: AccountCard | undefined): Promise<Stage> {
+    if (sideOf(actor) === 'SEEKER') {
+      if (other?.role !== 'RECRUITER' || !other.active) throw new NotFound();
+      const company = await this.companies.companyOf(otherId);
+      if (!company) throw new NotFound();
+      return { actor, otherId, seekerId: actor.id, recruiterId: otherId, companyId: company.id };
     }
-    const company = await this.companies.companyOf(recruiterId);
-    if (!company) throw isSeeker ? new NotFound() : new CompanyMissing();
-    return { actor, otherId, seekerId, recruiterId, companyId: company.id };
+    const employer = await this.disclosures.employerOfViewer(actor);
+    // Whoever is hidden, excluded, gone or no job seeker is nobody to the recruiter.
+    const viewer = { id: actor.id, role: actor.role, employer };
+    const known = await this.identity.presentNames(viewer, [otherId], { language: 'fr', place: 'list' });
+    if (!known.has(otherId)) throw new NotFound();
+    if (employer.companyId === null) throw new CompanyMissing();
+    return { actor, otherId, seekerId: otherId, recruiterId: actor.id, companyId: employer.companyId };
   }
 
   /** @throws WritingRefused, TooManyConversations */
@@ -135,23 +131,23 @@ export class SendMessage {
     stored: Conversation | null,
     facts: PairFacts,
   ): Promise<Extract<Writing, { allowed: true }>> {
-    const { actor, otherId, seekerId, companyId } = stage;
+    const { actor, seekerId, companyId } = stage;
     const side = sideOf(actor);
-    const block = (await this.blocks.between(actor.id, [otherId])).get(otherId);
-    const excluded = side === 'SEEKER' && (await (await this.disclosures.exclusionsOf(seekerId)).cover(companyId));
+    const [blockedByMe, blockedByOther] =
+      side === 'SEEKER' ? [facts.seekerBlocks, facts.recruiterBlocks] : [facts.recruiterBlocks, facts.seekerBlocks];
+    const excluded = side === 'SEEKER' && (await this.disclosures.excludedAmong(seekerId, [companyId])).has(companyId);
     const sameCompany = stored === null || stored.companyId === companyId;
     const writing = mayWrite({
       side,
       ...facts,
       price: this.credits.priceOf('SEND_MESSAGE'),
       conversation: stored && { unsolicitedAt: stored.unsolicitedAt },
-      blockedByMe: block?.byMe ?? false,
-      otherAvailable: sameCompany && !excluded && block?.byOther !== true,
+      blockedByMe,
+      otherAvailable: sameCompany && !excluded && !blockedByOther,
     });
     if (!writing.allowed) throw new WritingRefused(writing.reason);
     if (!stored) {
-      const now = await this.time.now();
-      const started = await this.conversations.countStarted(actor.id, side, now);
+      const started = await this.conversations.countStarted(actor.id, side, facts.at);
       if (started >= MOST_NEW_CONVERSATIONS) throw new TooManyConversations(MOST_NEW_CONVERSATIONS);
     }
     return writing;
@@ -174,11 +170,13 @@ export class SendMessage {
       readonly files: readonly string[];
       readonly requestHash: string | null;
       readonly writing: Extract<Writing, { allowed: true }>;
+      /** Read with the conversation locked, so that two servers' messages are in one order. */
+      readonly at: Date;
     },
   ): Promise<Pick<MessageMade, 'id' | 'charged'>> {
     const { actor, otherId, seekerId, recruiterId, companyId } = stage;
     const side = sideOf(actor);
-    const now = await this.time.now();
+    const now = message.at;
     const conversation = stored ?? Conversation.between({ seekerId, recruiterId, companyId, startedBy: side }, now);
     if (!stored) this.conversations.add(conversation);
     if (message.writing.unsolicited) conversation.unsolicitedAt = now;

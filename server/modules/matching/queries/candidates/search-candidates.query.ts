@@ -3,7 +3,6 @@ import type { Actor } from '../../../../platform/auth/actor.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { InvalidInput, NotFound } from '../../../../platform/errors/request.errors.js';
 import type { Language } from '../../../../platform/http/language.js';
-import { CompaniesFacade } from '../../../companies/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../../identity/index.js';
 import { JobsFacade, type SearchConnection, SearchSession } from '../../../jobs/index.js';
 import type { CandidateSearchQuery, CandidatesPage } from '../../http/candidate-search.contract.js';
@@ -23,7 +22,6 @@ export class SearchCandidatesQuery {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
-    private readonly companies: CompaniesFacade,
     private readonly jobs: JobsFacade,
     private readonly session: SearchSession,
     private readonly ontology: CurrentOntology,
@@ -41,7 +39,7 @@ export class SearchCandidatesQuery {
     if (query.user_type !== undefined && query.user_type.trim().toUpperCase() !== 'JOB_SEEKER')
       throw new InvalidInput([{ path: 'user_type', code: 'FIELD.NOT_A_CHOICE' }]);
     if (query.job_id !== undefined) await this.assertOwn(actor, query.job_id);
-    const searcher = actor.role === 'RECRUITER' ? await this.disclosures.employerOf(actor.id) : null;
+    const searcher = actor.role === 'RECRUITER' ? await this.disclosures.employerOfViewer(actor) : null;
     const { ids, ...found } = await this.session.run(async (connection) => {
       const asTyped = await this.found(connection, query, { searcher, language });
       if (asTyped.total > 0 || !hasWord(query.search)) return asTyped;
@@ -65,9 +63,9 @@ export class SearchCandidatesQuery {
   }
 
   private async assertOwn(actor: Actor, jobId: string): Promise<void> {
-    const own = await this.companies.companyOf(actor.id);
-    const card = own && (await this.jobs.findJobCards([jobId])).get(jobId);
-    if (!card || card.company.id !== own.id) throw new NotFound();
+    const { companyId } = await this.disclosures.employerOfViewer(actor);
+    const card = companyId === null ? undefined : (await this.jobs.findJobCards([jobId])).get(jobId);
+    if (card?.company.id !== companyId) throw new NotFound();
   }
 
   private async found(

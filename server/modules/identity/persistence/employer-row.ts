@@ -1,0 +1,43 @@
+import { type Employer, employerOf, type KnownEmployer } from '../domain/employer.js';
+
+/**
+ * What `company c` is recognised by; a removed one by its id alone. Read from the tables of companies: asked through
+ * `AccountCompanies` it would be two more statements.
+ */
+export const traitColumns = `case when c.removed_at is null then c.website end as website,
+  array(select distinct split_part(w.email, '@', 2) from company_member o join account w on w.id = o.user_id
+         where o.company_id = c.id and c.removed_at is null) as domains`;
+
+export interface TraitsRow {
+  readonly id: string;
+  readonly website: string | null;
+  readonly domains: readonly string[];
+}
+
+export const employerOfTraits = ({ id, website, domains }: TraitsRow): Employer => employerOf(id, website, domains);
+
+/** The company that `account a` works for. */
+export const employerJoin = `left join lateral (
+  select c.id, c.name, c.logo_url, ${traitColumns}
+    from company_member m join company c on c.id = m.company_id
+   where m.user_id = a.id and c.removed_at is null) employer on true`;
+
+export const employerColumns = `split_part(a.email, '@', 2) as own_domain, employer.id as company_id,
+  employer.name as company_name, employer.logo_url as company_logo, employer.website as company_website,
+  employer.domains as company_domains`;
+
+export interface EmployerRow {
+  readonly own_domain: string;
+  readonly company_id: string | null;
+  readonly company_name: string | null;
+  readonly company_logo: string | null;
+  readonly company_website: string | null;
+  readonly company_domains: readonly string[] | null;
+}
+
+/** Without a company only the recruiter's own address tells who employs them. */
+export function employerOfRow(row: EmployerRow): KnownEmployer {
+  const { company_id: id, company_website: website, company_domains: domains } = row;
+  const company = id === null ? null : { id, name: row.company_name ?? '', logo_url: row.company_logo };
+  return { ...employerOf(id, website, [row.own_domain, ...(domains ?? [])]), company };
+}

@@ -1,0 +1,80 @@
+import type { Market } from './market.js';
+
+interface List {
+  readonly token: string;
+  /** The address without `limit`. */
+  readonly url: string;
+  /** The key of the rows in the answer. */
+  readonly rows: string;
+}
+
+/** Lists whose rows the market has a page of. */
+export const lists: Readonly<Record<string, (market: Market) => List>> = {
+  'GET /api/admin/approvals': ({ operator }) => ({
+    ...operator,
+    url: '/api/admin/approvals?status=APPROVED&',
+    rows: 'approvals',
+  }),
+  'GET /api/admin/audit': ({ operator }) => ({ ...operator, url: '/api/admin/audit?', rows: 'entries' }),
+  'GET /api/admin/companies': ({ operator }) => ({ ...operator, url: '/api/admin/companies?', rows: 'companies' }),
+  'GET /api/admin/invitations': ({ operator }) => ({
+    ...operator,
+    url: '/api/admin/invitations?',
+    rows: 'invitations',
+  }),
+  'GET /api/admin/reports': ({ operator }) => ({ ...operator, url: '/api/admin/reports?', rows: 'reports' }),
+  'GET /api/admin/users': ({ operator }) => ({ ...operator, url: '/api/admin/users?', rows: 'people' }),
+  'GET /api/applications': ({ welder }) => ({ ...welder, url: '/api/applications?', rows: 'applications' }),
+  'GET /api/applications/job/{jobId}': ({ recruiter, jobId }) => ({
+    token: recruiter.token,
+    url: `/api/applications/job/${jobId}?`,
+    rows: 'applications',
+  }),
+  'GET /api/companies': ({ welder }) => ({ ...welder, url: '/api/companies?', rows: 'companies' }),
+  'GET /api/jobs': ({ welder }) => ({ ...welder, url: '/api/jobs?', rows: 'jobs' }),
+  'GET /api/jobs/my/jobs': ({ recruiter }) => ({ token: recruiter.token, url: '/api/jobs/my/jobs?', rows: 'jobs' }),
+  'GET /api/matches': ({ recruiter }) => ({ token: recruiter.token, url: '/api/matches?', rows: 'matches' }),
+  'GET /api/messages/conversations': ({ recruiter }) => ({
+    token: recruiter.token,
+    url: '/api/messages/conversations?',
+    rows: 'conversations',
+  }),
+  'GET /api/messages/search': ({ recruiter }) => ({
+    token: recruiter.token,
+    url: '/api/messages/search?q=bonjour&',
+    rows: 'results',
+  }),
+  'GET /api/messages/{id}': ({ recruiter, nurses }) => ({
+    token: recruiter.token,
+    url: `/api/messages/${[recruiter.id, nurses[0]?.id].sort().join('_')}?`,
+    rows: 'messages',
+  }),
+  'GET /api/notifications': ({ welder }) => ({ ...welder, url: '/api/notifications?', rows: 'notifications' }),
+  'GET /api/users': ({ recruiter }) => ({ token: recruiter.token, url: '/api/users?', rows: 'users' }),
+  'GET /api/users/me/access-log': ({ welder }) => ({ ...welder, url: '/api/users/me/access-log?', rows: 'entries' }),
+  'GET /api/users/me/consents': ({ welder }) => ({ ...welder, url: '/api/users/me/consents?', rows: 'consents' }),
+  'GET /api/users/me/exclusions': ({ welder }) => ({ ...welder, url: '/api/users/me/exclusions?', rows: 'exclusions' }),
+  'GET /api/users/skills': ({ welder }) => ({ ...welder, url: '/api/users/skills?q=a&', rows: 'skills' }),
+};
+
+/** The same lists as the other side reads them. */
+export const otherSides: Readonly<Record<string, (market: Market) => List>> = {
+  'GET /api/matches, a job seeker': ({ welder }) => ({ ...welder, url: '/api/matches?', rows: 'matches' }),
+};
+
+/** Lists that this market has no page of rows for: nothing is known of them here. A new list belongs above, with its rows. */
+export const unfilled: readonly string[] = [
+  'GET /api/admin/bookings',
+  'GET /api/admin/closures',
+  'GET /api/admin/company-reviews',
+  'GET /api/admin/inquiries',
+  'GET /api/admin/match-reviews',
+  'GET /api/admin/payment-issues',
+  'GET /api/admin/retention',
+  'GET /api/companies/my',
+  'GET /api/credit-reservations',
+  'GET /api/credits/history',
+  'GET /api/events',
+  'GET /api/subscriptions/history',
+  'GET /api/videos/my',
+];

@@ -1,0 +1,90 @@
+import { Clock, type FixedClock } from '../../../server/platform/clock/clock.js';
+import { startTestApp, type TestAnswer, type TestApp, type TestRequest } from '../../support/app.js';
+import { countStatements } from '../../support/statements.js';
+import { query } from '../../support/query.js';
+import { applied } from '../applications/stage.js';
+import { type Operator, operatorOf } from '../bookings/stage.js';
+import { exclude, type Recruiter, recruiterOf } from '../identity/hiring.js';
+import { publish } from '../jobs/market.js';
+import { clinicalNurse, intensiveCare, type Person, seekerWith } from '../matching/stage.js';
+import { written } from '../messaging/stage.js';
+
+/** As many rows as a page of every list has. */
+export const PAGE = 20;
+
+/** A company with two full pages of everything, and people who have as much. */
+export interface Market {
+  readonly app: TestApp;
+  /** Twenty nurses applied for the first posting and were written to; a welder applied for the twenty others. */
+  readonly recruiter: Recruiter;
+  readonly nurses: readonly Person[];
+  readonly welder: Person;
+  readonly jobId: string;
+  /** Who invited twenty recruiters, and reads twenty reports. */
+  readonly operator: Operator;
+}
+
+const welding = {
+  full_name: 'Ana Tremblay',
+  skills: ['Soudure', 'Lecture de plans'],
+  experience: 'Soudeuse-monteuse.',
+};
+
+/** The clock is the real one: with another, reading the database's time sends nothing and would not be counted. */
+export const startMarket = (): Promise<TestApp> => startTestApp({ clock: new Clock() as FixedClock });
+
+export async function fillMarket(app: TestApp): Promise<Market> {
+  const operator = await operatorOf(app);
+  const recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
+  const jobId = (await publish(app, recruiter.token, intensiveCare)).id;
+  const welder = await seekerWith(app, welding);
+  const nurses: Person[] = [];
+  for (let at = 0; at < PAGE; at += 1) {
+    const nurse = await seekerWith(app, { ...clinicalNurse, full_name: `Mathilde Gagnon${at}` });
+    await applied(app, nurse.token, jobId);
+    await written(app, recruiter, nurse, `Bonjour, message ${at}`);
+    await written(app, nurse, recruiter, 'Bonjour à vous');
+    await written(app, recruiter, nurses[0] ?? nurse, 'Bonjour encore');
+    const requirements = ['Soudure', 'Lecture de plans'];
+    const posting = await publish(app, recruiter.token, { title: `Soudeur-monteur, équipe ${at}`, requirements });
+    await applied(app, welder.token, posting.id);
+    await exclude(app, welder.token, { domain: `other${at}.example` });
+    await app.request({ url: `/api/users/${welder.id}`, token: recruiter.token });
+    nurses.push(nurse);
+    await recruiterOf(app, {}, { name: `Atelier ${at}` });
+    await done(app, nurse.token, 'POST', '/api/reports', { target_type: 'JOB', target_id: jobId, reason: 'FRAUD' });
+    await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
+    await done(app, welder.token, 'PUT', '/api/users/me/consents', { kind: 'MARKETING', granted: at % 2 === 0 });
+  }
+  await app.runJobs();
+  await repeatNotification(app, welder);
+  return { app, recruiter, nurses, welder, jobId, operator };
+}
+
+async function done(app: TestApp, token: string, method: 'POST' | 'PUT', url: string, payload: object): Promise<void> {
+  const { status, text } = await app.request({ method, url, token, payload });
+  if (status >= 300) throw new Error(`${url} answered ${status}: ${text}`);
+}
+
+/** News of one kind are told together, so a page of them takes weeks: the one there is, told again with other keys. */
+async function repeatNotification(app: TestApp, { id }: Person): Promise<void> {
+  await query(
+    app.databaseUrl,
+    `insert into notification (id, account_id, kind, news, event_key, params, path, about_id, shown, created_at, read_at)
+     select gen_random_uuid(), n.account_id, n.kind, n.news, n.event_key || '-' || again, n.params, n.path, n.about_id, n.shown,
+            n.created_at, n.read_at
+       from (select * from notification where account_id = $1 and shown limit 1) n, generate_series(1, $2::int) again`,
+    [id, PAGE],
+  );
+}
+
+/** The statements of one request of somebody whose session was used a moment ago, as that of a person who reads is. */
+export async function statementsOf(
+  app: TestApp,
+  request: TestRequest & { readonly token: string },
+): Promise<{ readonly answer: TestAnswer<Record<string, unknown>>; readonly statements: readonly string[] }> {
+  await app.request({ url: '/api/users/me', token: request.token });
+  const { answer, statements } = await countStatements(app, () => app.request<Record<string, unknown>>(request));
+  if (answer.status >= 300) throw new Error(`${request.url} answered ${answer.status}: ${answer.text}`);
+  return { answer, statements };
+}

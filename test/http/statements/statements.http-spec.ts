@@ -1,0 +1,110 @@
+import type { TestApp } from '../../support/app.js';
+import { availableOf } from '../applications/stage.js';
+import { publish } from '../jobs/market.js';
+import { clinicalNurse, seekerWith } from '../matching/stage.js';
+import { type Limited, limits } from './limits.js';
+import { lists, otherSides, unfilled } from './lists.js';
+import { fillMarket, type Market, PAGE, startMarket, statementsOf } from './market.js';
+
+interface Document {
+  readonly paths: Record<string, Record<string, { readonly parameters?: readonly { readonly name: string }[] }>>;
+}
+
+describe('statements sent to PostgreSQL', () => {
+  let app: TestApp;
+  let market: Market;
+  beforeAll(async () => {
+    app = await startMarket();
+    market = await fillMarket(app);
+  }, 120_000);
+  afterAll(() => app.close());
+
+  /** Fails with the statements themselves, which say what came on top. */
+  const expectAtMost = (limited: Limited, statements: readonly string[]): void => {
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length <= limits[limited] ? [] : statements).toEqual([]);
+  };
+
+  const readings: readonly [Limited, (market: Market) => { readonly token: string; readonly url: string }][] = [
+    [
+      'GET /api/messages/unread/count',
+      ({ recruiter }) => ({ token: recruiter.token, url: '/api/messages/unread/count' }),
+    ],
+    [
+      'GET /api/messages/unread/count',
+      ({ nurses: [nurse] }) => ({ token: nurse?.token ?? '', url: '/api/messages/unread/count' }),
+    ],
+    [
+      'GET /api/messages/conversations',
+      ({ recruiter }) => ({ token: recruiter.token, url: '/api/messages/conversations' }),
+    ],
+    [
+      'GET /api/messages/conversations',
+      ({ nurses: [nurse] }) => ({ token: nurse?.token ?? '', url: '/api/messages/conversations' }),
+    ],
+    ['GET /api/applications', ({ welder }) => ({ token: welder.token, url: '/api/applications' })],
+    [
+      'GET /api/applications/job/:jobId',
+      ({ recruiter, jobId }) => ({ token: recruiter.token, url: `/api/applications/job/${jobId}` }),
+    ],
+    ['GET /api/matches', ({ recruiter }) => ({ token: recruiter.token, url: '/api/matches' })],
+    ['GET /api/matches', ({ welder }) => ({ token: welder.token, url: '/api/matches' })],
+    ['GET /api/users', ({ recruiter }) => ({ token: recruiter.token, url: '/api/users' })],
+    ['GET /api/jobs', ({ welder }) => ({ token: welder.token, url: '/api/jobs' })],
+    ['GET /api/jobs', ({ recruiter }) => ({ token: recruiter.token, url: '/api/jobs' })],
+  ];
+  it.each(readings)('of %s stay under its limit', async (limited, requestOf) => {
+    // What is new is taken down by the first one who asks; from then on reading is all there is.
+    await app.request(requestOf(market));
+    const { statements } = await statementsOf(app, requestOf(market));
+    expectAtMost(limited, statements);
+  });
+
+  it('of a message to somebody new, and of the answer, stay under their limits', async () => {
+    const { recruiter } = market;
+    const stranger = await seekerWith(app, { ...clinicalNurse, full_name: 'Rosalie Beauregard' });
+    expect(await availableOf(app, recruiter.token)).toBeGreaterThan(0);
+    const message = { content: 'Bonjour', message_type: 'TEXT' };
+    const send = (token: string, to: string): ReturnType<typeof statementsOf> =>
+      statementsOf(app, { method: 'POST', url: '/api/messages', token, payload: { ...message, receiver_id: to } });
+    const first = await send(recruiter.token, stranger.id);
+    expect(first.answer.body).toMatchObject({ charged: expect.any(Number), content: 'Bonjour' });
+    expect(first.answer.body['charged']).toBeGreaterThan(0);
+    expectAtMost('POST /api/messages, the first one', first.statements);
+    const answer = await send(stranger.token, recruiter.id);
+    expectAtMost('POST /api/messages, an answer', answer.statements);
+  });
+
+  it('of an application stay under its limit', async () => {
+    const { recruiter, nurses } = market;
+    const posting = await publish(app, recruiter.token);
+    const { statements } = await statementsOf(app, {
+      method: 'POST',
+      url: '/api/applications',
+      token: nurses[0]?.token ?? '',
+      payload: { job_id: posting.id },
+    });
+    expectAtMost('POST /api/applications', statements);
+  });
+
+  it.each(Object.entries({ ...lists, ...otherSides }))('of %s do not grow with its rows', async (_, listOf) => {
+    const { token, url, rows } = listOf(market);
+    const page = async (limit: number) => {
+      const { answer, statements } = await statementsOf(app, { token, url: `${url}limit=${limit}` });
+      expect(answer.body[rows]).toHaveLength(limit);
+      return statements;
+    };
+    await page(1);
+    const [one, many] = [await page(1), await page(PAGE)];
+    expect(many.length <= one.length + 1 ? [] : many).toEqual([]);
+  });
+
+  it('are counted for every list there is', async () => {
+    const { paths } = (await app.request<Document>({ url: '/api/openapi.json' })).body;
+    const found = Object.entries(paths).flatMap(([path, { get }]) =>
+      get?.parameters?.some(({ name }) => name === 'limit') ? [`GET ${path}`] : [],
+    );
+    expect(found.length).toBeGreaterThan(20);
+    expect([...Object.keys(lists), ...unfilled].sort()).toEqual(found.sort());
+  });
+});
