@@ -86,7 +86,9 @@ describe('the audit of every minute', () => {
     await spend(one, 5);
     await spend(other, 5);
     await run({ fresh: 100, pass: 1, step: 100 });
-    await tamper(`update credit_transaction set made_by = gen_random_uuid() where sequence = 3 and owner_id = '${other}'`);
+    await tamper(
+      `update credit_transaction set made_by = gen_random_uuid() where sequence = 3 and owner_id = '${other}'`,
+    );
     let runs = 0;
     let broken = await run({ fresh: 100, pass: 3, step: 2 });
     for (; broken.length === 0 && runs < 10; runs += 1) broken = await run({ fresh: 100, pass: 3, step: 2 });
@@ -99,13 +101,17 @@ describe('the audit of every minute', () => {
     const [one, other] = [await ledger.owner(50), await ledger.owner(50)];
     await run();
     await spend(one, 3);
-    await tamper(`update credit_transaction set balance_after = balance_after + 1 where sequence = 4 and owner_id = '${one}'`);
+    await tamper(
+      `update credit_transaction set balance_after = balance_after + 1 where sequence = 4 and owner_id = '${one}'`,
+    );
     const faulty = { owner_id: one, faults: expect.arrayContaining([{ invariant: 'I2', detail: 'transaction 4' }]) };
     expect(await run({ fresh: 100, pass: 1, step: 100 })).toEqual([faulty]);
     await spend(other, 2);
     expect(await run({ fresh: 100, pass: 1, step: 100 })).toEqual([faulty]);
     expect(await checkpointOf(other)).toBe(5);
-    await tamper(`update credit_transaction set balance_after = balance_after - 1 where sequence = 4 and owner_id = '${one}'`);
+    await tamper(
+      `update credit_transaction set balance_after = balance_after - 1 where sequence = 4 and owner_id = '${one}'`,
+    );
     expect(await run()).toEqual([]);
   });
 

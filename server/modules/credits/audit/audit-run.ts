@@ -106,6 +106,11 @@ export class AuditRun {
       state = walkStart;
     }
     const ended = ownerId === null ? now : (before?.pass_ended_at ?? null);
-    return { pass_owner_id: ownerId, pass_state: ownerId === null ? null : state, pass_began_at: began, pass_ended_at: ended };
+    return {
+      pass_owner_id: ownerId,
+      pass_state: ownerId === null ? null : state,
+      pass_began_at: began,
+      pass_ended_at: ended,
+    };
   }
 }

@@ -104,12 +104,7 @@ function headFaults(account: Account, state: WalkState): WalkFault[] {
   return faults;
 }
 
-async function lotFaults(
-  em: EntityManager,
-  ownerId: string,
-  account: Account,
-  state: WalkState,
-): Promise<WalkFault[]> {
+async function lotFaults(em: EntityManager, ownerId: string, account: Account, state: WalkState): Promise<WalkFault[]> {
   const stored = await em.execute<{ id: string; remaining: number; held: number }[]>(
     'select id, remaining, held from credit_lot where owner_id = ? and (remaining > 0 or held > 0)',
     [ownerId],
