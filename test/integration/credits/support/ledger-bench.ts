@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals';
 import { type EntityManager, MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { CreditsFacade, messages } from '../../../../server/modules/credits/index.js';
+import { AuditRun } from '../../../../server/modules/credits/audit/audit-run.js';
+import { AuditStore } from '../../../../server/modules/credits/audit/audit-store.js';
 import { entities } from '../../../../server/modules/credits/persistence/entities.js';
 import { Ledger } from '../../../../server/modules/credits/persistence/ledger.js';
 import { LedgerLog } from '../../../../server/modules/credits/persistence/ledger-log.js';
@@ -51,6 +53,8 @@ export interface LedgerServer {
   readonly balance: GetBalanceQuery;
   readonly audit: AuditLedgerQuery;
   readonly verifyChains: VerifyChainsQuery;
+  readonly auditRun: AuditRun;
+  readonly auditStore: AuditStore;
   /** Works as one request does: with a manager of its own. */
   as<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -109,8 +113,11 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
     new ListHistoryQueryHandler(em, balance, new Translator([messages])),
     new LowBalancesQuery(em),
   );
+  const auditStore = new AuditStore(em);
   return {
     orm,
+    auditRun: new AuditRun(em, auditStore, time),
+    auditStore,
     balance,
     credits,
     transaction,
