@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { nextVersion } from '../../../platform/clock/next-version.js';
 import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
 /** Head-count bands a company chooses from; the wire has the same ones. */
@@ -110,6 +111,7 @@ export class Company extends CompanySchema.class {
       culture: [],
       benefits: [],
       createdAt: now,
+      updatedAt: now,
       removedAt: null,
     });
     company.describe(details, now);
@@ -118,7 +120,7 @@ export class Company extends CompanySchema.class {
 
   describe(details: CompanyDetails, now: Date): void {
     Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
-    this.updatedAt = now;
+    this.updatedAt = nextVersion(this.updatedAt, now);
   }
 
   remove(now: Date): void {

@@ -68,3 +68,13 @@ export class ReviewOutdated extends DomainError {
     super('COMPANIES.REVIEW_OUTDATED', 'conflict');
   }
 }
+
+/** A colleague changed the page after the version that this change is based on; `version` is the current one. */
+export class ChangedMeanwhile extends DomainError {
+  override readonly facts: Readonly<Record<string, string>>;
+
+  constructor(current: Date) {
+    super('COMPANIES.CHANGED_MEANWHILE', 'conflict');
+    this.facts = { version: current.toISOString() };
+  }
+}

@@ -60,7 +60,12 @@ export const createCompanyInput = z.strictObject(companyFields);
 export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 
 /** Absent fields stay as they are; null or blank clears. */
-export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
+export const updateCompanyInput = z.strictObject({
+  ...companyFields,
+  name: companyFields.name.optional(),
+  /** The `updated_at` that the change is based on: 409 once somebody else changed the page since. Absent: no check. */
+  version: z.iso.datetime({ offset: true }).optional(),
+});
 export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
 
 export const company = z.object({
