@@ -144,7 +144,7 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {
-  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text).length > 0) return [];
+  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text, 'requirement').length > 0) return [];
   const level = levelOf(source, text, 0);
   const stems = stemsOf(text);
   return level && stems.length > 0 ? [{ stems, weight: UNKNOWN_WEIGHT * requirementLevels[level] }] : [];
@@ -161,7 +161,8 @@ function stemsOf({ tokens }: LinkedText): readonly string[] {
 function yearsOf(fields: readonly JobField[]): JobAnalysis['years'] {
   for (const source of ['requirements', 'description'] as const) {
     for (const field of fields) {
-      const [found] = field.source === source ? findYears(field.text.text) : [];
+      const context = source === 'requirements' ? 'requirement' : 'prose';
+      const [found] = field.source === source ? findYears(field.text.text, context) : [];
       if (found) return { years: found.years, place: placeOf(source, field.text, found) };
     }
   }

@@ -87,7 +87,7 @@ function seniorityOf({ title }: SeekerProfile, fields: readonly SeekerField[]): 
 function yearsOf(profile: SeekerProfile, fields: readonly SeekerField[]): SeekerAnalysis['years'] {
   let best: { years: number; place: PlaceInText<SeekerSource> } | null = null;
   for (const { source, text } of fields) {
-    for (const found of findYears(text.text)) {
+    for (const found of findYears(text.text, source === 'experience' ? 'history' : 'prose')) {
       if (!best || found.years > best.years) best = { years: found.years, place: placeOf(source, text, found) };
     }
   }
