@@ -8,6 +8,7 @@ import type { JobPosting } from '../inputs.js';
 import type { ThingId } from '../link/distinct-names.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
+import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type AskedCredential, askedCredentials } from './asked-credentials.js';
 import { nearOccupations } from './near-occupations.js';
@@ -91,11 +92,15 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
     ...job.requirements.map((text) => ['requirements', text] as const),
     ['description', job.description],
   ];
+  const document = foldText(written.map(([, text]) => text ?? '').join('\n'));
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isListItem = source === 'requirements' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
     return [
-      { source, text: linkText(text, ontology, { language: job.language, isListItem, isTitle: source === 'title' }) },
+      {
+        source,
+        text: linkText(text, ontology, { language: job.language, isListItem, isTitle: source === 'title', document }),
+      },
     ];
   });
 }
@@ -144,7 +149,8 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {
-  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text, 'requirement').length > 0) return [];
+  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text, 'requirement').length > 0)
+    return [];
   const level = levelOf(source, text, 0);
   const stems = stemsOf(text);
   return level && stems.length > 0 ? [{ stems, weight: UNKNOWN_WEIGHT * requirementLevels[level] }] : [];

@@ -5,6 +5,10 @@ import { sentenceAt } from './place-in-text.js';
 const aboutLanguages =
   /langu|bilingu|parl|ecrit|oral|spoken|written|maitris|fluen|courant|courament|connaissance|proficien|speak|communic|requis|required|exig|atout|asset/;
 const LONGEST_BARE = 4;
+/** « J’apprends l’allemand », "learning French": not known yet. */
+const learnt =
+  /\b(?:learning|apprends|apprendre|learn|improving|studying|etudie)(?: (?:some|my|le|la|mon|du))?[ ']*(?:l')?$/;
+const LEARNT_REACH = 24;
 
 /**
  * Whether the name of a language speaks of knowing it: « cuisine française » does not, « anglais parlé » and an entry that is
@@ -12,6 +16,7 @@ const LONGEST_BARE = 4;
  */
 export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
   if (field.tokens.length <= LONGEST_BARE) return true;
+  if (learnt.test(foldText(field.text.slice(Math.max(0, mention.start - LEARNT_REACH), mention.start)))) return false;
   const sentence = foldText(sentenceAt(field, mention.start));
   return aboutLanguages.test(sentence);
 }

@@ -215,7 +215,7 @@ bpmn | fr: BPMN; Visio | en: BPMN; Visio
 release-management | fr: gestion des versions; gestion des mises en production | en: release management; deployment management
 pair-programming | fr: programmation en binôme | en: pair programming
 open-source | fr: logiciel libre; contribution à des projets libres | en: open source contribution; open source software
-remote-work-tools | fr: travail à distance; télétravail | en: remote work; working remotely | type: trait
+remote-work-tools | fr: outils de télétravail; collaboration à distance | en: remote work tools; remote collaboration | type: trait
 digital-transformation | fr: transformation numérique; virage numérique | en: digital transformation
 vendor-management-it | fr: gestion de fournisseurs TI; impartition | en: IT vendor management; outsourcing
 `,

@@ -46,7 +46,8 @@ kitchen-brigade | fr: coordination de brigade; gestion du passe | en: kitchen br
 food-orders | fr: commandes de nourriture; réception de denrées | en: food ordering; receiving food supplies
 waste-reduction-food | fr: réduction du gaspillage alimentaire | en: food waste reduction
 food-handler-certificate | fr: certificat de manipulateur d’aliments; attestation MAPAQ; formation en hygiène et salubrité | en: food handler certificate; food handler certification; MAPAQ certification | type: licence
-red-seal-cook | fr: certificat Sceau rouge de cuisinier; DEP en cuisine | en: Red Seal cook; culinary arts diploma | type: licence
+culinary-diploma | fr: DEP en cuisine; diplôme en cuisine | en: culinary arts diploma; DEP in professional cooking | type: licence
+red-seal-cook | fr: certificat Sceau rouge de cuisinier | en: Red Seal cook | type: licence
 restaurant-opening | fr: ouverture et fermeture du restaurant | en: restaurant opening and closing
 
 # Bakery and butcher

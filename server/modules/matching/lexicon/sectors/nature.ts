@@ -37,7 +37,7 @@ food-technologist | fr: technologue alimentaire; technologiste alimentaire; tech
 
 # Animals
 veterinarian | fr: vétérinaire; médecin/médecin vétérinaire | en: veterinarian; veterinary surgeon; vet | skills: veterinary-medicine, animal-surgery, animal-diagnosis, veterinary-licence
-veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: =TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
+veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: ?=TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
 pet-groomer | fr: toiletteur; toiletteur d’animaux | en: pet groomer; dog groomer | skills: pet-grooming, animal-restraint, customer-service
 animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter; aquarium attendant; pet boarder; zoo attendant; dog kennel worker; cattery operator
 | skills: animal-feeding, barn-cleaning, animal-health-care

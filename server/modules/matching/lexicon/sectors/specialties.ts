@@ -34,7 +34,8 @@ commissioner-of-oaths | fr: commissaire à l’assermentation | en: commissioner
 corporate-minutes-books | fr: livres de minutes; registraire des entreprises; secrétariat corporatif | en: minute books; corporate secretarial; business registration
 wills-mandates | fr: mandats de protection; testaments notariés | en: protection mandates; powers of attorney
 mortgage-deeds | fr: actes de vente immobilière; actes hypothécaires | en: deeds of sale; mortgage deeds
-small-claims | fr: petites créances; Tribunal administratif du logement | en: small claims; landlord and tenant board
+small-claims | fr: petites créances | en: small claims
+tenancy-tribunal | fr: Tribunal administratif du logement; régie du logement | en: landlord and tenant board; rental tribunal | related: small-claims
 discovery-legal | fr: interrogatoires au préalable; preuve électronique | en: examinations for discovery; e-discovery
 arbitration | fr: ?arbitrage; droit de l’arbitrage | en: arbitration; arbitration hearings
 class-actions | fr: actions collectives | en: class actions

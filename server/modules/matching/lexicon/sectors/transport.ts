@@ -41,8 +41,8 @@ flight-attendant | fr: agent/agente de bord; hôtesse/hôte de l’air; steward;
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,
   skills: `
-heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence
-bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2; permis classe 4B | en: class 2 licence; bus driver’s licence; class B licence | type: licence
+heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence | broader: class-3-licence, driving-licence
+bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2; permis classe 4B | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
 forklift-licence | fr: CACES chariot élévateur; permis de cariste | qc: carte de cariste; attestation de cariste; conduite de chariot élévateur | en: forklift licence; forklift certification; forklift operation; lift truck certification | type: licence
 vehicle-inspection | fr: ronde de sécurité; inspection de véhicules; vérification avant départ | en: vehicle inspection; pre-trip inspection; circle check; vehicle safety inspection
 hours-of-service | fr: heures de conduite et de repos; journal de bord électronique; carnet de route | en: hours of service; logbook; driver logs
