@@ -105,6 +105,10 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
   });
 }
 
+/** "Assistant to the CFO", « adjointe au directeur »: whom somebody works for. */
+const workingFor =
+  /^\s+(?:to|for|of)\s+(?:the\s+|our\s+|an?\s+)?$|^\s+(?:au|aux|à\s+la|à\s+l['’]|du|de\s+la|de\s+l['’])\s*$/iu;
+
 function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
   const named = (sources: readonly JobSource[]): readonly (readonly [JobField, Mention])[] =>
     fields
@@ -112,6 +116,9 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
       .flatMap((field) =>
         field.text.mentions
           .filter(({ concept, isNegated, isUnsure }) => concept.kind === 'occupation' && !isNegated && !isUnsure)
+          .filter(
+            (mention, at, all) => at === 0 || !workingFor.test(field.text.text.slice(all[at - 1]!.end, mention.start)),
+          )
           .map((mention) => [field, mention] as const),
       );
   const inTitle = named(['title']);

@@ -10,7 +10,7 @@ export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';
 
 const valid = /\b(?:valides?|valid|en regle|a jour|en vigueur|actif|active|current|up to date|obtenue?s?|obtained)\b/;
 const pendingBehind =
-  /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|en evaluation|a l'etude|under review|being assessed|candidate?|en preparation|demande deposee|applied for)\b/;
+  /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?s?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|en evaluation|a l'etude|under review|being assessed|candidate?|en preparation|demande deposee|applied for)\b/;
 const expired =
   /\b(?:expire\w*|echue?s?|perime\w*|suspend\w*|revo[qk]\w*|perdue?s?|lapsed|lost|plus valide|no longer valid|non renouvele\w*|not renewed)\b/;
 const pendingBefore =

@@ -1,4 +1,5 @@
 import type { LinkedText, Mention } from '../link/link-text.js';
+import { foldText } from '../text/fold.js';
 import type { Token } from '../text/tokenize.js';
 
 /** `own`: the person did it. `other`: somebody they worked for, live with or were treated by. `wish`: what they want to become. */
@@ -29,7 +30,15 @@ const lookingFor = wordSet(
 /** Unless the clause says that it was done: "I want to use my experience as a nurse". */
 const done = wordSet('experience worked travaille ete was etais');
 /** What is learnt at school is no work yet: « étudiante en … », « je commence le DEC en … ». */
-const schooling = wordSet('etudiant etudiante student studying etudie commence commencerai begin beginning starting');
+const schooling = wordSet('etudiant etudiante student studying etudie');
+const begun = wordSet('commence commencerai debute debuterai begin beginning starting start');
+const courses = wordSet(
+  'dec dep aec cours bac baccalaureat cegep certificat formation course courses programme program degree',
+);
+const preparing = wordSet('prepare preparing prepares preparer');
+/** « Excel la semaine prochaine », "CPR next month": not yet. */
+const soon =
+  /^[^.,;:!?]{0,12}\b(?:(?:la |le )?(?:semaine|mois|annee|session|ete|hiver|automne) prochaine?|(?:l'an|l'ete|l'hiver|l'automne) prochain|next (?:week|month|year|fall|spring|summer|winter|term))\b/;
 /** May stand between the beginning of a clause and an occupation that the person has: « ancienne coiffeuse », « puis plombier ». */
 const leading = wordSet(
   `ancien ancienne ex retired former retraite retraitee jeune young senior junior experienced experimente experimentee certified
@@ -59,7 +68,8 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
   if (mention.concept.kind === 'skill') {
-    if (before.slice(0, SCHOOL_REACH).some(({ folded }) => schooling.has(folded))) return 'wish';
+    if (isBeingLearnt(before, mention) || soon.test(foldText(field.text.slice(mention.end, mention.end + 40))))
+      return 'wish';
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
   }
   if (belongsToThem(before) || isOfWhom(before) || isOfRelative(wordsBefore(mention, field, true))) return 'other';
@@ -72,6 +82,14 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
     if (wishBefore.has(folded)) return 'wish';
   }
   return isEntry(before, mention, field) ? 'own' : 'other';
+}
+
+/** « Étudiante en … », « je commence le DEC en … », « je prépare l’examen … » */
+function isBeingLearnt(before: readonly Token[], { concept }: Mention): boolean {
+  const words = before.slice(0, SCHOOL_REACH).map(({ folded }) => folded);
+  if (words.some((word) => schooling.has(word))) return true;
+  if (concept.type === 'licence' && words.slice(0, SKILL_REACH).some((word) => preparing.has(word))) return true;
+  return words.some((word) => begun.has(word)) && words.some((word) => courses.has(word));
 }
 
 /** « Je cherche un poste de soudeur », "studying to be an orderly": not done yet. */
@@ -136,10 +154,17 @@ function isOfWhom(before: readonly Token[]): boolean {
   return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
 }
 
-/** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */
+/** Whether what stands at a position is said of somebody else: « mon père a son permis », « remis au CPA », « avec un camionneur classe 1 ». */
 export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
-  return isOfRelative(wordsBefore({ start }, field));
+  const before = wordsBefore({ start }, field);
+  if (isOfRelative(before)) return true;
+  const [first, second] = before.map(({ folded }) => folded);
+  if (!somebody.test(foldText(field.text.slice(start, start + 16)))) return false;
+  return counted.has(first ?? '') || (articles.has(first ?? '') && otherBefore.has(second ?? ''));
 }
+/** Names of credentials that are names of who has them. */
+const somebody = /^(?:cpas?\b|crh?ia\b|crha\b|camionneu|chauffeu|conducteur|conductrice|driver|secouriste|infirmi)/;
+const counted = wordSet('au aux deux trois quatre two three four several plusieurs des nos our les');
 
 /** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon, or all of them. */
 function wordsBefore(

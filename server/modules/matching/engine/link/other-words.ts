@@ -27,6 +27,7 @@ commercial, commerciale, commerciaux, commerciales | occupation/sales-representa
 scientifique, scientifiques | occupation/researcher | before: [a-z] $
 fermier, fermiere | occupation/farmer | before: [a-z] $
 server, servers, serveur, serveurs | occupation/waiter | unless: \b(?:windows|linux|sql|node(?:js)?|back-?end|front-?end|software|cloud|vmware|pare-feu|firewall|kubernetes|devops|active directory|parc informatique)\b
+developpeur, developpeuse | occupation/software-developer | after: ^ (?:de|des|d'|du) ?(?!logiciel|jeux|web|application|site|systeme|solution|base|api|outil|plateforme|interface)
 programmeur, programmeurs, programmeuse | occupation/software-developer | unless: \b(?:usinage|machinist\w*|cnc|mastercam|fraiseu\w+|tournage|lathe|machining)\b
 programmation, programming | skill/programming | unless: \b(?:usinage|machinist\w*|cnc|mastercam|fraiseu\w+|lathes?|machining|programming sheets?|culturelle)\b
 programmation, programming | skill/programming | after: ^ (?:culturelle|d'activites|des activites|of events)
@@ -58,6 +59,9 @@ emergency department, emergency room | skill/emergency-care | unless: \b(?:disin
 conciliation, conciliations | skill/mediation-techniques | needs: \b(?:mediat\w+|litiges?|conflits?|griefs?|arbitrage|disputes?)\b
 credits, credit | skill/banking-products | needs: \b(?:banques?|bancaires?|caisse populaire|desjardins|prets?|loans?|bank\w*|hypothe\w+|mortgages?)\b
 ouverture de comptes, account opening | skill/credit-cards-banking | needs: \b(?:banques?|bancaires?|caisse populaire|caissi\w+|desjardins|succursale|bank\w*|tellers?)\b
+reer, rrsp, celi, tfsa | skill/retirement-planning | needs: \b(?:placements?|investments?|investissements?|conseiller\w* financi\w+|financial (?:advis|plann)\w+|planificat\w+ financi\w+|fonds communs?|mutual funds?|courtier\w*|finances personnelles)\b
+referencement | skill/search-engine-optimisation | before: \b(?:primes?|programmes?|bonus) (?:de )?$
+refund, refunds | skill/product-returns | before: \b(?:tuition|fees?|course|expenses?) $
 paie, paies | skill/payroll | before: \b(?:on|nous|vous|te|qui|ca|client\w*|employeur) $
 start-up, startup | skill/entrepreneurship | unless: \b(?:refriger\w+|hvac|commissioning|pumps?|boilers?|mise en service)\b
 ponceau, ponceaux, culvert, culverts | skill/forest-roads | needs: \bfore(?:st\w*|ts?)\b

@@ -69,7 +69,7 @@ mixology | fr: mixologie; création de cocktails | en: mixology; cocktail creati
 bar-inventory | fr: inventaire du bar; contrôle des boissons | en: bar inventory; liquor control
 latte-art | fr: art du café; torréfaction | en: latte art; coffee roasting
 tea-knowledge | fr: connaissance des thés; cérémonie du thé | en: tea knowledge; tea service
-restaurant-software | fr: =Maitre’D; Veloce; ?=Toast; Cluster POS | en: Maitre’D POS; Toast POS; TouchBistro; restaurant POS systems | type: tool
+restaurant-software | fr: =Maitre’D; Veloce; ?=Toast | en: Maitre’D POS; Toast POS; TouchBistro; restaurant POS systems | type: tool
 online-reservations | fr: OpenTable; Libro; plateforme de réservation | en: OpenTable; Resy; online reservation platform | type: tool
 delivery-apps | fr: Uber Eats; DoorDash; livraison de repas | en: Uber Eats; DoorDash; food delivery apps | type: tool
 menu-recommendation | fr: recommandation de plats; suggestion de menus | en: menu recommendations; suggesting dishes

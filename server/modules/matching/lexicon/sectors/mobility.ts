@@ -152,6 +152,6 @@ dock-scheduling | fr: planification des quais; rendez-vous de livraison | en: do
 distribution-planning | fr: planification de la distribution; optimisation logistique; dernier kilomètre | en: distribution planning; logistics optimization; last mile delivery
 freight-rates | fr: tarifs de fret; cotation de transport | en: freight rates; freight quotes
 trade-compliance | fr: conformité douanière; accords commerciaux; règles d’origine | en: trade compliance; customs compliance; rules of origin
-apics-certification | fr: certification APICS; CPIM; CSCP | en: APICS certification; CPIM; CSCP | type: licence
+apics-certification | fr: certification APICS; CPIM; CSCP | en: APICS certification; CPIM; CSCP | type: licence | related: cscp-designation
 `,
 });

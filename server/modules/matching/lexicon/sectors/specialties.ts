@@ -65,7 +65,7 @@ nonprofit-accounting | fr: comptabilité d’OBNL; comptabilité par fonds | en:
 construction-accounting | fr: comptabilité de construction; ?=Maestro; revenus à l’avancement | en: construction accounting; percentage of completion
 payroll-commission | fr: paie CCQ; rapports mensuels CCQ | en: CCQ payroll; construction payroll
 t4-slips | fr: T4 et relevés 1; feuillets T4 | en: T4 slips; T4 preparation
-nethris | fr: Nethris; Desjardins Employeur D; EmployeurD | en: ADP; Nethris; Ceridian payroll | type: tool | broader: payroll-software
+nethris | fr: Nethris; Desjardins Employeur D; EmployeurD | en: Nethris; Ceridian payroll | type: tool | broader: payroll-software
 currency-hedging | fr: couverture de change; instruments financiers dérivés | en: currency hedging; derivative instruments
 investor-relations | fr: relations avec les investisseurs; rapports trimestriels | en: investor relations; quarterly reporting
 capital-budgeting | fr: budgets d’investissement; analyse d’investissements en capital | en: capital budgeting; capital expenditures
@@ -115,7 +115,7 @@ burn-care | fr: soins aux grands brûlés | en: burn care
 transplant-care | fr: greffe d’organes; don d’organes | en: organ transplant; organ donation
 ventilator-weaning | fr: sevrage ventilatoire | en: ventilator weaning
 ecg-holter | fr: pose de Holter; épreuve d’effort | en: Holter monitoring; stress testing
-sleep-studies | fr: polysomnographie; apnée du sommeil; CPAP | en: sleep studies; polysomnography; CPAP
+sleep-studies | fr: polysomnographie; apnée du sommeil | en: sleep studies; polysomnography
 allergy-testing | fr: tests d’allergie; désensibilisation | en: allergy testing; immunotherapy injections
 travel-health | fr: santé voyage; clinique du voyageur | en: travel health; travel clinic
 workplace-wellness | fr: santé et mieux-être au travail; programme d’aide aux employés | en: workplace wellness; employee assistance program
