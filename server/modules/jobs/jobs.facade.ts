@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CompaniesFacade, type CompanyCard } from '../companies/index.js';
 import { PausePostings } from './use-cases/pause-postings.js';
@@ -93,6 +94,7 @@ export interface JobToApplyTo {
 export class JobsFacade {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly companies: CompaniesFacade,
     private readonly pause: PausePostings,
     private readonly takeDownJob: TakeDownJob,
@@ -200,7 +202,7 @@ export class JobsFacade {
   /** Cards by id, in any status; an unknown id is absent from the map. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<JobRow[]>(
+    const rows = await this.reads.rows<JobRow>(
       `select id, company_id, contact_user_id, title, location, salary_range, salary_min, salary_max, salary_period, job_type,
               remote, status, expires_at
          from job where id in (?)`,

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { CreditsFacade } from '../credits/index.js';
 import type { ReservationTerms } from '../identity/index.js';
 import { ClosedPairs } from './persistence/closed-pairs.js';
@@ -8,7 +8,7 @@ import { ClosedPairs } from './persistence/closed-pairs.js';
 @Injectable()
 export class ReservationTermsFacade {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly closedPairs: ClosedPairs,
     private readonly credits: CreditsFacade,
   ) {}
@@ -19,8 +19,10 @@ export class ReservationTermsFacade {
     if (companyId === null || seekerIds.length === 0) {
       return () => ({ reservation_price: price, may_reserve: 'NOW', may_reserve_from: null });
     }
-    const standingOf = await this.closedPairs.standingsOf(seekerIds.map((seekerId) => ({ companyId, seekerId })));
-    const paid = await this.paidAmong(companyId, seekerIds);
+    const [standingOf, paid] = await Promise.all([
+      this.closedPairs.standingsOf(seekerIds.map((seekerId) => ({ companyId, seekerId }))),
+      this.paidAmong(companyId, seekerIds),
+    ]);
     return (seekerId) => {
       const { mayReserve, from } = standingOf({ companyId, seekerId });
       return {
@@ -38,7 +40,7 @@ export class ReservationTermsFacade {
 
   /** Read from matching's table, as its facade asks identity, which asks this. */
   private async paidAmong(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.em.execute<{ seeker_id: string }[]>(
+    const rows = await this.reads.rows<{ seeker_id: string }>(
       'select seeker_id from paid_pair where company_id = ? and seeker_id in (?)',
       [companyId, [...new Set(seekerIds)]],
     );

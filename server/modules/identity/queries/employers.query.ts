@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { AccountCompanies } from '../domain/account-companies.js';
 import { type Employer, employerOf } from '../domain/employer.js';
 
@@ -7,17 +7,23 @@ import { type Employer, employerOf } from '../domain/employer.js';
 @Injectable()
 export class Employers {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly companies: AccountCompanies,
   ) {}
 
   /** The employer of a recruiter; without a company only their own address tells. */
   async ofRecruiter(recruiterId: string): Promise<Employer> {
-    const company = (await this.companies.companiesOf([recruiterId])).get(recruiterId) ?? null;
-    const traits = company ? (await this.companies.traitsOf([company.id])).get(company.id) : undefined;
-    const people = new Set([recruiterId, ...(traits?.memberIds ?? [])]);
-    const domains = await this.#emailDomainsOf([...people]);
-    return employerOf(company?.id ?? null, traits?.website ?? null, [...domains.values()]);
+    // Read from the tables of companies: this comes before every look at a person, and is one statement.
+    const [row] = await this.reads.rows<{ company_id: string | null; website: string | null; domains: string[] }>(
+      `select c.id as company_id, c.website,
+              array(select distinct split_part(a.email, '@', 2) from account a
+                     where a.id = self.id
+                        or a.id in (select o.user_id from company_member o where o.company_id = c.id)) as domains
+         from (select ?::uuid as id) self
+         left join (company_member m join company c on c.id = m.company_id and c.removed_at is null) on m.user_id = self.id`,
+      [recruiterId],
+    );
+    return employerOf(row?.company_id ?? null, row?.website ?? null, row?.domains ?? []);
   }
 
   /** By id; removed companies are known by their id alone. */
@@ -41,7 +47,7 @@ export class Employers {
 
   async #emailDomainsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (accountIds.length === 0) return new Map();
-    const rows = await this.em.execute<{ id: string; domain: string }[]>(
+    const rows = await this.reads.rows<{ id: string; domain: string }>(
       `select id, split_part(email, '@', 2) as domain from account where id in (?)`,
       [[...new Set(accountIds)]],
     );

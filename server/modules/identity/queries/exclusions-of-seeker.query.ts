@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { concerns } from '../domain/employer.js';
 import { MAX_EXCLUSIONS } from '../domain/exclusion.entity.js';
 import { Employers } from './employers.query.js';
@@ -20,12 +20,12 @@ export interface SeekerExclusions {
 @Injectable()
 export class ExclusionsOfSeeker {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly employers: Employers,
   ) {}
 
   async execute(seekerId: string): Promise<SeekerExclusions> {
-    const rows = await this.em.execute<ExclusionRow[]>(
+    const rows = await this.reads.rows<ExclusionRow>(
       'select company_id as "companyId", domain from seeker_exclusion where seeker_id = ? limit ?',
       [seekerId, MAX_EXCLUSIONS],
     );

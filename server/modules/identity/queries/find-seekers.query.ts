@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
@@ -26,7 +26,7 @@ export interface PresentedSeeker {
 @Injectable()
 export class FindSeekers {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly videos: SeekerVideos,
     private readonly standings: Standings,
     private readonly files: AccountFiles,
@@ -41,39 +41,35 @@ export class FindSeekers {
     presentation: Presentation,
   ): Promise<ReadonlyMap<string, PresentedSeeker>> {
     if (seekerIds.length === 0) return new Map();
-    const rows = await this.em.execute<SeekerRow[]>(
-      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
-              p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
-              p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
-              p.visible
-         from account a join profile p on p.account_id = a.id
-        where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
-      [[...new Set(seekerIds)]],
-    );
-    const standings = await this.standings.of(
-      viewer,
-      rows.map(({ id }) => id),
-    );
+    const [rows, standings] = await Promise.all([
+      this.reads.rows<SeekerRow>(
+        `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
+                p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
+                p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
+                p.visible
+           from account a join profile p on p.account_id = a.id
+          where a.id in (?) and a.user_type = 'JOB_SEEKER'`,
+        [[...new Set(seekerIds)]],
+      ),
+      this.standings.of(viewer, seekerIds),
+    ]);
     const seen = rows.flatMap((row) => {
       const { id, status, visible, approval_status: approvalStatus } = row;
       const standing = standings.get(id) ?? unknownStanding;
       const view = viewOf(viewer, { id, userType: 'JOB_SEEKER', status, approvalStatus, visible }, standing);
       return view === null ? [] : [{ id, row, standing }];
     });
-    const videos = await this.videos.videosOf(seen.map(({ row }) => row.id));
+    const ids = seen.map(({ row }) => row.id);
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
-    const resumes = await this.files.resumesOf(open);
     const company = seen.find(({ standing }) => standing.companyId !== null)?.standing.companyId ?? null;
-    const termsOf = await this.terms.of(
-      company,
-      seen.map(({ row }) => row.id),
-    );
-    // Lists of a hundred people go without the words of their videos.
-    const described = await this.videos.describedVideosOf(
-      presentation.place === 'profile' ? open : [],
-      presentation.language,
-    );
+    const [videos, resumes, termsOf, described] = await Promise.all([
+      this.videos.videosOf(ids),
+      this.files.resumesOf(open),
+      this.terms.of(company, ids),
+      // Lists of a hundred people go without the words of their videos.
+      this.videos.describedVideosOf(presentation.place === 'profile' ? open : [], presentation.language),
+    ]);
     return new Map(
       await this.leftOut.present('seekers', seen, ({ row, standing }): [string, PresentedSeeker] => {
         const seeker = {

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Locks } from '../../../platform/commands/locks.js';
 import { type AccountCard, FindAccounts } from './find-accounts.query.js';
 
 /**
@@ -9,15 +9,13 @@ import { type AccountCard, FindAccounts } from './find-accounts.query.js';
 @Injectable()
 export class HoldAccounts {
   constructor(
-    private readonly em: EntityManager,
+    private readonly locks: Locks,
     private readonly accounts: FindAccounts,
   ) {}
 
   /** Call inside a transaction. @returns them as they are now that nobody can close them. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
-    await this.em.execute('select 1 from account where id in (?) order by id for key share', [
-      [...new Set(ids)].sort(),
-    ]);
+    await this.locks.take(...ids.map((of) => ({ kind: 'account', of }) as const));
     return this.accounts.execute(ids);
   }
 }

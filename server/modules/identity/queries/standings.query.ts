@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
@@ -27,7 +27,7 @@ export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, 
 @Injectable()
 export class Standings {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly employers: Employers,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class Standings {
   async of({ id, role }: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
     if (role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
     const { companyId, domains } = await this.employers.ofRecruiter(id);
-    const rows = await this.em.execute<StandingRow[]>(
+    const rows = await this.reads.rows<StandingRow>(
       `select a.id, d.type, d.created_at, d.expires_at,
               exists (select 1 from seeker_exclusion e
                        where e.seeker_id = a.id and (e.company_id = ? or e.domain in (?))) as excluded
