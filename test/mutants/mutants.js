@@ -142,8 +142,8 @@ export const mutants = [
   {
     name: 'held-twice-for-one-thing',
     file: `${modules}use-cases/hold-credits.ts`,
-    find: 'if (await this.reads.isHeld(ownerId, reference)) throw new AlreadyHeld();',
-    put: '',
+    find: 'if (isHeld) throw new AlreadyHeld();',
+    put: 'void isHeld;',
     tests: races,
     shows: /23505/,
   },

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { isPublic } from './queries/public-companies.js';
 import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
@@ -63,6 +64,7 @@ const cardOf = (row: CardRow): CompanyCard => ({
 export class CompaniesFacade {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly resemblances: Resemblances,
   ) {}
 
@@ -73,7 +75,7 @@ export class CompaniesFacade {
 
   /** The company a recruiter works for, or null. */
   async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
-    const [row] = await this.em.execute<CardRow[]>(
+    const [row] = await this.reads.rows<CardRow>(
       `select c.id, c.name, c.logo_url, c.location
          from company_member m join company c on c.id = m.company_id
         where m.user_id = ? and c.removed_at is null`,
@@ -203,7 +205,7 @@ export class CompaniesFacade {
   /** Cards by id, removed companies included (what was said in their name still names them). Unknown ids are absent. */
   async findCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<CardRow[]>('select id, name, logo_url, location from company where id in (?)', [
+    const rows = await this.reads.rows<CardRow>('select id, name, logo_url, location from company where id in (?)', [
       [...new Set(ids)],
     ]);
     return new Map(rows.map((row) => [row.id, cardOf(row)]));
