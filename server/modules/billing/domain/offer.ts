@@ -14,10 +14,10 @@ export type Offer = { readonly credits: number; readonly amounts: Amounts } & (
 
 export const asPaidPlan = (plan: string): PaidPlan | null => paidPlans.find((paid) => paid === plan) ?? null;
 
-/** Above this total (cents, taxes included; more than any pack) a purchase needs the password, not only a session. */
+/** Above this total (cents, taxes included; more than any pack) an older session is not enough: the password is required. */
 const PROOF_ABOVE_CENTS = 250_000;
 
-/** Whether the buyer must enter their password again for this purchase. */
+/** Whether the buyer must have entered their password recently, or enter it with this purchase. */
 export const needsProof = ({ amounts }: Offer): boolean => amounts.total > PROOF_ABOVE_CENTS;
 
 /** @throws ContactSales for ENTERPRISE */

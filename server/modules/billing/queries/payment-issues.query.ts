@@ -67,7 +67,9 @@ export class PaymentIssuesReader {
   }
 
   async #answers(rows: readonly Row[], language: Language): Promise<PaymentIssue[]> {
-    const ids = rows.flatMap(({ owner_id, handled_by }) => [owner_id, handled_by].filter((accountId) => accountId !== null));
+    const ids = rows.flatMap(({ owner_id, handled_by }) =>
+      [owner_id, handled_by].filter((accountId) => accountId !== null),
+    );
     const people = await this.identity.findAccounts([...new Set(ids)]);
     const nameOf = (id: string | null): string | null => (id && people.get(id)?.full_name) ?? null;
     return rows.map((row) => ({

@@ -45,7 +45,10 @@ export class ReceivePaymentMessage {
   }
 
   /** Opens an issue for the operators. A disputed plan is not renewed meanwhile. */
-  async #openIssue({ kind, reference, cents, reason, payment }: PaymentMatter, purchase: PurchaseRow | null): Promise<void> {
+  async #openIssue(
+    { kind, reference, cents, reason, payment }: PaymentMatter,
+    purchase: PurchaseRow | null,
+  ): Promise<void> {
     if (kind === 'DISPUTE_OPENED' && purchase) await this.#stopRenewal(purchase.owner_id);
     await this.issues.execute({
       kind,

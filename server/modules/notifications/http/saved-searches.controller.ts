@@ -59,7 +59,11 @@ export class SavedSearchesController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: updateSearchRequest }) { filters, ...changes }: UpdateSearchRequest,
   ): Promise<SavedSearch> {
-    await this.keep.change(actor.id, id, withoutUndefined({ ...changes, filters: filters && withoutUndefined(filters) }));
+    await this.keep.change(
+      actor.id,
+      id,
+      withoutUndefined({ ...changes, filters: filters && withoutUndefined(filters) }),
+    );
     return this.searches.one(actor.id, id);
   }
 

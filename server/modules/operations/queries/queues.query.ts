@@ -42,16 +42,16 @@ export class QueuesQuery {
   async execute(): Promise<QueuesAnswer> {
     const health = Object.entries(await this.checks.run())
       .map(healthOf)
-            .sort((left, right) => order.indexOf(left.state) - order.indexOf(right.state));
+      .sort((left, right) => order.indexOf(left.state) - order.indexOf(right.state));
     const { due, delayed, dead, oldestDueSeconds } = await this.outbox.counts();
     const outbox = { due, delayed, dead, oldest_due_seconds: Math.max(oldestDueSeconds, 0) };
     try {
-      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MOST_LETTERS)]);
+      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MAX_DEAD_LETTERS)]);
       const queues = Object.entries(counts).map(([name, count]) => ({ name, ...count }));
       return { health, outbox, queues, dead_letters: letters.map(rowOf) };
     } catch (error) {
       this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
-      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MOST_LETTERS)).map(rowOf) };
+      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MAX_DEAD_LETTERS)).map(rowOf) };
     }
   }
 }
