@@ -6,12 +6,12 @@ import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
 import { type QueueCounts, QueueOverview } from './queue-overview.query.js';
 import { RedisEvictsJobs } from './redis-backend.js';
 
-/** Milliseconds. Shorter than the readiness timeout, so that our own message is reported. */
+/** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
 const REMARK_MS = 1_500;
-/** Milliseconds after the start during which a slow answer is not a fault, because the queues are opening. */
+/** Opening the queues for the first time takes a moment, which is no fault of theirs (milliseconds). */
 const OPENING_MS = 20_000;
 
-/** Refuses to start with a backend that may lose jobs, and adds the queues' state to readiness. */
+/** Refuses to start on a backend that may lose jobs, and shows the queues' state in readiness. */
 @Injectable()
 export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
   #openedAt = performance.now();
@@ -35,12 +35,12 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
       await this.backend.assertUsable();
     } catch (error) {
       if (error instanceof RedisEvictsJobs) throw error;
-      // Requests do not need the queue: their jobs wait in the outbox.
+      // Requests need no queue: what they ask for waits in the outbox.
       this.errors.report('queue', error);
     }
   }
 
-  /** An unavailable queue never makes an instance unready, because requests work without it. */
+  /** A queue that is away never makes an instance unready, because requests go on without it. */
   async #remark(): Promise<Remark> {
     try {
       const { counts, untaken } = await withDeadline('the queues', REMARK_MS, this.#look());

@@ -59,7 +59,7 @@ const companyFields = {
 export const createCompanyInput = z.strictObject(companyFields);
 export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 
-/** Absent fields stay unchanged; null or blank clears them. */
+/** Absent fields stay as they are; null or blank clears. */
 export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
 export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
 

@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '../domain/company.entity.js';
 import type { UpdateCompanyInput } from '../http/companies.contract.js';
 
-/** Renames the API's fields to the entity's; undefined stays undefined. */
+/** The wire's names to the entity's; absent stays absent. */
 export function detailsOf(input: UpdateCompanyInput): CompanyDetails {
   const { logo_url: logoUrl, video_url: videoUrl, ...same } = input;
   return { ...same, logoUrl, videoUrl };

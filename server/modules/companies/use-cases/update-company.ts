@@ -10,7 +10,7 @@ import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 import { detailsOf } from './company-details.js';
 
-/** A member changes the company's page. A new name or domain needs a new review, so the badge disappears. */
+/** A member of the team changes what the company's page says. Another name or domain needs a new review: the badge goes. */
 @Injectable()
 export class UpdateCompany {
   constructor(
@@ -21,7 +21,7 @@ export class UpdateCompany {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound if there is no such company or the recruiter does not work for it. */
+  /** @throws NotFound when there is no such company or the recruiter does not work for it. */
   async execute(recruiterId: string, companyId: string, input: UpdateCompanyInput): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.companies.findOwnForChange(companyId, recruiterId);
