@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Env } from '../config/env.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Requests a minute from one address: far above what a person with many tabs makes, far below what harms others. */
+/** Requests per minute and address: far more than a person with many tabs needs, far less than would harm others. */
 const REQUESTS_A_MINUTE = 1_200;
 
 /** Longest time that a request waits to be counted (milliseconds). */
@@ -35,10 +35,10 @@ class CountingRedis extends Redis {
 }
 
 /**
- * Caps the requests of one address; REDIS_URL makes replicas count together. Asset and health requests are free, and a
- * Redis that does not answer lets requests through rather than refusing everybody.
+ * Limits requests per address. With REDIS_URL all replicas count together. Assets and health checks are not limited. If Redis does
+ * not answer, requests are allowed.
  *
- * @returns what to call at shutdown.
+ * @returns a function to call at shutdown.
  */
 export async function registerRateLimit(
   fastify: FastifyInstance,

@@ -1,4 +1,4 @@
-/** A sentence for every refusal of this module. */
+/** One sentence for each refusal of this module. */
 export interface CompaniesMessages {
   'COMPANIES.EXISTS_ALREADY': string;
   'COMPANIES.CHANGED_MEANWHILE': string;
