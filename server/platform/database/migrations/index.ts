@@ -100,7 +100,7 @@ export const migrations = [
   Migration20261125_47_company_news,
   Migration20261125_48_taxonomy_topics,
   Migration20261125_49_seeker_title,
-  Migration20261125_54_ledger_checkpoints,
   Migration20261125_50_command_results,
   Migration20261125_53_video_faults,
+  Migration20261125_54_ledger_checkpoints,
 ] as const;
