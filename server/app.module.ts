@@ -18,6 +18,7 @@ import { OperationsModule } from './modules/operations/operations.module.js';
 import { ReservationsModule } from './modules/reservations/reservations.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import type { Clock } from './platform/clock/clock.js';
+import { CommandsModule } from './platform/commands/commands.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Env } from './platform/config/env.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -75,6 +76,7 @@ export class CoreModule {
         OutboxModule,
         RealtimeModule,
         IdempotencyModule,
+        CommandsModule,
         StaticModule,
         ...businessModules,
         BindingsModule,

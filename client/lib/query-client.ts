@@ -1,9 +1,23 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isApiError } from './api-error';
 import { freshnessOf, lifetime, outdatedBy, type Resource } from './resources';
+
+/** What was read before is no longer this reader's to see: forbidden, removed, or never there for them. */
+const isTakenBack = (error: unknown): boolean => isApiError(error) && [403, 404, 410].includes(error.status);
+
+/** An old answer beats an outage, but not an answer that says it is gone: that one empties what is on screen. */
+function cache(): QueryCache {
+  return new QueryCache({
+    onError: (error, query) => {
+      if (isTakenBack(error)) query.setState({ data: undefined, dataUpdatedAt: 0 });
+    },
+  });
+}
 
 /** Cache rules are TanStack's own options: shared in-flight calls come with it, retries are the API client's. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: cache(),
     defaultOptions: {
       queries: { gcTime: lifetime, retry: false, networkMode: 'always', refetchOnWindowFocus: true },
       mutations: { retry: false, networkMode: 'always' },

@@ -5,8 +5,8 @@ import { useCurrentUser } from './session/use-session';
 export interface Draft<Values> {
   /** What was typed before and not saved: a session that ended, a reload. Null when there is nothing. */
   readonly typed: Values | null;
-  /** To be given to `KeepTyped` inside the form. */
-  readonly keep: (values: Values) => void;
+  /** To be given to `KeepTyped` inside the form. Null, where nothing is typed any more, deletes it. */
+  readonly keep: (values: Values | null) => void;
   /** To be called once the form is saved, or when the person starts over. */
   readonly forget: () => void;
 }
@@ -17,7 +17,7 @@ export interface Draft<Values> {
  *
  * ```tsx
  * const { typed, keep, forget } = useDraft('posting:new', typedPosting);
- * <Form defaultValues={typed ?? saved} key={typed === null ? 'saved' : 'typed'} …><KeepTyped onTyped={keep} /></Form>
+ * <Form defaultValues={typed ?? saved} key={typed === null ? 'saved' : 'typed'} …><KeepTyped saved={saved} onTyped={keep} /></Form>
  * ```
  */
 export function useDraft<Values>(name: string, read: (kept: unknown) => Values | null): Draft<Values> {
@@ -25,7 +25,7 @@ export function useDraft<Values>(name: string, read: (kept: unknown) => Values |
   const [typed, setTyped] = useState<Values | null>(() => read(drafts.read(userId, name)));
   return {
     typed,
-    keep: (values) => drafts.keep(userId, name, values),
+    keep: (values) => (values === null ? drafts.drop(userId, name) : drafts.keep(userId, name, values)),
     forget: () => {
       drafts.drop(userId, name);
       setTyped(null);

@@ -17,6 +17,7 @@ export interface ClipToMake {
 function profileOf(seeker: DemoSeeker): Parameters<UpdateMe['execute']>[1]['profile'] {
   const set = (text: string): string => (seeker.language === 'fr' ? frenchTypography(text) : text);
   return {
+    title: seeker.title,
     location: seeker.location,
     bio: set(seeker.bio),
     skills: [...seeker.skills],

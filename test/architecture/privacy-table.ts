@@ -13,6 +13,7 @@ import {
 
 const fieldNames: Readonly<Record<Field, string>> = {
   name: 'name',
+  title: 'job title',
   photo: 'photo',
   email: 'email',
   phone: 'phone number',

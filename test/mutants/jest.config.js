@@ -1,8 +1,8 @@
 import base from '../../jest.config.js';
 
 /**
- * The same projects with one planted defect (mutants.js). Each test file loads the product anew: modules that are shared between
- * files are loaded by Node itself, which knows nothing of the defect.
+ * The jest projects with one planted defect (mutants.js). The native transform is replaced, because it shares modules between test
+ * files and loads them with Node, which does not plant the defect.
  */
 export default {
   rootDir: '../..',

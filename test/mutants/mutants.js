@@ -13,7 +13,7 @@ const reservations = 'server/modules/reservations/use-cases/';
 const walk = 'walks/non-interference';
 const messaging = 'server/modules/messaging/queries/';
 
-/** Takes a guard out of the database. */
+/** Removes a guard from the test database with an SQL statement. */
 const without = (sql) => ({
   file: bench,
   find: freshDatabase,
@@ -23,8 +23,8 @@ const without = (sql) => ({
 });
 
 /**
- * Defects planted one at a time. `tests` must turn red, and what they print must match `shows`: the invariant, the refusal of
- * the database or the test that noticed. @type {readonly { name: string, file: string, find: string, put: string, tests: string, shows: RegExp }[]}
+ * Defects, planted one at a time. `tests` must fail, and their output must match `shows`: the invariant, the database's refusal or
+ * the test that noticed. @type {readonly { name: string, file: string, find: string, put: string, tests: string, shows: RegExp }[]}
  */
 export const mutants = [
   {
@@ -142,8 +142,8 @@ export const mutants = [
   {
     name: 'held-twice-for-one-thing',
     file: `${modules}use-cases/hold-credits.ts`,
-    find: 'if (await this.reads.isHeld(ownerId, reference)) throw new AlreadyHeld();',
-    put: '',
+    find: 'if (isHeld) throw new AlreadyHeld();',
+    put: 'void isHeld;',
     tests: races,
     shows: /23505/,
   },

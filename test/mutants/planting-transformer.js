@@ -2,10 +2,10 @@ import swc from '@swc/jest';
 import { mutants } from './mutants.js';
 
 const name = process.env.LEDGER_MUTANT;
-const mutant = mutants.find((one) => one.name === name);
+const mutant = mutants.find((candidate) => candidate.name === name);
 if (name && !mutant) throw new Error(`no mutant called ${name}`);
 
-/** Plants the defect of LEDGER_MUTANT, and refuses to run when the code it belongs into has changed. */
+/** Plants the defect of LEDGER_MUTANT. Throws if the code that it replaces has changed. */
 function plant(source, filename) {
   if (!mutant || !filename.endsWith(mutant.file)) return source;
   if (source.split(mutant.find).length !== 2) throw new Error(`mutant ${name}: not found once in ${filename}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants [name …]`: who tests the tests? Plants one defect after another in the ledger and in what moves it, and expects the tests to
- * notice, for the right reason; then runs the same tests without any. Fails when a defect goes unnoticed.
+ * `npm run test:mutants [name …]`: checks that the tests notice defects. Plants one defect after another and expects its tests to fail
+ * with the expected message; then runs the same tests without a defect. Fails if a defect is not noticed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { mutants } from './mutants.js';
 const root = join(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? mutants.filter(({ name }) => wanted.includes(name)) : mutants;
-/** Enough chances for every defect, and no more: each run starts anew. */
+/** Short runs that still find every defect. */
 const short = {
   LEDGER_OPERATIONS: '800',
   LEDGER_RACE_ROUNDS: '20',

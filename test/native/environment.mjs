@@ -2,14 +2,14 @@ import { TestEnvironment } from 'jest-environment-node';
 
 import { loadNative } from './load-native.mjs';
 
-/** What the product's modules see as their own: a test that sets the clock sets theirs. */
+/** Globals that test files share with the product's modules, so that a test which sets the clock sets theirs. */
 const sharedNames = [
   ...['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'AggregateError'],
   ...['Map', 'Set', 'WeakMap', 'Promise', 'RegExp'],
 ];
 
-/** Node's environment for a test file that shares the product's modules with the files before and after it. */
+/** Jest's Node environment for a test file that shares the product's modules with other test files. */
 export default class NativeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -1,8 +1,8 @@
 /**
- * Loads modules of the product and its packages outside the sandbox of a test file, once a process.
+ * Loads modules of the product and its packages outside the sandbox of a test file, once per process.
  *
- * Jest runs each test file in a realm of its own and loads every module anew in it: some 3,000 for the whole application,
- * five seconds a file. Here the test files stay apart, and what they import is shared.
+ * Jest runs each test file in its own realm and loads every module again: about 3,000 modules and five seconds per file for the
+ * whole application. With this loader test files stay isolated, but share the modules that they import.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -36,8 +36,8 @@ registerHooks({
 });
 
 /**
- * @param {string} path of a file
- * @returns {object} what it exports
+ * @param {string} path of the module
+ * @returns {object} its exports
  */
 export function loadNative(path) {
   return require(path);

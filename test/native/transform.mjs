@@ -1,4 +1,4 @@
-/** Turns a module into one that hands on what the shared copy of it exports. */
+/** Replaces a module by one that re-exports the shared copy. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /**
- * `node test/run/complete-lockfile.mjs` after `npm install`: adds to package-lock.json the packages for other platforms that
- * npm left out because the registry it asked did not have them. `npm ci` refuses a lockfile with such holes, on every
- * platform, although it would not install any of these here.
+ * `node test/run/complete-lockfile.mjs` after `npm install`: adds to package-lock.json the packages for other platforms that npm left
+ * out because its registry did not have them. Without them `npm ci` refuses the lockfile on every platform, even though it would
+ * not install them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${missing.length} packages for other platforms added.`);
 
-/** Such packages name their platform: the parts that npm reads to know that they are not for this one. */
+/** Reads the platform from the package's name: npm uses these fields to skip packages of other platforms. */
 function platformPackage(name, version) {
   const platform = /(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-(\w+))?$/.exec(name);
   if (platform === null) throw new Error(`${name} does not name a platform: install it from a registry that has it.`);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { repositoryEnvironment } from '../../server/launcher/setup/npm.mjs';
 import { chromium, findProgram } from '../../server/launcher/setup/system-programs.mjs';
 
-/** The aim is 25 minutes on two cores; this only ends a run that hangs, so that a busy machine is no failure. */
-const LONGEST_RUN_MS = 85 * 60_000;
+/** The target is 25 minutes on two cores. This limit only ends a run that hangs; a slow machine must not fail. */
+const MAX_RUN_MS = 85 * 60_000;
 
 /**
- * What every stage is given.
+ * Shared by all stages.
  * @typedef {{ root: string, results: string, node: string, env: NodeJS.ProcessEnv, remainingMs: () => number }} Context
  * @param {string} root
  * @param {string} node the Node that runs the product
  * @returns {Promise<Context>}
  */
 export async function makeContext(root, node) {
-  const deadline = Date.now() + LONGEST_RUN_MS;
+  const deadline = Date.now() + MAX_RUN_MS;
   const results = join(root, 'test-results');
   await mkdir(results, { recursive: true });
   const browser = findProgram(chromium.names);

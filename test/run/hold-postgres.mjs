@@ -1,7 +1,7 @@
 /**
- * A process (Node 24, server built) that holds the PostgreSQL of one test run. It ends it when the run does, however that
- * ends, because the channel to it closes then. Redis is not shared: its databases have no templates and its queues have
- * fixed names, so each test that needs one starts its own, which takes milliseconds.
+ * A process (Node 24, server built) that runs PostgreSQL for one test run. It stops when the run ends for any reason, because its
+ * IPC channel closes then. Redis is not shared: it has no template databases and queue names are fixed, so each test that needs one
+ * starts its own in milliseconds.
  */
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const { removeCluster } = await import(join(root, 'dist/server/launcher/postgres
 
 const dataDir = join(root, '.data/test');
 const postgres = await startEmbeddedPostgres({ dataDir }).catch(async () => {
-  // What an earlier clone at this path left behind does not open any more, and holds nothing worth keeping.
+  // A cluster of an earlier clone at this path cannot be opened and contains nothing of value.
   await removeCluster(dataDir);
   return startEmbeddedPostgres({ dataDir });
 });
@@ -21,7 +21,7 @@ let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // One that was running before us is somebody's who works on the tests: it stays.
+  // A server that was already running belongs to a developer, so leave it running.
   if (!postgres.adopted) await postgres.stop();
   process.exit(0);
 }

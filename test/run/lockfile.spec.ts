@@ -11,15 +11,15 @@ type Packages = Record<string, { optionalDependencies?: Record<string, string> }
 const path = new URL('./missing-optional.mjs', import.meta.url).href;
 const { missingOptional } = (await import(path)) as { missingOptional(packages: Packages): Missing[] };
 
-describe('The lockfile', () => {
-  it('has every package for every platform, without which npm ci refuses it on all of them', async () => {
+describe('the lockfile', () => {
+  it('contains every package for every platform, since npm ci refuses it otherwise', async () => {
     const lockfile = join(import.meta.dirname, '../../package-lock.json');
     const { packages } = JSON.parse(await readFile(lockfile, 'utf8')) as { packages: Packages };
-    // Repaired by: node test/run/complete-lockfile.mjs
+    // To repair: node test/run/complete-lockfile.mjs
     expect(missingOptional(packages)).toEqual([]);
   });
 
-  it('is searched the way Node resolves: nested, beside, or above', () => {
+  it('is searched like Node resolves packages: nested, beside, or above', () => {
     const wants = (name: string): { optionalDependencies: Record<string, string> } => ({
       optionalDependencies: { [name]: '1.0.0' },
     });

@@ -1,5 +1,5 @@
 /**
- * The optional dependencies that a lockfile's packages ask for and that it has no entry for.
+ * Optional dependencies of the lockfile's packages that have no entry in it.
  * @param {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} packages of package-lock.json
  * @returns {{ name: string, version: string, wantedBy: string }[]}
  */
@@ -13,7 +13,7 @@ export function missingOptional(packages) {
   return [...missing.values()];
 }
 
-/** Looks where Node looks: in the package's own node_modules, then in every one above. */
+/** Looks where Node looks: in the package's own node_modules, then in each one above. */
 function isResolved(packages, path, name) {
   for (let base = path; ;) {
     if (packages[`${base === '' ? '' : `${base}/`}node_modules/${name}`] !== undefined) return true;

@@ -1,6 +1,6 @@
 import { build, isBuilt, parts } from '../../server/launcher/setup/build.mjs';
 
-/** Builds in progress or done in this run, so that stages share one build. @type {Map<string, Promise<void>>} */
+/** Builds of this run, running or finished, so that stages share them. @type {Map<string, Promise<void>>} */
 const builds = new Map();
 
 /**
@@ -19,7 +19,7 @@ export function ensureBuilt(context, name) {
 }
 
 /**
- * The build as a check: all parts, one test.
+ * Builds all parts; counts as one test.
  * @param {import('./context.mjs').Context} context
  * @returns {Promise<import('./tally.mjs').Tally>}
  */

@@ -1,7 +1,7 @@
 import { runProgram } from '../../server/launcher/setup/run-program.mjs';
 
 /**
- * A check that is not made of tests: one program, one test.
+ * Runs a check that is a single program; counts as one test.
  * @param {import('./context.mjs').Context} context
  * @param {readonly [string, ...string[]]} command
  * @returns {Promise<import('./tally.mjs').Tally>}
@@ -18,7 +18,7 @@ export async function runCommand(context, [program, ...args]) {
 }
 
 /**
- * Several checks as one: one test, failed when any of them is.
+ * Runs several checks that count as one test, which fails if any of them fails.
  * @param {import('./context.mjs').Context} context
  * @param {readonly (readonly [string, ...string[]])[]} commands
  */

@@ -3,17 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runProgram } from '../../server/launcher/setup/run-program.mjs';
-import { sum, tallyOfJest, withSecondLook } from './tally.mjs';
+import { sum, tallyOfJest, withRerun } from './tally.mjs';
 
-/** More files than these fail for a reason of their own, which a second run only repeats. */
-const MOST_SECOND_LOOKS = 4;
+/** If more files fail, the cause is probably not a slow machine, and a second run would only repeat it. */
+const MAX_RERUN_FILES = 4;
 
 /**
  * Runs projects of jest.config.js.
  * @param {import('./context.mjs').Context} context
  * @param {readonly string[]} projects
  * @param {{ workers?: number, env?: NodeJS.ProcessEnv, only?: string, except?: string, isBrowser?: boolean }} [options]
- *   `only` and `except`: expressions that the path of a test file has to match, or must not; `isBrowser`: they get a second look
+ *   `only` and `except`: patterns that the path of a test file must match, or must not; `isBrowser`: rerun failed files once
  */
 export function runJest(context, projects, { workers = 2, env = {}, only, except, isBrowser = false } = {}) {
   const jest = join(context.root, 'node_modules/jest/bin/jest.js');
@@ -26,10 +26,10 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
       '--disable-warning=ExperimentalWarning',
       jest,
       '--ci',
-      // Five seconds are not enough for a form in jsdom on a loaded machine; tests that need more say so themselves.
+      // Five seconds are too short for a form in jsdom on a loaded machine; tests that need more set their own timeout.
       '--testTimeout=30000',
       `--maxWorkers=${workers}`,
-      // Modules of finished files are not given back: near its limit a worker does little but look for memory.
+      // A worker does not free the modules of finished files; near the memory limit it spends its time on garbage collection.
       '--workerIdleMemoryLimit=1200MB',
       '--selectProjects',
       ...projects,
@@ -41,24 +41,24 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
 }
 
 /**
- * Runs a program that takes jest's --json and --outputFile, and counts from its report.
+ * Runs a program that accepts jest's --json and --outputFile, and reads the counts from its report.
  *
- * With `again`, the few files that failed run once more, alone, and what passes then counts as passed and is named: for tests
- * that drive a real browser, which a busy machine can make late. Never for the server's own tests, whose races are the point.
+ * With `again`, a few failed files run once more, alone. A test that passes then counts as passed and is named in a note. Only for
+ * browser tests, which a busy machine can delay; never for the server's tests, which must find races.
  * @param {import('./context.mjs').Context} context
  * @param {string} name of the report
  * @param {readonly [string, ...string[]]} command
  * @param {{ env?: NodeJS.ProcessEnv, again?: (files: readonly string[]) => readonly string[] }} [options]
- *   `again`: the arguments that choose these files
+ *   `again`: arguments that select these files
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runReporting(context, name, command, { env = {}, again } = {}) {
   const first = await runOnce(context, name, command, env);
   const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed').map((file) => file.name);
-  if (!again || !first.hasEnded || failed.length === 0 || failed.length > MOST_SECOND_LOOKS) return tallyOf(first);
+  if (!again || !first.hasEnded || failed.length === 0 || failed.length > MAX_RERUN_FILES) return tallyOf(first);
   const second = await runOnce(context, `${name}-again`, command, env, again(failed));
   if (!second.hasEnded || !second.report) return tallyOf(first);
-  const { report, unsteady } = withSecondLook(first.report, second.report);
+  const { report, unsteady } = withRerun(first.report, second.report);
   const notes = unsteady.map((test) => `passed only when run again: ${test}`);
   return sum([tallyOf({ ...second, report }), { passed: 0, failed: 0, details: '', notes }]);
 }
@@ -75,7 +75,7 @@ async function runOnce(context, name, [program, ...args], env, files = []) {
   return { report, code, output, hasEnded: code !== 124 };
 }
 
-/** Tests can all pass and the run still be no good: it hung on something left open, or died before its report. */
+/** All tests can pass and the run can still be broken: it hung on an open handle, or crashed before the report. */
 function tallyOf({ report, code, output }) {
   if (!report) return broken(`The run ended (exit code ${code}) without a report.`, output);
   const found = tallyOfJest(report);

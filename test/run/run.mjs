@@ -1,4 +1,4 @@
-/** `npm test`, or `npm test -- unit http` for some stages. Says little when all is well; its last line is the sum. */
+/** `npm test`, or `npm test -- unit http` for some stages. Prints one line per stage and the total in the last line. */
 import { join } from 'node:path';
 
 import { prepare } from '../../server/launcher/setup/prepare.mjs';
@@ -11,9 +11,9 @@ import { startInPairs } from './start-in-pairs.mjs';
 import { lastLine, sum } from './tally.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const LONGEST_REPORT = 30_000;
+const MAX_REPORT_LENGTH = 30_000;
 
-// The programs of the running stage are ended by handlers of 'exit', which signals do not reach by themselves.
+// Programs of the running stage are stopped by 'exit' handlers, which signals alone do not run.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
 await runCommand(async () => {
@@ -38,14 +38,14 @@ await runCommand(async () => {
   return total.failed === 0 ? 0 : 1;
 });
 
-/** Runs a stage; an error of the stage itself is one failed test. */
+/** Runs a stage; an error thrown by the stage counts as one failed test. */
 async function runStage(stage, context) {
   const since = Date.now();
   const tally = await stage.run(context).catch((error) => ({ passed: 0, failed: 1, details: describe(error) }));
   return { tally, took: seconds(since) };
 }
 
-/** Prints one line for a stage, and what went wrong in it. */
+/** Prints the line of a stage, its notes and its failures. */
 function report(stage, { tally, took }) {
   const count = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} FAILED` : ''}`;
   console.log(`${stage.name.padEnd(14)}${count.padEnd(28)}${took}`);
@@ -58,9 +58,9 @@ function describe(error) {
   return error instanceof Refusal ? error.message : String(error.stack ?? error);
 }
 
-/** The beginning and the end of a long report: causes come first, sums last. */
+/** Keeps the start and the end of a long report: causes come first, totals last. */
 function shorten(text) {
-  if (text.length <= LONGEST_REPORT) return text;
-  const left = text.length - LONGEST_REPORT;
-  return `${text.slice(0, LONGEST_REPORT / 2)}\n… ${left} characters left out …\n${text.slice(-LONGEST_REPORT / 2)}`;
+  if (text.length <= MAX_REPORT_LENGTH) return text;
+  const left = text.length - MAX_REPORT_LENGTH;
+  return `${text.slice(0, MAX_REPORT_LENGTH / 2)}\n… ${left} characters left out …\n${text.slice(-MAX_REPORT_LENGTH / 2)}`;
 }

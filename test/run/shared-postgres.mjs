@@ -9,7 +9,7 @@ import { ensureBuilt } from './run-build.mjs';
 let shared;
 
 /**
- * The PostgreSQL of this run, started when the first stage asks for it.
+ * The PostgreSQL of this run, started by the first stage that needs it.
  * @param {import('./context.mjs').Context} context
  */
 export function sharedPostgres(context) {
@@ -17,9 +17,9 @@ export function sharedPostgres(context) {
   return shared;
 }
 
-/** Ends it if any stage started it. */
+/** Stops it if a stage started it. */
 export async function stopSharedPostgres() {
-  const started = await shared?.catch(() => undefined); // That it did not start, the stage has reported.
+  const started = await shared?.catch(() => undefined); // The stage has reported that it did not start.
   await started?.stop();
 }
 
@@ -30,11 +30,11 @@ async function start(context) {
     env: context.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = once(child, 'exit');
   const message = await Promise.race([once(child, 'message').then(([addresses]) => addresses), ended.then(() => null)]);
-  if (message === null) throw new Error(`The PostgreSQL of the tests does not start:\n${lastLines(said)}`);
+  if (message === null) throw new Error(`The PostgreSQL of the tests does not start:\n${lastLines(output)}`);
   return {
     env: message,
     stop: async () => {

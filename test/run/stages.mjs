@@ -17,10 +17,10 @@ import { sum } from './tally.mjs';
  * }} Stage
  */
 
-/** The tests that encode real videos. */
+/** Tests that encode real videos. */
 const ENCODING = 'test/integration/(media|demo)/';
 
-/** Cheap ones first. Those that use one core only (`oneCore`) run two at a time. @type {readonly Stage[]} */
+/** Fast stages first. Stages that use a single core (`oneCore`) run two at a time. @type {readonly Stage[]} */
 export const stages = [
   {
     name: 'format',
@@ -30,7 +30,7 @@ export const stages = [
   {
     name: 'lint',
     oneCore: true,
-    // One folder at a time: the types of all of them do not fit in the memory that Node takes by itself.
+    // One folder at a time: the types of all folders exceed Node's default memory limit.
     run: (context) =>
       runCommandsAsOne(
         context,
@@ -66,7 +66,7 @@ export const stages = [
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer],
-    // Encoding takes both cores, and many of the others measure how soon work resumes: never the two together.
+    // Encoding uses both cores and many other tests measure recovery times, so never run the two together.
     run: async (context) => {
       const { env } = await sharedPostgres(context);
       return sum([
@@ -103,7 +103,7 @@ export const stages = [
 ];
 
 /**
- * The stages named on the command line, in the order of the table; all of them when none is named.
+ * The stages named on the command line, in the order of the table; all stages if none is named.
  * @param {readonly string[]} names
  * @returns {{ chosen: readonly Stage[], unknown: readonly string[] }}
  */

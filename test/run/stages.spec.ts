@@ -6,8 +6,8 @@ const { stages, chooseStages } = (await import(path)) as {
 
 const names = (chosen: readonly { name: string }[]): string[] => chosen.map(({ name }) => name);
 
-describe('The stages of npm test', () => {
-  it('are all run when none is named', () => {
+describe('the stages of npm test', () => {
+  it('all run if none is named', () => {
     expect(names(chooseStages([]).chosen)).toEqual([
       'format',
       'lint',
@@ -22,11 +22,11 @@ describe('The stages of npm test', () => {
     ]);
   });
 
-  it('keep their order when some are named', () => {
+  it('keep their order if some are named', () => {
     expect(names(chooseStages(['http', 'unit']).chosen)).toEqual(['unit', 'http']);
   });
 
-  it('are refused by name when there is no such stage, and none is run in its place', () => {
+  it('are reported if unknown, and nothing runs instead', () => {
     expect(chooseStages(['units'])).toEqual({ chosen: [], unknown: ['units'] });
     expect(new Set(names(stages)).size).toBe(stages.length);
   });

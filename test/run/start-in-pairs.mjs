@@ -1,9 +1,9 @@
 /**
- * Starts work on every item in order, two at a time.
+ * Runs `work` on every item in order, two at a time.
  * @template T, R
  * @param {readonly T[]} items
- * @param {(item: T) => Promise<R>} work must not reject: a failure is a result like others
- * @returns {Map<T, Promise<R>>} each item's result, at once
+ * @param {(item: T) => Promise<R>} work must not reject; return failures as results
+ * @returns {Map<T, Promise<R>>} the result of each item
  */
 export function startInPairs(items, work) {
   const results = new Map();
@@ -17,7 +17,7 @@ export function startInPairs(items, work) {
   return results;
 }
 
-/** Resolves when no more than one of the promises is still open. */
+/** Resolves when at most one of the promises is pending. */
 async function allButOne(promises) {
   let open = promises.length;
   if (open <= 1) return;

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 
 /**
- * What a stage found.
+ * The result of a stage.
  * @typedef {{ passed: number, failed: number, details: string, notes?: readonly string[] }} Tally
- *   `notes` are printed although all is well
+ *   `notes` are printed even if everything passed
  */
 
 /**
- * Reads jest's JSON report. A skipped test is a promise nobody keeps, so it counts as failed; so does a file that could not
- * be run, and a run without a single test.
+ * Reads jest's JSON report. A skipped test counts as failed, because nobody would notice it otherwise. So does a file that could not
+ * run, and a run without any test.
  * @param {any} report
  * @returns {Tally}
  */
@@ -40,12 +40,12 @@ export function sum(tallies) {
 }
 
 /**
- * A report in which files of another run stand in place of its own, and what passed only there.
+ * Replaces files of a report by their rerun, and lists the tests that passed only then.
  * @param {any} first
- * @param {any} second of the files that failed in the first
+ * @param {any} second the rerun of files that failed in the first
  */
-export function withSecondLook(first, second) {
-  // Stories are written to a new folder for every run: only the names of their files stay.
+export function withRerun(first, second) {
+  // Each run writes stories to a new folder, so compare only the names of the files.
   const again = new Set(second.testResults.map(({ name }) => basename(name)));
   const testResults = [...first.testResults.filter(({ name }) => !again.has(basename(name))), ...second.testResults];
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -56,7 +56,7 @@ export function withSecondLook(first, second) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => fullName),
   );
-  // A file that could not even be run has no tests to name.
+  // A file that could not run has no test names, so name the file.
   const broken = first.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const nowRun = new Set(
     second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => basename(name)),
@@ -78,7 +78,7 @@ export function withSecondLook(first, second) {
   };
 }
 
-/** The last line of every run. */
+/** The last line of each run. */
 export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

@@ -4,18 +4,18 @@ interface Tally {
   details: string;
 }
 
-// The scripts are plain JavaScript, which runs before anything is installed: their types are said here.
+// The scripts are plain JavaScript, because they run before packages are installed; declare their types here.
 const path = new URL('./tally.mjs', import.meta.url).href;
-const { tallyOfJest, withSecondLook, sum, lastLine } = (await import(path)) as {
+const { tallyOfJest, withRerun, sum, lastLine } = (await import(path)) as {
   tallyOfJest(report: object): Tally;
-  withSecondLook(first: object, second: object): { report: object; unsteady: readonly string[] };
+  withRerun(first: object, second: object): { report: object; unsteady: readonly string[] };
   sum(tallies: readonly Tally[]): Tally;
   lastLine(tally: Tally): string;
 };
 
 const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
-describe('The tally of a jest run', () => {
+describe('the tally of a jest run', () => {
   it('counts what passed and what failed', () => {
     const assertionResults = [{ status: 'failed', fullName: 'b' }];
     const testResults = [{ name: 'a.spec.ts', status: 'failed', message: 'expected 1', assertionResults }];
@@ -26,12 +26,12 @@ describe('The tally of a jest run', () => {
     });
   });
 
-  it('counts a file that could not be run as a failure', () => {
+  it('counts a file that could not run as failed', () => {
     const testResults = [{ name: 'a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }];
     expect(tallyOfJest({ ...nothing, numPassedTests: 3, testResults })).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('counts skipped and planned tests as failures and names them', () => {
+  it('counts skipped and todo tests as failed and names them', () => {
     const assertionResults = [
       { status: 'pending', fullName: 'left out' },
       { status: 'todo', fullName: 'planned' },
@@ -42,12 +42,12 @@ describe('The tally of a jest run', () => {
     expect(tally.details).toContain('left out; planned');
   });
 
-  it('fails when nothing was executed', () => {
+  it('fails if no test ran', () => {
     expect(tallyOfJest(nothing)).toEqual({ passed: 0, failed: 1, details: 'No test was executed.' });
   });
 });
 
-describe('A second look', () => {
+describe('a rerun of failed files', () => {
   const file = (name: string, ...tests: readonly (readonly [string, string])[]) => ({
     name,
     status: tests.some(([, status]) => status === 'failed') ? 'failed' : 'passed',
@@ -65,7 +65,7 @@ describe('A second look', () => {
     ],
   };
 
-  it('counts what passes then, and names it; what fails again has failed', () => {
+  it('counts and names tests that pass then; tests that fail again have failed', () => {
     const second = {
       ...nothing,
       testResults: [
@@ -73,14 +73,14 @@ describe('A second look', () => {
         file('b', ['jumps', 'failed'], ['rests', 'passed']),
       ],
     };
-    const { report, unsteady } = withSecondLook(first, second);
+    const { report, unsteady } = withRerun(first, second);
     expect(tallyOfJest(report)).toEqual({ passed: 4, failed: 1, details: 'b\nof b' });
     expect(unsteady).toEqual(['closes']);
   });
 
-  it('names a file that could be run only then', () => {
+  it('names a file that could run only then', () => {
     const broken = { ...file('/tmp/one/d'), status: 'failed' };
-    const { report, unsteady } = withSecondLook(
+    const { report, unsteady } = withRerun(
       { ...nothing, testResults: [broken] },
       { ...nothing, testResults: [file('/tmp/two/d', ['dances', 'passed'])] },
     );
@@ -88,8 +88,8 @@ describe('A second look', () => {
     expect(unsteady).toEqual(['d']);
   });
 
-  it('counts a test that passed before and fails now as failed', () => {
-    const { report, unsteady } = withSecondLook(first, {
+  it('counts a test that passed first and fails in the rerun as failed', () => {
+    const { report, unsteady } = withRerun(first, {
       ...nothing,
       testResults: [file('a', ['opens', 'failed'], ['closes', 'passed']), file('b', ['jumps', 'passed'])],
     });
@@ -98,8 +98,8 @@ describe('A second look', () => {
   });
 });
 
-describe('The sum of the stages', () => {
-  it('is the last line', () => {
+describe('the total of the stages', () => {
+  it('is in the last line', () => {
     const total = sum([
       { passed: 2, failed: 0, details: '' },
       { passed: 40, failed: 1, details: 'why' },

@@ -1,4 +1,4 @@
-/** `npm run docs:privacy`: writes the table of who sees what into docs/privacy.md, from the table of the code. */
+/** `npm run docs:privacy`: generates the table of who sees what in docs/privacy.md from the table in the code. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run soak:media`: workers killed at random moments of their work, and files damaged in random places, more of both than
- * `npm test` has time for. MEDIA_KILLS (10), TEST_MUTANTS (500) and MEDIA_SEED can be set; what is printed names the seed.
+ * `npm run soak:media`: kills workers at random moments and damages files at random places, more often than `npm test`.
+ * MEDIA_KILLS (10), TEST_MUTANTS (500) and MEDIA_SEED can be set; the output names the seed.
  */
 import { runSoak } from './run-soak.mjs';
 

@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Runs integration tests for longer than `npm test` does.
- * @param {string} files an expression that their paths match
- * @param {Readonly<Record<string, string>>} sizes what the environment says where it does not say it itself
+ * @param {string} files pattern of their paths
+ * @param {Readonly<Record<string, string>>} sizes default environment variables
  */
 export async function runSoak(files, sizes) {
   await runCommand(async () => {
-    // What is killed is the built product.
+    // The tests kill processes of the built product.
     const node = await prepare(root, { built: ['server'] });
     const jest = spawn(
       node,

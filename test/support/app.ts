@@ -20,7 +20,7 @@ export interface TestRequest {
   readonly token?: string;
 }
 
-/** An answer read whole; `body` is the parsed JSON, or the text where it is none. */
+/** A complete answer; `body` is the parsed JSON, or the text if it is not JSON. */
 export interface TestAnswer<T = never> {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
@@ -35,11 +35,11 @@ export interface TestApp {
   readonly orm: MikroORM;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Sends a request through the whole application, without a socket. */
+  /** Sends a request through the whole application without a socket. */
   request<T = Record<string, unknown>>(request: TestRequest): Promise<TestAnswer<T>>;
-  /** Listens on a free port of the loopback address and answers the address. */
+  /** Listens on a free port of the loopback address. @returns the URL */
   listen(): Promise<string>;
-  /** Runs all jobs that are due by the outbox and its events, in this process, until none is left. */
+  /** Runs all jobs in the outbox in this process, and the jobs that they start, until none is left. */
   runJobs(options?: { readonly delayed?: boolean }): Promise<number>;
   close(): Promise<void>;
 }
@@ -47,13 +47,13 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: FixedClock;
-  /** Given every line of the log, the least severe too. */
+  /** Receives every log line, of all levels. */
   readonly logTo?: (line: string) => void;
-  /** Another application that this one works beside, on its database and folder. Close it before that one. */
+  /** Another application whose database and data folder this one shares. Close this one first. */
   readonly beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
 }
 
-/** The real application on a database of its own. Close it, or its database and folder stay behind. */
+/** Starts the real application on its own database. Close it to remove the database and the data folder. */
 export async function startTestApp({
   env: extra = {},
   clock = new FixedClock(),
@@ -67,7 +67,7 @@ export async function startTestApp({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
-    // Requests are injected from 127.0.0.1; tests give them other addresses by `X-Forwarded-For`.
+    // Injected requests come from 127.0.0.1; tests set other addresses with `X-Forwarded-For`.
     TRUSTED_PROXIES: 'loopback',
     WORKER: 'none',
     DEMO_MODE: 'true',

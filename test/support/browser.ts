@@ -8,7 +8,7 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
-/** The system's Chromium, headless, with nothing that calls home. */
+/** The system's Chromium, headless, without background network traffic. */
 export async function launchBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
   const executablePath = candidates.find((path): path is string => Boolean(path) && existsSync(path as string));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium, or set CHROMIUM_PATH');

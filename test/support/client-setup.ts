@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom does not. Nothing here decides a result: a spec that needs an answer gives it itself.
+// APIs that browsers have and jsdom lacks. They do nothing; a spec that depends on a result sets it itself.
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -22,7 +22,7 @@ if (typeof Element.prototype.scrollIntoView !== 'function') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** The document of jsdom knows no fonts; the workshop waits for them. */
+/** jsdom has no `document.fonts`; Storybook waits for it. */
 if (!('fonts' in document)) {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
 }

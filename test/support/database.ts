@@ -8,11 +8,11 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/launcher/embedded-postgres.js';
 import { isAlive } from '../../server/launcher/process-identity.js';
 
-/** A database of its own for one test file, migrated and empty. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
-  /** As the role that owns it. */
+  /** Connects as the owner role. */
   readonly url: string;
-  /** Ends every connection to it and removes it. */
+  /** Closes all connections and drops the database. */
   drop(): Promise<void>;
 }
 
@@ -22,21 +22,21 @@ const TEMPLATE_PREFIX = 'test_template_';
 const DATABASE_PREFIX = 'test_database_';
 const TEMPLATE_LOCK = 7_021_001;
 const BEING_ACCESSED = '55006';
-/** Refusals that pass by themselves; the second is PostgreSQL's own cleaner at work in the database. */
-const passing = new Set([BEING_ACCESSED, '42501']);
+/** Temporary errors. 42501 can occur while autovacuum works in the database. */
+const temporaryErrors = new Set([BEING_ACCESSED, '42501']);
 const MISSING_DATABASE = '3D000';
 
 let server: Promise<string> | undefined;
 let template: Promise<string> | undefined;
 
 /**
- * Makes a database by cloning a migrated template on the one server of the test run, which takes tens of milliseconds.
- * The server is `TEST_POSTGRES_URL` when `npm test` runs, else an embedded one in `.data/test` that stays up for next time.
+ * Creates a database by cloning a migrated template on the server of the test run, which takes tens of milliseconds.
+ * The server is `TEST_POSTGRES_URL` under `npm test`; otherwise an embedded one in `.data/test` that keeps running.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   server ??= testServer();
   const serverUrl = await server;
-  // The pid tells a later run which databases were left behind by a run that was killed.
+  // The pid lets later runs find databases of a killed run.
   const name = `${DATABASE_PREFIX}${process.pid}_${randomBytes(5).toString('hex')}`;
   await withConnection(serverUrl, (client) => cloneTemplate(client, name, serverUrl));
   return {
@@ -45,10 +45,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The address of the shared test server, for the few tests that need databases of another kind. */
+/** URL of the shared test server, for the few tests that need other kinds of databases. */
 export async function testServer(): Promise<string> {
-  const given = process.env['TEST_POSTGRES_URL'];
-  return given ?? (await startEmbeddedPostgres({ dataDir: join(ROOT, '.data/test') })).url;
+  const configured = process.env['TEST_POSTGRES_URL'];
+  return configured ?? (await startEmbeddedPostgres({ dataDir: join(ROOT, '.data/test') })).url;
 }
 
 async function migratedTemplate(serverUrl: string): Promise<string> {
@@ -69,7 +69,7 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** A database whose process has ended without dropping it. */
+/** Whether the process that created the database has ended without dropping it. */
 function isAbandoned(name: string): boolean {
   return name.startsWith(DATABASE_PREFIX) && !isAlive(Number(name.slice(DATABASE_PREFIX.length).split('_')[0]));
 }
@@ -100,14 +100,15 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   await untilFree(() => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-/** A connection that was just closed counts for a moment more as somebody who uses the database. */
+/** Retries while a connection that was just closed still counts as open. */
 async function untilFree(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || !passing.has(error.code ?? '') || attempt === 100) throw error;
+      if (!(error instanceof pg.DatabaseError) || !temporaryErrors.has(error.code ?? '') || attempt === 100)
+        throw error;
       await sleep(50);
     }
   }
@@ -121,7 +122,7 @@ function withDatabase(url: string, name: string): string {
 
 async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // Without a listener a connection that dies ends the process; the query that runs on it fails with the cause anyway.
+  // Without a listener a broken connection would end the process; the running query fails with the cause anyway.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -4,18 +4,18 @@ import { scaleTexts } from '../../server/modules/matching/engine/semantic/scale.
 
 const DIMENSION = 512;
 
-/** How it answers: as it should, or in a way that services fail. */
+/** How the server answers: normally, or with a typical failure. */
 export type EmbeddingsMood = 'well' | 'failing' | 'garbage' | 'short' | 'other-dimension' | 'pointless' | 'gone';
 
 /**
- * Speaks `/v1/embeddings`. Its model knows a text by its words and knows which texts translate each other; everything that was asked
- * is kept for a test to look at.
+ * A test server for `/v1/embeddings`. Its vectors depend on the words of a text, and texts set with `translate` get the same vector.
+ * `asked` keeps all requests.
  */
 export class EmbeddingsServer {
   readonly asked: { readonly path: string; readonly key: string; readonly model: string; readonly input: string[] }[] =
     [];
   mood: EmbeddingsMood = 'well';
-  /** Done while somebody waits for an answer. */
+  /** Runs before each answer, while the caller waits. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
   readonly #axes = new Map<string, number>();
   readonly #translations = new Map<string, string>();
@@ -33,12 +33,12 @@ export class EmbeddingsServer {
     for (let at = 0; at < scaleTexts.length; at += 2) this.translate(scaleTexts[at] ?? '', scaleTexts[at + 1] ?? '');
   }
 
-  /** From now on the two mean the same. */
+  /** Gives the two texts the same vector. */
   translate(one: string, other: string): void {
     this.#translations.set(one, other);
   }
 
-  /** @returns the base address. */
+  /** @returns the base URL. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;

@@ -5,8 +5,8 @@ import { type ClaimedMessage, deliveriesOf } from '../../server/platform/outbox/
 import type { JobContext } from '../../server/platform/queue/job-context.js';
 import { JobRegistry } from '../../server/platform/queue/job-registry.js';
 
-/** More than any test starts; jobs that start each other for ever would otherwise hang the run. */
-const MOST_JOBS = 2_000;
+/** Upper bound, so that jobs which start each other endlessly do not hang the run. */
+const MAX_JOBS = 2_000;
 
 interface Row {
   id: string;
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Does what relay, queue and worker do, at once and in this process: every message of the outbox is handed to its handlers,
- * until none is left: the delayed ones too, unless `delayed` is false. The real relay and both queue backends have tests of their own.
+ * Replaces relay, queue and worker: delivers all messages of the outbox to their handlers in this process until none is left,
+ * including delayed ones unless `delayed` is false. The real relay and both queue backends have their own tests.
  *
  * @returns how many jobs ran.
  */
@@ -40,7 +40,7 @@ export async function drainJobs(app: INestApplicationContext, { delayed = true }
       const { deliveries, faults } = deliveriesOf({ ...row, jobKey: job_key, requestId: request_id }, registry);
       if (faults.length > 0) throw new AggregateError(faults, `message ${row.name} could not be delivered`);
       for (const { definition, data } of deliveries) {
-        if (++ran > MOST_JOBS) throw new Error('jobs start each other without end');
+        if (++ran > MAX_JOBS) throw new Error('jobs start each other without end');
         const job = registry.find(definition.name);
         if (!job) throw new Error(`no handler for ${definition.name}`);
         await RequestContext.create(orm.em, () => job.handler.handle(data.payload, contextOf(app, data.request_id)));

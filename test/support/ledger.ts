@@ -3,7 +3,7 @@ import { RequestContext } from '@mikro-orm/postgresql';
 import { AuditLedgerQuery, VerifyChainsQuery } from '../../server/modules/credits/index.js';
 import type { TestApp } from './app.js';
 
-/** Fails unless every invariant of the ledger holds and every hash follows from the one before. */
+/** Fails unless all invariants of the ledger hold and the hash chain is intact. */
 export async function expectWholeLedger({ app, orm }: TestApp): Promise<void> {
   await RequestContext.create(orm.em, async () => {
     expect(await app.get(AuditLedgerQuery, { strict: false }).execute()).toEqual([]);
@@ -11,7 +11,7 @@ export async function expectWholeLedger({ app, orm }: TestApp): Promise<void> {
   });
 }
 
-/** Call it once in every suite that moves credits: each of its tests then ends with the audit. */
+/** Call it once in every suite that moves credits: each test then ends with the audit. */
 export function auditLedgerAfterEach(app: () => TestApp): void {
   afterEach(() => expectWholeLedger(app()));
 }

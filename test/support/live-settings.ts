@@ -1,4 +1,4 @@
-/** What an instance outside the demo does not start without. */
+/** Settings that an instance needs to start without demo mode. */
 export const liveSettings = {
   SECRETS_KEY: 'a key of tests alone, longer than 32 characters',
   CONTACT_EMAIL: 'bonjour@entrevue.example',

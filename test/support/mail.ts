@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as its reader gets it. */
+/** A parsed email. */
 export interface ReadLetter {
   readonly messageId: string;
   readonly from: string;
@@ -12,7 +12,7 @@ export interface ReadLetter {
   readonly language: string;
   readonly text: string;
   readonly html: string;
-  /** Everything, as it was sent. */
+  /** The complete source of the message. */
   readonly raw: string;
 }
 
@@ -33,10 +33,10 @@ const headerOf = (head: string, name: string): string =>
   words(new RegExp(`^${name}: ((?:.*)(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '');
 
 function partOf(raw: string, type: string): string {
-  // A letter with a file has its texts in a part of their own.
+  // An email with an attachment has its texts in a nested multipart.
   const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary);
   const parts = boundaries.flatMap((boundary) => raw.split(`--${boundary}`).slice(1));
-  const part = parts.find((one) => headerOf(one, 'Content-Type').startsWith(type)) ?? '';
+  const part = parts.find((candidate) => headerOf(candidate, 'Content-Type').startsWith(type)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   const content = body.join('\r\n\r\n');
   const encoding = headerOf(head, 'Content-Transfer-Encoding');
@@ -63,7 +63,7 @@ export function readLetter(raw: string): ReadLetter {
   };
 }
 
-/** The letters written to files so far, in the order of their ids. */
+/** The emails written to files so far, in the order of their ids. */
 export async function lettersIn(dataDir: string): Promise<ReadLetter[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -75,20 +75,20 @@ export async function lettersIn(dataDir: string): Promise<ReadLetter[]> {
   );
 }
 
-/** The secret behind `#token=` or `#invitation=` in a letter. */
+/** The secret after `#token=` or `#invitation=` in an email. */
 export function secretOf(letter: ReadLetter | undefined): string {
   const found = /#(?:token|invitation)=([\w-]+)/.exec(letter?.text ?? '')?.[1];
   if (found === undefined) throw new Error('no link with a secret in this letter');
   return found;
 }
 
-/** What the server does with the next letter instead of taking it. */
+/** How the server fails the next email. */
 export type Mishap = 'try later' | 'cut off' | 'no such address';
 
 export interface MailServer {
   readonly url: string;
   readonly letters: readonly ReadLetter[];
-  /** Letters that were refused or broken off. */
+  /** Emails that were refused or interrupted. */
   readonly failed: number;
   next(...mishaps: readonly Mishap[]): void;
   close(): Promise<void>;

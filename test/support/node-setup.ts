@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// Real databases, processes and videos on two shared cores: a test that hangs is still caught, a slow machine is no failure.
+// Databases, processes and videos are real and share two cores: long enough for a slow machine, short enough for a test that hangs.
 jest.setTimeout(60_000);

@@ -10,19 +10,19 @@ export interface ProviderPerson {
   readonly name: string;
 }
 
-/** A real OpenID provider on the loopback address, with which one signs in as whoever the test says. */
+/** A real OpenID provider on the loopback address. The test chooses who signs in. */
 export interface OidcProvider {
   readonly issuer: string;
-  /** Whoever comes to the provider's page from now on, by browser too, is this person. */
+  /** Sets the person who signs in from now on, also in a browser. */
   become(person: ProviderPerson): void;
-  /** Walks through the provider's page like a browser and answers the ID token of the fragment. */
+  /** Follows the provider's pages like a browser. @returns the ID token in the fragment of the final redirect */
   signIn(
     person: ProviderPerson,
     request: { nonce: string; state?: string },
   ): Promise<{ idToken: string; state: string | null }>;
-  /** A token signed with the provider's own key, for claims it would never write. */
+  /** Signs arbitrary claims with the provider's key, also ones that it would never issue. */
   sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
-  /** The provider's public key in PEM, as an attacker has it. */
+  /** The provider's public key in PEM, for attacks that use it. */
   readonly publicPem: string;
   readonly requests: () => readonly string[];
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startOidcProvider({ clientId, redirectUri }: ProviderOptio
         redirect_uris: [redirectUri],
         response_types: ['id_token'],
         grant_types: ['implicit'],
-        // Only a native application may come back to plain http, and only on the loopback address.
+        // Only a native application may redirect to plain http, and only on the loopback address.
         application_type: redirectUri.startsWith('https:') ? 'web' : 'native',
         token_endpoint_auth_method: 'none',
       },

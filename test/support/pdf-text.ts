@@ -17,7 +17,7 @@ function streamOf(object: string): string {
 
 const inUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What each sign of a font stands for, by the map that the file carries for those who copy its text. */
+/** Characters by glyph code, from the font's ToUnicode map. */
 function signsOf(map: string): ReadonlyMap<number, string> {
   const signs = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
@@ -28,7 +28,7 @@ function signsOf(map: string): ReadonlyMap<number, string> {
   return signs;
 }
 
-/** The lines of a PDF that pdfkit made with fonts of its own, in the order in which they were written. */
+/** The text lines of a PDF made by pdfkit with embedded fonts, in the order in which they were written. */
 export function pdfLines(bytes: Buffer): readonly string[] {
   const objects = objectsOf(bytes.toString('latin1'));
   const fonts = new Map<string, ReadonlyMap<number, string>>();

@@ -11,18 +11,18 @@ import { createTestDatabase } from './database.js';
 const root = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-/** The built product as real processes: an API and a worker on a database of their own. */
+/** The built product as real processes: an API and a worker on their own database. */
 export interface RunningInstance {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly api: ChildProcess;
   readonly workers: ChildProcess[];
-  /** `kill -9` of the API, and another one at the same address. */
+  /** Kills the API with SIGKILL and starts another one at the same address. */
   killApi(): Promise<void>;
-  /** Starts one more API beside the first, at an address of its own. */
+  /** Starts another API at its own address. */
   addApi(): Promise<string>;
-  /** Starts one more worker beside those that run. */
+  /** Starts another worker. */
   addWorker(): ChildProcess;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Ends a process and waits until it is gone. */
+/** Signals a process and waits until it has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
@@ -56,11 +56,11 @@ async function waitUntilReady(url: string, api: ChildProcess): Promise<void> {
 }
 
 export interface InstanceOptions {
-  /** Without one nothing is done in the background, and some 70 connections to the database fewer are open. */
+  /** Without a worker no job runs, and about 70 fewer database connections are open. */
   readonly withWorker?: boolean;
 }
 
-/** Needs `npm run build`; `npm test` builds once before the journeys. */
+/** Starts the built product. Needs `npm run build`; `npm test` builds once before the journeys. */
 export async function startInstance(
   env: Readonly<Record<string, string>> = {},
   { withWorker = true }: InstanceOptions = {},

@@ -5,11 +5,11 @@ export interface HeardEvent {
   readonly message: Record<string, unknown>;
 }
 
-/** A client of the live connection, and everything it heard in order. */
+/** A client of the live connection, with all events that it received, in order. */
 export interface Listener {
   readonly socket: Socket;
   readonly heard: HeardEvent[];
-  /** Refusals and reasons of disconnections, in order. */
+  /** Connection errors and disconnect reasons, in order. */
   readonly ends: string[];
 }
 
@@ -22,7 +22,7 @@ export interface ListenOptions {
   readonly transports?: ('websocket' | 'polling')[];
 }
 
-/** Connects and does not try again by itself. */
+/** Connects without automatic reconnection. */
 export function listenTo(address: string, options: ListenOptions): Listener {
   const { token, csrf, cookie, origin, since, transports = ['websocket'] } = options;
   const heard: HeardEvent[] = [];
@@ -41,7 +41,7 @@ export function listenTo(address: string, options: ListenOptions): Listener {
   return { socket, heard, ends };
 }
 
-/** Waits for what will happen soon, on a slow machine too. */
+/** Waits until a condition is true, long enough for a slow machine. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   milliseconds = 20_000,
@@ -54,7 +54,7 @@ export async function until(
   }
 }
 
-/** Connects, and waits until what was missed has been sent. */
+/** Connects and waits until the missed events were sent. */
 export async function connected(address: string, options: ListenOptions): Promise<Listener> {
   const listener = listenTo(address, options);
   await until(() => listener.heard.some(({ name }) => name === 'ready') || listener.ends.length > 0);

@@ -1,4 +1,4 @@
-/** A payment as Stripe keeps it. */
+/** A payment intent as Stripe stores it. */
 export interface StripeIntent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -11,7 +11,7 @@ export interface StripeIntent {
   amount_received: number;
 }
 
-/** What a card's bank says to the next charges, one each; it says yes where nothing else was arranged. */
+/** Answers of the card's bank to the next charges; charges beyond the list are accepted. */
 export type BankAnswer = 'declined' | 'processing';
 
 interface Reply {
@@ -19,16 +19,16 @@ interface Reply {
   readonly body: object;
 }
 
-/** As much of Stripe's payments and customers as renewals use. */
+/** The part of Stripe's payment intents and customers that renewals use. */
 export class StripeCards {
   readonly intents = new Map<string, StripeIntent>();
   readonly forgotten: string[] = [];
   readonly bank: BankAnswer[] = [];
-  /** Charges that were made while nobody was there. */
+  /** Charges without the buyer present. */
   charges = 0;
   readonly #byKey = new Map<string, Reply>();
 
-  /** Somebody pays on a page and leaves the card behind. */
+  /** A buyer pays on a page and Stripe keeps the card. */
   keep(id: string, purchaseId: string, amount: number): void {
     this.intents.set(id, {
       id,
@@ -43,7 +43,7 @@ export class StripeCards {
     });
   }
 
-  /** @returns null for what is not about cards. */
+  /** @returns null if the request is not about cards. */
   answer(method: string, url: URL, form: Readonly<Record<string, string>>, key: string): Reply | null {
     const [, kind = '', id] = /^\/v1\/(payment_intents|customers)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
     if (kind === 'customers' && method === 'DELETE' && id !== undefined) {

@@ -6,7 +6,7 @@ import { StripeCards } from './stripe-cards.js';
 export const STRIPE_KEY = 'sk_test_of_the_tests';
 export const STRIPE_SECRET = 'whsec_of_the_tests';
 
-/** A payment page as Stripe keeps it. */
+/** A checkout session as Stripe stores it. */
 export interface StripeSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -15,7 +15,7 @@ export interface StripeSession {
   readonly currency: string;
   readonly amount_total: number;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Everything it was made from, flat, as it came. */
+  /** The flat form fields of the request that created it. */
   readonly asked: Readonly<Record<string, string>>;
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';
@@ -28,14 +28,14 @@ export interface StripeEvent {
   readonly body: string;
 }
 
-/** A server of our own that speaks as much of Stripe's API as we use, and signs its messages as Stripe does. */
+/** A test server with the part of Stripe's API that we use; it signs its webhooks like Stripe. */
 export class StripeServer {
   readonly sessions = new Map<string, StripeSession>();
-  /** Cards that were kept, and their charges. */
+  /** Saved cards and their charges. */
   readonly cards = new StripeCards();
   /** Every request, as `METHOD path`. */
   readonly asked: string[] = [];
-  /** What the next requests get instead of an answer, one each; `hang up` closes the connection. */
+  /** Failures of the next requests; `hang up` closes the connection. */
   readonly troubles: (number | 'hang up')[] = [];
   readonly #byKey = new Map<string, string>();
   readonly #server: Server;
@@ -55,7 +55,7 @@ export class StripeServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The settings that make an application use it. */
+  /** Settings with which an application uses this server. */
   get settings(): Record<string, string> {
     return {
       PAYMENT_PROVIDER: 'stripe',
@@ -78,7 +78,7 @@ export class StripeServer {
     return found;
   }
 
-  /** The person pays on the page. */
+  /** The buyer pays on the page. */
   pay(purchaseId: string): StripeSession {
     const session = this.sessionOf(purchaseId);
     const payment_intent = `pi_${session.id}`;
@@ -87,7 +87,7 @@ export class StripeServer {
     return Object.assign(session, { payment_status: 'paid', status: 'complete', payment_intent });
   }
 
-  /** The person pays by a way that confirms days later, and it does not. */
+  /** The buyer chooses a delayed payment method, and it fails days later. */
   failLater(purchaseId: string): StripeSession {
     const session = this.sessionOf(purchaseId);
     const payment_intent = { id: `pi_${session.id}`, status: 'requires_payment_method' };
@@ -109,7 +109,7 @@ export class StripeServer {
     return this.event(`checkout.session.${type}`, session);
   }
 
-  /** The bank of whoever paid takes the money back, or has decided. */
+  /** The payer's bank opens a dispute, or has decided it. */
   dispute(purchaseId: string, status: 'needs_response' | 'won' | 'lost' = 'needs_response'): StripeEvent {
     const { payment_intent, amount_total: amount, id } = this.sessionOf(purchaseId);
     const dispute = { id: `dp_${id}`, object: 'dispute', amount, payment_intent, reason: 'fraudulent', status };
@@ -178,7 +178,7 @@ export class StripeServer {
   }
 }
 
-/** `Stripe-Signature` of a body, as Stripe writes it. */
+/** The `Stripe-Signature` header of a body. */
 export function stripeSignature(body: string, at: Date, ...secrets: string[]): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const signed = (secrets.length === 0 ? [STRIPE_SECRET] : secrets).map(

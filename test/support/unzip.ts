@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** Every entry of an archive, by its path. */
+/** All entries of an archive by path. */
 export async function unzip(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-/** The names of the elements of an XML text in order, read strictly: throws where a tag, an entity or a nesting is not XML. */
+/** Element names of an XML text in order. Strict: throws if a tag, an entity or the nesting is not well-formed. */
 export function elementsOf(xml: string): readonly string[] {
   const open: string[] = [];
   const names: string[] = [];

@@ -51,7 +51,7 @@ export function CaptionsForm({ transcript, language, of, draft, onSave, keywords
       label={text('title')}
     >
       {/* Another language or Escape takes the form away, perhaps right after the last key. */}
-      <KeepTyped<Captions> onTyped={draft.keep} restMs={0} />
+      <KeepTyped<Captions> saved={captionsValues(transcript)} onTyped={draft.keep} restMs={0} />
       {typed !== null && <TypedNotice onForget={startOver} />}
       {transcript !== null && transcript.problem !== null && (
         <Notice tone="warning">{transcript.problem.message}</Notice>

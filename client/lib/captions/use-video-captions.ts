@@ -11,7 +11,7 @@ import { putTranscript, useTranscript } from './transcript';
 export interface CaptionsDraft {
   /** Null when there is nothing. */
   readonly read: () => Captions | null;
-  readonly keep: (values: Captions) => void;
+  readonly keep: (values: Captions | null) => void;
   readonly forget: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useVideoCaptions(videoId: string): VideoCaptions {
   const name = `captions:${videoId}:${language}`;
   const draft: CaptionsDraft = {
     read: () => typedCaptions(drafts.read(userId, name)),
-    keep: (values) => drafts.keep(userId, name, values),
+    keep: (values) => (values === null ? drafts.drop(userId, name) : drafts.keep(userId, name, values)),
     forget: () => drafts.drop(userId, name),
   };
   const save = async (transcript: PutTranscriptRequest): Promise<void> => {

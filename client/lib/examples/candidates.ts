@@ -34,6 +34,7 @@ export const openCamille: OpenCandidate = {
   is_masked: false,
   video_for_sale: false,
   full_name: 'Camille Tremblay',
+  title: 'Infirmière clinicienne',
   email: 'camille@exemple.ca',
   phone: '514 555-0142',
   location: 'Montréal, QC',
@@ -54,6 +55,7 @@ export const openCamille: OpenCandidate = {
     expires_at: '2026-11-14T12:00:00.000Z',
   },
   profile: {
+    title: 'Infirmière clinicienne',
     skills: maskedCamille.skills,
     experience: 'Huit ans aux soins intensifs.',
     years_experience: 8,

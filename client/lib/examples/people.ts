@@ -12,6 +12,7 @@ export const camille: User = {
   bio: 'Infirmière aux soins intensifs, je cherche une équipe de nuit.',
   avatar_url: null,
   skills: ['Soins intensifs', 'Suivi de plaies', 'Triage'],
+  title: 'Infirmière clinicienne',
   experience: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.\n\nAuparavant, deux ans à l’urgence.',
   language: 'fr',
   theme: 'dark',
@@ -25,6 +26,7 @@ export const camille: User = {
   company: null,
   profile: {
     skills: ['Soins intensifs', 'Suivi de plaies', 'Triage'],
+    title: 'Infirmière clinicienne',
     experience: 'Huit ans aux soins intensifs, dont trois comme assistante-chef.',
     years_experience: 8,
     availability: null,
@@ -47,9 +49,10 @@ export const newcomer: User = {
   email: 'noor@exemple.ca',
   location: null,
   bio: null,
+  title: null,
   skills: [],
   experience: null,
-  profile: { ...camille.profile, skills: [], experience: null, years_experience: null },
+  profile: { ...camille.profile, title: null, skills: [], experience: null, years_experience: null },
 };
 
 export const nadia: User = {

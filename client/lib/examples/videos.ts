@@ -10,6 +10,7 @@ export const ready: VideoSummary = {
   status: 'COMPLETED',
   progress: 100,
   delayed: false,
+  paused: false,
   duration: 161,
   width: 1280,
   height: 720,
@@ -49,6 +50,14 @@ export const delayed: VideoSummary = {
   ...waiting,
   id: '0199f0c2-0000-7000-8000-00000000e005',
   delayed: true,
+};
+
+/** A fault of ours stopped it at 42 %. */
+export const paused: VideoSummary = {
+  ...waiting,
+  id: '0199f0c2-0000-7000-8000-00000000e007',
+  progress: 42,
+  paused: true,
 };
 
 export function failed(message: string): VideoSummary {

@@ -43,6 +43,7 @@ export interface DemoSeeker {
   /** Absent: the demo's own seeker account. */
   readonly email?: string;
   readonly full_name: string;
+  readonly title: string;
   readonly language: 'fr' | 'en';
   readonly location: string;
   readonly bio: string;

@@ -3,6 +3,7 @@ import type { DemoSeeker } from './content-types.js';
 export const seekersWithVideo: readonly DemoSeeker[] = [
   {
     full_name: 'Camille Tremblay',
+    title: 'Développeuse web',
     language: 'fr',
     location: 'Montréal, QC',
     bio: 'Développeuse web depuis six ans, surtout en transport et en logistique. J’aime les outils qu’on utilise tous les matins sans y penser, les revues de code et les gens qui posent des questions. Je travaille en français et en anglais.',
@@ -31,6 +32,7 @@ export const seekersWithVideo: readonly DemoSeeker[] = [
   {
     email: 'amina.benali@demo.example',
     full_name: 'Amina Benali',
+    title: 'Infirmière clinicienne',
     language: 'fr',
     location: 'Trois-Rivières, QC',
     bio: 'Infirmière clinicienne, douze ans de métier dont sept à l’urgence, à Casablanca puis à Joliette. Le triage m’a appris à écouter vite et bien. J’enseigne volontiers aux externes.',
@@ -57,6 +59,7 @@ export const seekersWithVideo: readonly DemoSeeker[] = [
   {
     email: 'mathis.bolduc@demo.example',
     full_name: 'Mathis Bolduc',
+    title: 'Soudeur-monteur',
     language: 'fr',
     location: 'Saint-Georges, QC',
     bio: 'Soudeur-monteur, cartes CWB toutes positions. J’aime les assemblages compliqués, les plans bien dessinés et les ateliers propres. Je cherche une semaine de quatre jours pour être avec ma fille le vendredi.',
@@ -83,6 +86,7 @@ export const seekersWithVideo: readonly DemoSeeker[] = [
   {
     email: 'grace.osei@demo.example',
     full_name: 'Grace Osei',
+    title: 'Registered nurse',
     language: 'en',
     location: 'Gatineau, QC',
     bio: 'Registered nurse and clinical instructor. I have cared for patients at home, in surgery and in dialysis, and for the last three years I have taught students to do it better than I did. Fluent English, solid French.',
@@ -109,6 +113,7 @@ export const seekersWithVideo: readonly DemoSeeker[] = [
   {
     email: 'luis.herrera@demo.example',
     full_name: 'Luis Herrera',
+    title: 'Back-end developer',
     language: 'en',
     location: 'Montréal, QC',
     bio: 'Back-end and infrastructure engineer. I build services that page nobody: small, measured, documented. I grew up in Bogotá, studied in Waterloo, and learned French on construction sites.',

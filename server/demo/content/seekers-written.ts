@@ -4,6 +4,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'rosalie.gagne@demo.example',
     full_name: 'Rosalie Gagné',
+    title: 'Boulangère',
     language: 'fr',
     location: 'Québec, QC',
     bio: 'Boulangère de nuit devenue boulangère du matin. Le levain m’a appris la patience, la boutique m’a appris à expliquer.',
@@ -28,6 +29,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'samuel.cote@demo.example',
     full_name: 'Samuel Côté',
+    title: 'Répartiteur',
     language: 'fr',
     location: 'Lévis, QC',
     bio: 'Conducteur classe 1 pendant neuf ans, répartiteur depuis deux. Je connais la route des deux côtés du téléphone.',
@@ -52,6 +54,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'emily.carter@demo.example',
     full_name: 'Emily Carter',
+    title: 'Insurance claims adjuster',
     language: 'en',
     location: 'Laval, QC',
     bio: 'Six years on the phone with people on their worst day. I write clearly, I decide quickly, and I call back when I said I would.',
@@ -76,6 +79,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'jean-philippe.roy@demo.example',
     full_name: 'Jean-Philippe Roy',
+    title: 'Électricien',
     language: 'fr',
     location: 'Sherbrooke, QC',
     bio: 'Électricien licencié, treize ans dans l’institutionnel. Des écoles surtout, avec leurs échéances de fin d’août.',
@@ -100,6 +104,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'noemie.levesque@demo.example',
     full_name: 'Noémie Lévesque',
+    title: 'Gérante de rayon',
     language: 'fr',
     location: 'Rimouski, QC',
     bio: 'Gérante de rayon dans une épicerie, je fais les horaires avec mon équipe et je connais mes producteurs. Je vise une première gérance complète.',
@@ -124,6 +129,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'thi-lan.nguyen@demo.example',
     full_name: 'Thi Lan Nguyen',
+    title: 'Analyste de données',
     language: 'fr',
     location: 'Laval, QC',
     bio: 'Analyste de données en assurance. Je préfère une réponse simple et juste à un modèle brillant que personne n’ouvre.',
@@ -141,6 +147,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'david.chen@demo.example',
     full_name: 'David Chen',
+    title: 'IT support technician',
     language: 'en',
     location: 'Gatineau, QC',
     bio: 'Technical support in schools for four years. I fix the projector first and explain it afterwards.',
@@ -166,6 +173,7 @@ export const seekersWithoutVideo: readonly DemoSeeker[] = [
   {
     email: 'mariam.traore@demo.example',
     full_name: 'Mariam Traoré',
+    title: 'Préposée aux bénéficiaires',
     language: 'fr',
     location: 'Trois-Rivières, QC',
     bio: 'Préposée aux bénéficiaires depuis trois ans. J’aime les matins calmes, les histoires des résidents et le travail bien fait, même quand personne ne regarde.',

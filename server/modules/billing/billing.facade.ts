@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ActivePack } from '../credits/index.js';
 import { ActivePackQuery } from './queries/active-pack.query.js';
 
-/** What other modules may ask about what somebody bought. */
+/** What other modules may read about a person's purchases. */
 @Injectable()
 export class BillingFacade {
   constructor(private readonly activePack: ActivePackQuery) {}
 
-  /** The pack whose time runs; null after it, and where none was bought. */
+  /** The active pack; null if it has expired or none was bought. */
   activePackOf(ownerId: string): Promise<ActivePack | null> {
     return this.activePack.execute(ownerId);
   }

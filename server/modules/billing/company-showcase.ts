@@ -1,4 +1,4 @@
-/** A company as job seekers see it before they open its page. */
+/** A company card, as job seekers see it before they open the company page. */
 export interface ShownCompany {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ShownCompany {
   readonly activeJobs: number;
 }
 
-/** Asks those who own companies and postings; a company that was removed is absent. */
+/** Reads companies from the modules that own companies and postings. The answer leaves out removed companies. */
 export abstract class CompanyShowcase {
   abstract of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ShownCompany>>;
 }

@@ -9,8 +9,8 @@ import {
 import { LeaveEvents } from './use-cases/leave-events.js';
 
 /**
- * Places at events, and what people wrote in forms that need no account. Those are nobody's account: they go by their own
- * periods.
+ * Event registrations of an account, and forms sent without an account. Those forms belong to no account, so closing one does not
+ * remove them; they have their own retention periods.
  */
 @Injectable()
 export class BookingsPersonalData implements PersonalDataHolder {
@@ -49,7 +49,7 @@ export class BookingsPersonalData implements PersonalDataHolder {
     return this.leave.execute(accountId);
   }
 
-  /** What an operator decided stays on record under an id that names nobody. */
+  /** Operators' decisions are kept; the erased account's id in them no longer identifies anybody. */
   erase(accountId: string): Promise<void> {
     return this.leave.execute(accountId);
   }

@@ -53,7 +53,7 @@ const useCases = [
   SendBookingLetter,
 ];
 
-/** Hours in the studio, what companies ask of us, and events. */
+/** Studio sessions, inquiries of companies, and events. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule, CompaniesModule, IdentityModule],
   controllers: [AdminBookingsController, EventsController, InquiriesController, StudioBookingsController],

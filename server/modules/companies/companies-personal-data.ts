@@ -12,14 +12,14 @@ import { CompanyVideoRepository } from './persistence/company-video.repository.j
 import { CompanyRepository } from './persistence/company.repository.js';
 import { RemoveCompany } from './use-cases/remove-company.js';
 
-/** Who works where, and whose videos a gallery shows. A company is no person: it stays as long as somebody works for it. */
+/** Memberships and gallery videos of a person. A company is not a person: it stays while someone works for it. */
 @Injectable()
 export class CompaniesPersonalData implements PersonalDataHolder {
   readonly name = 'companies';
   readonly columns = [
     'company_member.user_id',
     'company_video.added_by',
-    // Who decided or changed something about a company stays on record under an id that names nobody.
+    // Decisions and changes are kept; the erased account's id in them no longer identifies anybody.
     'company_verification.reviewed_by',
     'company_verification_event.actor_id',
   ];
@@ -51,8 +51,8 @@ export class CompaniesPersonalData implements PersonalDataHolder {
   }
 
   /**
-   * Their videos leave the gallery with them: whoever keeps the files takes those away next. The last one to leave takes the
-   * company along, and with it its postings.
+   * Removes the account's videos from the gallery; the media module deletes the files later. If the last member leaves, the company
+   * is removed, and its postings close.
    */
   close(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
@@ -61,7 +61,7 @@ export class CompaniesPersonalData implements PersonalDataHolder {
       const membership = await this.em.findOne(CompanyMember, { userId: accountId });
       if (!membership) return;
       const { company: companyId } = membership;
-      // Locked: of two who leave at once, the second one sees that the first has left.
+      // The lock orders members who leave in parallel: the second one sees that the first has left.
       await this.companies.findOwnForChange(companyId, accountId);
       if ((await this.em.count(CompanyMember, { company: companyId })) > 1) {
         this.em.remove(membership);

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { isPublic } from './queries/public-companies.js';
 import { type Resemblance, Resemblances } from './queries/resemblances.js';
 
-/** What a posting or a match shows of its company. `logoUrl` is http(s) or a path of this API. */
+/** The company shown on a posting or a match. `logoUrl` is http(s) or a path of this API. */
 export interface CompanyCard {
   readonly id: string;
   readonly name: string;
@@ -11,14 +12,14 @@ export interface CompanyCard {
   readonly location: string | null;
 }
 
-/** By what a company is recognised beside its name. */
+/** What identifies a company besides its name. */
 export interface CompanyTraits {
   readonly website: string | null;
   /** Accounts of its recruiters. */
   readonly memberIds: readonly string[];
 }
 
-/** What a company says of itself to everybody. */
+/** The public page of a company. */
 export interface CompanyPage extends CompanyCard {
   readonly description: string | null;
   readonly industry: string | null;
@@ -29,7 +30,7 @@ export interface CompanyPage extends CompanyCard {
   readonly benefits: readonly string[];
 }
 
-/** What an operator reads of a company that was reported. */
+/** A reported company, for operators. */
 export interface OperatorCompany {
   readonly id: string;
   readonly name: string;
@@ -58,22 +59,23 @@ const cardOf = (row: CardRow): CompanyCard => ({
   location: row.location,
 });
 
-/** What other modules may ask about companies. */
+/** What other modules may read about companies. */
 @Injectable()
 export class CompaniesFacade {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly resemblances: Resemblances,
   ) {}
 
-  /** A verified company that this one could be taken for; null when it is verified itself or has a name of its own. */
+  /** A verified company with nearly the same name; null if this company is verified or its name is different enough. */
   async resemblanceOf(companyId: string): Promise<Resemblance | null> {
     return (await this.resemblances.of([companyId])).get(companyId) ?? null;
   }
 
   /** The company a recruiter works for, or null. */
   async companyOf(recruiterId: string): Promise<CompanyOfRecruiter | null> {
-    const [row] = await this.em.execute<CardRow[]>(
+    const [row] = await this.reads.rows<CardRow>(
       `select c.id, c.name, c.logo_url, c.location
          from company_member m join company c on c.id = m.company_id
         where m.user_id = ? and c.removed_at is null`,
@@ -82,7 +84,7 @@ export class CompaniesFacade {
     return row ? cardOf(row) : null;
   }
 
-  /** Companies of many recruiters at once; a recruiter without one is absent from the map. */
+  /** Companies of several recruiters; the map leaves out recruiters without one. */
   async companiesOf(recruiterIds: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
     if (recruiterIds.length === 0) return new Map();
     const rows = await this.em.execute<(CardRow & { user_id: string })[]>(
@@ -103,7 +105,7 @@ export class CompaniesFacade {
     return rows.map((row) => row.user_id);
   }
 
-  /** Web site and recruiters of companies, by id; removed and unknown ones are absent. */
+  /** Website and recruiters of companies, by id; leaves out removed and unknown ones. */
   async traitsOf(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyTraits>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<(CompanyTraits & { id: string })[]>(
@@ -116,7 +118,7 @@ export class CompaniesFacade {
     return new Map(rows.map(({ id, website, memberIds }) => [id, { website, memberIds }]));
   }
 
-  /** Cards with the industry, of public companies; the others are absent. */
+  /** Cards of public companies with their industry; leaves out the others. */
   async showcaseOf(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard & { industry: string | null }>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<(CardRow & { industry: string | null })[]>(
@@ -126,7 +128,7 @@ export class CompaniesFacade {
     return new Map(rows.map((row) => [row.id, { ...cardOf(row), industry: row.industry }]));
   }
 
-  /** Whether a company shows somebody a video: everybody signed in what a public company shows, its own team the rest. */
+  /** Whether a gallery lets the viewer watch a video: signed-in people see public videos of public companies, the team sees all. */
   async mayWatch(viewerId: string, videoId: string): Promise<boolean> {
     const rows = await this.em.execute<object[]>(
       `select 1 from company_video v join company c on c.id = v.company_id
@@ -137,7 +139,7 @@ export class CompaniesFacade {
     return rows.length > 0;
   }
 
-  /** Whether a video stands in the gallery of the company somebody works for, whoever of its team sent it. */
+  /** Whether the video is in the gallery of the recruiter's company, whichever member uploaded it. */
   async mayEdit(recruiterId: string, videoId: string): Promise<boolean> {
     const rows = await this.em.execute<object[]>(
       `select 1 from company_video v
@@ -149,7 +151,7 @@ export class CompaniesFacade {
     return rows.length > 0;
   }
 
-  /** The company in whose gallery a video stands, public or not; null for any other video. */
+  /** The company whose gallery contains a video, public or not; null if none does. */
   async companyOfVideo(videoId: string): Promise<CompanyCard | null> {
     const [row] = await this.em.execute<CardRow[]>(
       `select c.id, c.name, c.logo_url, c.location from company_video v join company c on c.id = v.company_id
@@ -159,7 +161,7 @@ export class CompaniesFacade {
     return row ? cardOf(row) : null;
   }
 
-  /** Those of the companies that everybody may see. */
+  /** The public companies among these. */
   async publicAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.em.execute<{ id: string }[]>(
@@ -169,7 +171,7 @@ export class CompaniesFacade {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** A company's public page; null where there is none, or it is not public. */
+  /** A company's public page; null if it does not exist or is not public. */
   async findPage(id: string): Promise<CompanyPage | null> {
     const [row] = await this.em.execute<CompanyPage[]>(
       `select c.id, c.name, c.logo_url as "logoUrl", c.location, c.description, c.industry, c.size, c.founded, c.website,
@@ -180,7 +182,7 @@ export class CompaniesFacade {
     return row ?? null;
   }
 
-  /** A company as an operator looks at it, also after it was removed; null for a missing one. */
+  /** A company for operators, even if removed; null if it does not exist. */
   async pageForOperator(id: string): Promise<OperatorCompany | null> {
     const [row] = await this.em.execute<OperatorCompany[]>(
       `select id, name, website, location, industry, description, culture, benefits, removed_at is not null as removed
@@ -190,7 +192,7 @@ export class CompaniesFacade {
     return row ?? null;
   }
 
-  /** Those of the addresses that a company shows as its logo. */
+  /** Those of the URLs that a company uses as its logo. */
   async logosInUse(urls: readonly string[]): Promise<ReadonlySet<string>> {
     if (urls.length === 0) return new Set();
     const rows = await this.em.execute<{ logo_url: string }[]>(
@@ -200,10 +202,10 @@ export class CompaniesFacade {
     return new Set(rows.map((row) => row.logo_url));
   }
 
-  /** Cards by id, removed companies included (what was said in their name still names them). Unknown ids are absent. */
+  /** Cards by id, including removed companies, since old messages and applications still name them. Leaves out unknown ids. */
   async findCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<CardRow[]>('select id, name, logo_url, location from company where id in (?)', [
+    const rows = await this.reads.rows<CardRow>('select id, name, logo_url, location from company where id in (?)', [
       [...new Set(ids)],
     ]);
     return new Map(rows.map((row) => [row.id, cardOf(row)]));

@@ -49,7 +49,7 @@ const useCases = [
   UpdateCompanyVideo,
 ];
 
-/** Employers, who works for them, and their galleries. */
+/** Employers, their recruiters, and their galleries. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities), MailModule],
   controllers: [CompaniesController, CompanyReviewsController, CompanyVerificationController, CompanyVideosController],

@@ -77,6 +77,14 @@ export class CreditsFacade {
     return { balance, reserved: reserved_balance, available: available_balance };
   }
 
+  /**
+   * What is available, for a look that decides nothing. Null where the account has to be settled first: ask `balanceOf` then.
+   * It joins what else is read at the same time.
+   */
+  availableOf(ownerId: string): Promise<number | null> {
+    return this.getBalance.glance(ownerId);
+  }
+
   /** The same as `GET /api/credits/balance` answers. */
   describeBalance(ownerId: string): Promise<CreditBalance> {
     return this.getBalance.execute(ownerId);

@@ -1,6 +1,9 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
+import { AuditRun } from './audit/audit-run.js';
+import { AuditStore } from './audit/audit-store.js';
+import { LedgerHealth } from './audit/ledger-health.js';
 import { CreditsPersonalData } from './credits-personal-data.js';
 import { CreditsFacade } from './credits.facade.js';
 import { AdjustmentsController } from './http/adjustments.controller.js';
@@ -18,7 +21,6 @@ import { AuditLedgerQuery } from './queries/audit-ledger.query.js';
 import { CheckCreditsQuery } from './queries/check-credits.query.js';
 import { GetBalanceQuery } from './queries/get-balance.query.js';
 import { GetPlanQuery } from './queries/get-plan.query.js';
-import { LedgerHealth } from './queries/ledger-health.js';
 import { ListHistoryQueryHandler } from './queries/list-history.query.js';
 import { LowBalancesQuery } from './queries/low-balances.query.js';
 import { RefundableSpendingsQuery } from './queries/refundable-spendings.query.js';
@@ -41,13 +43,13 @@ import { RefundSpending } from './use-cases/refund-spending.js';
 import { SpendCredits } from './use-cases/spend-credits.js';
 import { TakeBackCredits } from './use-cases/take-back-credits.js';
 
+const audit = [AuditRun, AuditStore, LedgerHealth];
 const ledger = [Ledger, LedgerLog, LedgerReads, LedgerTime, WriteBooks];
 const queries = [
   AuditLedgerQuery,
   CheckCreditsQuery,
   GetBalanceQuery,
   GetPlanQuery,
-  LedgerHealth,
   ListHistoryQueryHandler,
   LowBalancesQuery,
   RefundableSpendingsQuery,
@@ -78,7 +80,7 @@ const jobs = [AuditLedgerJob, ExpireLotsJob, GrantAllowancesJob];
 @Module({
   imports: [MikroOrmModule.forFeature(entities), IdentityModule],
   controllers: [CreditsController, AdjustmentsController],
-  providers: [CreditsFacade, CreditsPersonalData, ...ledger, ...queries, ...useCases, ...jobs],
+  providers: [CreditsFacade, CreditsPersonalData, ...ledger, ...audit, ...queries, ...useCases, ...jobs],
   exports: [CreditsFacade, CreditsPersonalData, AuditLedgerQuery, VerifyChainsQuery],
 })
 export class CreditsModule {}

@@ -8,7 +8,7 @@ import {
 } from '../../platform/personal-data/personal-data.js';
 import { WithdrawGroups } from './use-cases/withdraw-groups.js';
 
-/** What somebody said of themselves for the audit of scores. It stays as long as they like, and goes at once with the account. */
+/** Self-declarations for the audit of scores. People can withdraw them at any time; closing the account deletes them. */
 @Injectable()
 export class FairnessPersonalData implements PersonalDataHolder {
   readonly name = 'fairness';

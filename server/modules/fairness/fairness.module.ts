@@ -10,7 +10,7 @@ import { DeclareGroups } from './use-cases/declare-groups.js';
 import { NoteExport } from './use-cases/note-export.js';
 import { WithdrawGroups } from './use-cases/withdraw-groups.js';
 
-/** Whether scores treat groups of people alike, and what people say of themselves so that this can be known. */
+/** Measures whether scores treat groups of people equally, from voluntary self-declarations. */
 @Module({
   imports: [MikroOrmModule.forFeature(entities)],
   controllers: [SelfDeclarationController, ImpactRatioController],

@@ -16,6 +16,16 @@ import { AddExclusion } from './use-cases/add-exclusion.js';
 import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
 import { RemoveExclusion } from './use-cases/remove-exclusion.js';
 
+/** How a recruiter stands to one seeker. */
+export interface Acquaintance {
+  /** False for who is hidden, excluded the recruiter, is gone or no seeker: nobody, to the recruiter. */
+  readonly isKnown: boolean;
+  /** What opens the profile to the recruiter's company now; null while it is masked. */
+  readonly disclosure: OpenDisclosure | null;
+  /** The finished, visible videos play. */
+  readonly mayWatch: boolean;
+}
+
 /** To whom seekers' profiles are open, who watched them, and from whom they hide. */
 @Injectable()
 export class DisclosuresFacade {
@@ -66,6 +76,16 @@ export class DisclosuresFacade {
 
   async hasDisclosure(viewer: Viewer, seekerId: string): Promise<boolean> {
     return (await this.disclosureOf(viewer, seekerId)) !== null;
+  }
+
+  /** A recruiter and one seeker, at one moment: whether the seeker may be known of, what opens the profile, and who would watch. */
+  async lookAt(recruiter: Viewer, seekerId: string): Promise<Acquaintance> {
+    const { view, standing } = await this.files.look(recruiter, seekerId);
+    return {
+      isKnown: view === 'candidate',
+      disclosure: standing.disclosure,
+      mayWatch: view === 'candidate' && standing.open !== null,
+    };
   }
 
   /** Whether the viewer may be sent the stored files of an account; ask for every request. */

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CompanyCard } from '../companies/index.js';
 import { PausePostings } from './use-cases/pause-postings.js';
@@ -101,6 +102,7 @@ const wholeJob = `id, company_id, company_name, contact_user_id, title, departme
 export class JobsFacade {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly pause: PausePostings,
     private readonly takeDownJob: TakeDownJob,
     private readonly clock: Clock,
@@ -195,7 +197,7 @@ export class JobsFacade {
   /** Cards by id, in any status; an unknown id is absent from the map. */
   async findJobCards(ids: readonly string[]): Promise<ReadonlyMap<string, JobCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<JobCardRow[]>(
+    const rows = await this.reads.rows<JobCardRow>(
       // The company's card is joined: asked of its module it would be one more statement for every list.
       `select j.id, j.company_id, j.contact_user_id, j.title, j.location, j.salary_range, j.salary_min, j.salary_max,
               j.salary_period, j.job_type, j.remote, j.status, j.expires_at,

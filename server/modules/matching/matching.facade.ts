@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import type { Language } from '../../platform/http/language.js';
 import type { MatchStatus } from './domain/match-lifecycle.js';
 import type { BilingualList } from './domain/match-result.js';
@@ -42,6 +43,7 @@ interface SeekerMatchRow extends Omit<SeekerMatch, 'reasons' | 'gaps'> {
 export class MatchingFacade {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly confirmPair: ConfirmPair,
     private readonly paidPairs: PaidPairs,
     private readonly matches: MatchRepository,
@@ -107,7 +109,7 @@ export class MatchingFacade {
   /** Where matches stand, by id; unknown ids are absent. */
   async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, MatchStanding>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<(Omit<MatchStanding, 'hiredAt'> & { hiredAt: string | null })[]>(
+    const rows = await this.reads.rows<Omit<MatchStanding, 'hiredAt'> & { hiredAt: string | null }>(
       `select id, status, job_id as "jobId", case when status = 'HIRED' then answered_at end as "hiredAt"
          from match where id in (?)`,
       [[...new Set(ids)]],

@@ -67,6 +67,7 @@ import { DiscardOriginal } from './use-cases/discard-original.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { FinishUpload } from './use-cases/finish-upload.js';
+import { PauseProcessing } from './use-cases/pause-processing.js';
 import { PutTranscript } from './use-cases/put-transcript.js';
 import { RecordProgress } from './use-cases/record-progress.js';
 import { RecordVideo } from './use-cases/record-video.js';
@@ -126,7 +127,14 @@ const files = [
   StoreAttachment,
   RemoveAttachments,
 ];
-const processing = [StartProcessing, RecordProgress, CompleteProcessing, FailProcessing, CompressVideo];
+const processing = [
+  StartProcessing,
+  RecordProgress,
+  CompleteProcessing,
+  FailProcessing,
+  PauseProcessing,
+  CompressVideo,
+];
 const upkeep = [DiscardOriginal, SweepStorage];
 const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUploadsJob, TranscribeVideoJob];
 

@@ -7,7 +7,7 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 
-/** What people were told, and what they want to be told. */
+/** A person's notifications and notification settings. */
 @Injectable()
 export class NotificationsPersonalData implements PersonalDataHolder {
   readonly name = 'notifications';
@@ -51,7 +51,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
     );
   }
 
-  /** Nothing is told to or of somebody who left. */
+  /** Deletes notifications to the account and about it. */
   async close(accountId: string): Promise<void> {
     for (const table of ['saved_search', 'preset_alert', 'notification_preference', 'notification']) {
       await this.em.execute(`delete from ${table} where account_id = ?`, [accountId]);
@@ -60,7 +60,7 @@ export class NotificationsPersonalData implements PersonalDataHolder {
     await this.em.execute('delete from realtime_event where user_id = ?', [accountId]);
   }
 
-  /** What a job that was under way may have written since. */
+  /** Deletes again, because a running job may have written something after `close`. */
   erase(accountId: string): Promise<void> {
     return this.close(accountId);
   }

@@ -105,7 +105,7 @@ const jobs = [
   WriteDigestsJob,
 ];
 
-/** Who is told what: on open screens, in the notification centre, and by letter. */
+/** Notifications: on open screens, in the notification centre, and by email. */
 @Module({
   imports: [
     MikroOrmModule.forFeature(entities),

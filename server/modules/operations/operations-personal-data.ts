@@ -8,7 +8,7 @@ import {
   type PersonalDataHolder,
 } from '../../platform/personal-data/personal-data.js';
 
-/** What operators did, and about whom. Ids alone, which name nobody once an account is closed: kept as proof for its own time. */
+/** Operators' actions and their subjects. Only ids, which identify nobody after an account is closed, so entries are kept as proof. */
 @Injectable()
 export class OperationsPersonalData implements PersonalDataHolder {
   readonly name = 'operations';
@@ -22,7 +22,7 @@ export class OperationsPersonalData implements PersonalDataHolder {
     private readonly transaction: Transaction,
   ) {}
 
-  /** What was decided about the person; who decided it is the operators' own affair. */
+  /** Decisions about the person. The operator who decided is not exported. */
   async *export(accountId: string): AsyncIterable<ExportedFile> {
     yield jsonFile('decisions-about-me.json', () =>
       this.em
@@ -42,7 +42,7 @@ export class OperationsPersonalData implements PersonalDataHolder {
     return Promise.resolve();
   }
 
-  /** The table refuses to lose rows, except to whoever says that their time is over. */
+  /** The table's trigger refuses deletes unless `entrevue.erasure` is on. */
   #purge(before: Date, limit: number): Promise<number> {
     return this.transaction.run(async () => {
       const allow = (value: 'on' | 'off'): Promise<unknown> =>

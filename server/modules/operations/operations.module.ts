@@ -38,7 +38,7 @@ const backOffice = [
   SetCompanyStanding,
 ];
 
-/** Read models over all modules, and the facts that pass from one to another. Writes into nobody's tables. */
+/** Read models over all modules, and jobs that pass facts between modules. Writes to no other module's tables. */
 @Module({
   imports: [IdentityModule, CompaniesModule, MediaModule, MatchingModule, MessagingModule],
   controllers: [

@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../platform/clock/database-time.js';
+import { ReadTogether } from '../../platform/database/read-together.js';
 import { CreditsFacade } from '../credits/index.js';
 import type { ReservationTerms } from '../identity/index.js';
 import { type Closure, openPair, standingOfPair } from './domain/pair-standing.js';
@@ -32,7 +32,7 @@ function termsOf({ now, refusals, closed_until: until, paid }: TermsRow, price: 
 @Injectable()
 export class ReservationTermsFacade {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly closedPairs: ClosedPairs,
     private readonly credits: CreditsFacade,
     private readonly time: DatabaseTime,
@@ -46,7 +46,7 @@ export class ReservationTermsFacade {
     }
     const now = this.time.part();
     // One statement: every list of people asks this. Payments are matching's, whose facade asks identity, which asks this.
-    const rows = await this.em.execute<TermsRow[]>(
+    const rows = await this.reads.rows<TermsRow>(
       `select s.id, t.now, c.refusals, c.closed_until,
               exists (select 1 from paid_pair p where p.company_id = ? and p.seeker_id = s.id) as paid
          from (values ${seekerIds.map(() => '(?::uuid)').join(', ')}) as s (id)

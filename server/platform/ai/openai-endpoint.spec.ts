@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { OpenAiEndpoint, type OpenAiRequest } from './openai-endpoint.js';
 
-describe('a service that speaks the protocol of OpenAI', () => {
+describe('a service with the OpenAI protocol', () => {
   let answer: (response: ServerResponse) => void;
   let asked: { url: string; headers: IncomingHttpHeaders; body: string }[];
   let server: Server;
@@ -36,14 +36,14 @@ describe('a service that speaks the protocol of OpenAI', () => {
       ...change,
     });
 
-  it('is sent the body and the key, and its answer is passed on', async () => {
+  it('receives the body and the key, and its answer is returned', async () => {
     answer = (response) => response.end('{"data":[1]}');
     expect(await post()).toEqual({ data: [1] });
     expect(asked[0]).toMatchObject({ url: '/v1/embeddings', body: '{"input":["été"]}' });
     expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer clef', 'content-type': 'application/json' });
   });
 
-  it('is sent no key where there is none', async () => {
+  it('receives no key if none is configured', async () => {
     answer = (response) => response.end('{}');
     await new OpenAiEndpoint({ AI_BASE_URL: base, AI_API_KEY: undefined }).post({
       path: '/x',
@@ -60,25 +60,28 @@ describe('a service that speaks the protocol of OpenAI', () => {
     [503, 2],
     [400, 1],
     [401, 1],
-  ])('that refuses with %i is asked %i times at most, and what it said is not repeated', async (status, times) => {
-    answer = (response) => response.writeHead(status).end('été clef');
-    const refusal: Error = await post({ attempts: 2 }).then(
-      () => new Error('no refusal'),
-      (error: Error) => error,
-    );
-    expect(refusal.message).toBe(`/embeddings answered ${status}`);
-    expect(asked).toHaveLength(times);
-  });
+  ])(
+    'that refuses with %i is called at most %i times, and the error does not repeat its answer',
+    async (status, times) => {
+      answer = (response) => response.writeHead(status).end('été clef');
+      const refusal: Error = await post({ attempts: 2 }).then(
+        () => new Error('no refusal'),
+        (error: Error) => error,
+      );
+      expect(refusal.message).toBe(`/embeddings answered ${status}`);
+      expect(asked).toHaveLength(times);
+    },
+  );
 
-  it('that stumbles once is asked again', async () => {
+  it('that fails once is called again', async () => {
     answer = (response) => response.writeHead(asked.length === 1 ? 500 : 200).end('{"ok":true}');
     expect(await post({ attempts: 2 })).toEqual({ ok: true });
   });
 
-  it('that is too slow, says too much, or says something else, is an error in our words', async () => {
+  it('that is too slow, answers too much or answers no JSON causes an error with our own text', async () => {
     answer = () => undefined;
     await expect(post({ timeoutMs: 100 })).rejects.toThrow('/embeddings took longer than 100 ms');
-    // What begins in time and never ends is too slow as well.
+    // An answer that starts in time and never ends is too slow as well.
     answer = (response) => response.write('{"data":');
     await expect(post({ timeoutMs: 100 })).rejects.toThrow('/embeddings took longer than 100 ms');
     answer = (response) => response.end(`"${'x'.repeat(2_000)}"`);
@@ -89,7 +92,7 @@ describe('a service that speaks the protocol of OpenAI', () => {
     await expect(post()).rejects.toThrow('/embeddings cannot be reached');
   });
 
-  it('is let go when whoever asked is told to stop', async () => {
+  it('is disconnected when the caller aborts', async () => {
     answer = () => undefined;
     const stop = new AbortController();
     const asking = post({ signal: stop.signal });

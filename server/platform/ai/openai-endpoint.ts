@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../config/env.js';
 
 export interface OpenAiRequest {
-  /** Under the base address: `/embeddings`. */
+  /** Path under the base URL: `/embeddings`. */
   readonly path: string;
   readonly body: FormData | object;
   readonly timeoutMs: number;
-  /** A longer answer is not read to its end. */
+  /** Maximum size of the answer; a longer one is an error. */
   readonly mostBytes: number;
-  /** How often it is tried where trying again may help; 1 where the caller's queue does that. */
+  /** How many times temporary failures are tried; 1 if the caller's queue retries. */
   readonly attempts: number;
   readonly signal?: AbortSignal;
 }
 
 const BETWEEN_ATTEMPTS_MS = 500;
-/** Too many requests, or a server that stumbled. */
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
+/** Too many requests, or a server error. */
+const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
-/** The service refused. Nothing of its answer is in here: it may repeat what was sent. */
+/** The service refused. The message contains nothing of its answer, which may repeat what was sent. */
 export class OpenAiRefusal extends Error {
   constructor(
     path: string,
@@ -28,20 +28,20 @@ export class OpenAiRefusal extends Error {
   }
 }
 
-/** Any service that speaks the protocol of OpenAI's API, at the address and with the key of the environment. */
+/** A client for any service with the OpenAI protocol, with the URL and key of the environment. */
 export class OpenAiEndpoint {
   constructor(private readonly env: Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY'>) {}
 
   /**
-   * @returns the answer's JSON, not yet looked at.
-   * @throws OpenAiRefusal, or another Error when it is away, too slow, or says too much.
+   * @returns the JSON answer, not validated.
+   * @throws OpenAiRefusal, or another Error if it cannot be reached, is too slow, or answers too much.
    */
   async post(request: OpenAiRequest): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#once(request);
       } catch (error) {
-        const mayHelp = error instanceof OpenAiRefusal && isPassing(error.status);
+        const mayHelp = error instanceof OpenAiRefusal && isTemporary(error.status);
         if (!mayHelp || attempt >= request.attempts) throw error;
         await pause(BETWEEN_ATTEMPTS_MS, undefined, request.signal ? { signal: request.signal } : {});
       }
@@ -77,13 +77,13 @@ export class OpenAiEndpoint {
         ...(AI_API_KEY === undefined ? {} : { authorization: `Bearer ${AI_API_KEY}` }),
       },
       signal,
-      // The key is for this address and no other.
+      // A redirect would send the key to another server.
       redirect: 'error',
     });
   }
 }
 
-/** How `fetch` says that there was no connection, or that it broke. */
+/** `fetch` throws a TypeError if there was no connection or it broke. */
 function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 }
@@ -94,7 +94,7 @@ async function textOf(response: Response, path: string, mostBytes: number): Prom
   const body: AsyncIterable<Uint8Array> | null = response.body;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop ends the answer.
+    // Leaving the loop cancels the download.
     if (size > mostBytes) throw new Error(`${path} answered more than ${mostBytes} bytes`);
     chunks.push(chunk);
   }
@@ -105,7 +105,7 @@ function jsonOf(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own words quote the answer.
+    // The parser's message quotes the answer, so it is not passed on.
     throw new Error(`${path} answered no JSON`);
   }
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What an act was about: the kind of thing, and its id as its module names it. */
+/** The subject of an action: its type, and its id in the module that owns it. */
 export interface AuditSubject {
   readonly type: string;
   readonly id: string;
@@ -9,8 +9,8 @@ export interface AuditSubject {
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What operators did. Rows are written once: the database refuses to change them, and to delete them before their time. No
- * foreign key: the record outlives whom it is about.
+ * Operators' actions. The trigger refuses changes, and deletes outside the retention purge. No foreign key, because the entry
+ * stays when its subject is deleted.
  */
 export const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',
@@ -21,11 +21,11 @@ export const AuditEntrySchema = defineEntity({
     operatorId: p.uuid(),
     action: p.text(),
     subjectType: p.text(),
-    /** Text: not everything has a UUID. */
+    /** Text, because not every subject has a UUID. */
     subjectId: p.text(),
-    /** In the operator's words. */
+    /** Written by the operator. */
     reason: p.text().strictNullable(),
-    /** Ids, states and figures; never what somebody else told about themselves. */
+    /** Ids, states and figures; no text that other people wrote. */
     details: p.json<AuditDetails>(),
   },
   indexes: [

@@ -4,17 +4,17 @@ import { Clock } from '../clock/clock.js';
 import { newId } from '../ids/new-id.js';
 import type { AuditDetails, AuditSubject } from './audit-entry.entity.js';
 
-/** One act of an operator. */
+/** One action of an operator. */
 export interface AuditedAct {
   readonly operatorId: string;
-  /** What was done, as a code in the past tense: `REPORT_DISMISSED`. */
+  /** Code in the past tense, for example `REPORT_DISMISSED`. */
   readonly action: string;
   readonly subject: AuditSubject;
   readonly reason?: string | null;
   readonly details?: AuditDetails;
 }
 
-/** Takes down what operators do, in the transaction in which they do it: neither stands without the other. */
+/** Records operators' actions in the transaction that performs them, so that neither exists without the other. */
 @Injectable()
 export class AuditLog {
   constructor(

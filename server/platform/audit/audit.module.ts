@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.js';
 
-/** The record of what operators do, written by whichever module they do it in. */
+/** The audit log of operators' actions, available to all modules. */
 @Global()
 @Module({ providers: [AuditLog], exports: [AuditLog] })
 export class AuditModule {}

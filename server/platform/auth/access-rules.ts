@@ -14,7 +14,7 @@ const joined = (...parts: readonly string[]): string =>
   `/${parts.join('/')}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
 const listOf = (value: string | string[] | undefined): string[] => (Array.isArray(value) ? value : [value ?? '']);
 
-/** Every route with its rule. The application does not start while one has none. */
+/** Lists every route with its access rule. The application does not start if a route has none. */
 @Injectable()
 export class AccessRules implements OnApplicationBootstrap {
   constructor(

@@ -1,9 +1,9 @@
-/** Who is calling, as far as permissions are concerned. */
+/** The caller, as permission checks see it. */
 export interface Actor {
   readonly id: string;
   readonly sessionId: string;
-  /** Role as the rules of the routes name it. */
+  /** Role, named as in the access rules of routes. */
   readonly role: string;
-  /** While set, the caller may only read: the code of the refusal that every write gets. */
+  /** If set, the caller may only read, and every write is refused with this error code. */
   readonly writesRefused?: string;
 }

@@ -8,7 +8,7 @@ export type AccessRule =
 
 export const ACCESS_RULE = 'platform:access-rule';
 
-/** Only the named roles. A route without any of these three decorators is refused to everybody, and the boot fails. */
+/** Only the named roles. A route without `@Allow`, `@AllowSignedIn` or `@AllowAnyone` fails the boot. */
 export const Allow = (...roles: [string, ...string[]]): CustomDecorator =>
   SetMetadata(ACCESS_RULE, { kind: 'roles', roles } satisfies AccessRule);
 
@@ -17,7 +17,7 @@ export const AllowSignedIn = (): CustomDecorator =>
 
 export const ALLOWED_WHILE_HELD = 'platform:allowed-while-held';
 
-/** A write that stays open to a caller whose writes are refused (`Actor.writesRefused`), for example signing out. */
+/** Allows this write to callers whose writes are refused (`Actor.writesRefused`), for example signing out. */
 export const AllowWhileHeld = (): CustomDecorator => SetMetadata(ALLOWED_WHILE_HELD, true);
 
 export const AllowAnyone = (): CustomDecorator => SetMetadata(ACCESS_RULE, { kind: 'anyone' } satisfies AccessRule);

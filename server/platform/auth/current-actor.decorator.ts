@@ -10,7 +10,7 @@ function actorOf(context: ExecutionContext): Actor | null {
   return context.switchToHttp().getRequest<RequestWithActor>().actor ?? null;
 }
 
-/** The signed-in caller; on a route that anyone may call use `@MaybeActor()`. */
+/** The signed-in caller. Use `@MaybeActor()` on routes that anyone may call. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const actor = actorOf(context);
   if (!actor) throw new Unauthenticated();

@@ -5,13 +5,13 @@ import type { Actor } from './actor.js';
 import { ACCESS_RULE, type AccessRule, ALLOWED_WHILE_HELD } from './allow.decorator.js';
 import { CallerGuard } from './caller-guard.js';
 
-/** A role that holds another's promise but is not confirmed yet is told so, instead of a bare "forbidden". */
+/** A role waiting for approval, for example PENDING_RECRUITER, gets an error that says so instead of "forbidden". */
 const PENDING_PREFIX = 'PENDING_';
 
 /** Methods that change nothing. */
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Coarse permission by role; ownership is decided by the policies that the use cases call. Denies by default. */
+/** Checks roles. Policies in the use cases check ownership. Denies by default. */
 @Injectable()
 export class PermissionGuard implements CanActivate {
   constructor(

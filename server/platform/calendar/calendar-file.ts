@@ -1,8 +1,8 @@
-/** One event as a calendar shows it. */
+/** One event of a calendar file. */
 export interface CalendarEvent {
-  /** Never changes: a newer file of the same event takes the place of an older one. */
+  /** Never changes: a newer file with the same UID replaces the older one. */
   readonly uid: string;
-  /** Raised by every change: calendars take the highest for one UID. */
+  /** Increased by every change: calendars use the highest for a UID. */
   readonly sequence: number;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly startsAt: Date;
@@ -15,8 +15,8 @@ export interface CalendarEvent {
 }
 
 /**
- * An event as an iCalendar object (RFC 5545). Times are UTC, so that every calendar shows them in its owner's zone whatever it
- * knows of zones.
+ * An event as an iCalendar object (RFC 5545). Times are in UTC, so that a calendar shows them in its owner's zone without needing
+ * a zone definition.
  */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
@@ -48,7 +48,7 @@ function utc(time: Date): string {
   return `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** TEXT of section 3.3.11. Controls other than line breaks mean nothing there. */
+/** Escapes TEXT (section 3.3.11). Control characters other than line breaks are removed. */
 function text(value: string): string {
   return value
     .replace(/\\/g, '\\\\')
@@ -57,7 +57,7 @@ function text(value: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A line is at most 75 octets; a longer one goes on after a line break and a space (section 3.1). No sign is cut in two. */
+/** Folds lines of more than 75 octets with a line break and a space (section 3.1), without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -67,7 +67,7 @@ function folded(line: string): string {
     if (octets + size > 75) {
       parts.push(part);
       part = '';
-      // The space that begins a continuation counts.
+      // The space at the start of a continuation counts.
       octets = 1;
     }
     part += sign;

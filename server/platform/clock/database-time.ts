@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../database/read-together.js';
 import { Clock } from './clock.js';
 
 /**
@@ -9,14 +9,14 @@ import { Clock } from './clock.js';
 @Injectable()
 export class DatabaseTime {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly clock: Clock,
   ) {}
 
   async now(): Promise<Date> {
     if (this.clock.constructor !== Clock) return this.clock.now();
     // Not now(): that is when the transaction began, which may be before it waited for a lock.
-    const [row] = await this.em.execute<{ now: string }[]>('select clock_timestamp() as now');
+    const [row] = await this.reads.rows<{ now: string }>('select clock_timestamp() as now');
     return new Date(row?.now ?? Number.NaN);
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one shape of every error, from any layer. Some codes bring figures of their own beside it. */
+/** The shape of every error answer. Some codes add figures of their own. */
 export const errorAnswer = z.looseObject({
   error: z.string(),
   code: z.string(),
@@ -9,6 +9,6 @@ export const errorAnswer = z.looseObject({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-/** Where no field is at fault, `details` may hold facts instead, for example `until` of RESERVATIONS.COOLING_DOWN. */
+/** If no field is at fault, `details` may contain facts instead, for example `until` of RESERVATIONS.COOLING_DOWN. */
 export const factsAnswer = errorAnswer.extend({ details: z.record(z.string(), z.string()) });
 export type FactsAnswer = z.infer<typeof factsAnswer>;

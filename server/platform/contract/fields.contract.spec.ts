@@ -15,16 +15,16 @@ const blank = [
   '\n\t\r',
   ' \u200b \u3164 ',
 ];
-const seen = ['a', '.', '👩🏽‍🚀', 'é', 'ㅎ', '\u200ba', '⠁', '日本', '؟'];
+const visible = ['a', '.', '👩🏽‍🚀', 'é', 'ㅎ', '\u200ba', '⠁', '日本', '؟'];
 
 describe('required text', () => {
-  it.each(blank)('in which nothing can be seen is empty: %j', (text) => {
+  it.each(blank)('with only invisible characters is empty: %j', (text) => {
     expect(trimmedText(1, 20).safeParse(text).success).toBe(false);
     expect(trimmedText(0, 20).parse(text)).toBe('');
     expect(nullableText(20).parse(text)).toBeNull();
   });
 
-  it.each(seen)('in which something can be seen stays: %j', (text) => {
+  it.each(visible)('with visible characters is kept: %j', (text) => {
     expect(trimmedText(1, 20).parse(text)).toBe(text.normalize('NFC'));
   });
 });

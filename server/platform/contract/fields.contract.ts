@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 export const id = z.uuid();
 
-/** ISO 8601 UTC with `Z` on the wire; a Date is accepted from the server's own code. */
+/** ISO 8601 in UTC with `Z`. Also accepts a Date from the server's own code. */
 export const timestamp = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString() : value),
   z.iso.datetime(),
 );
 
-/** Enum values are accepted in any case and answered in upper case. */
+/** Accepts enum values in any case; answers contain upper case. */
 export function upperEnum<const T extends readonly [string, ...string[]]>(values: T) {
   return z.preprocess((value) => (typeof value === 'string' ? value.trim().toUpperCase() : value), z.enum(values));
 }
 
-// NUL cannot be stored, and a lone surrogate is no character: PostgreSQL would refuse either, so they stop here.
+// PostgreSQL refuses NUL and lone surrogates, so refuse them here with a proper error.
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 const storable = 'must be storable text';
 
-// Beside spaces, controls and marks: letters that are drawn as nothing (Hangul fillers), and the empty Braille pattern.
+// Also excludes letters without a glyph (Hangul fillers) and the empty Braille pattern.
 const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
 
-/** Text in Unicode NFC without blank edges. Text in which nothing can be seen is empty. */
+/** Normalizes to Unicode NFC and trims. Text without visible characters becomes empty. */
 export function tidyText(text: string): string {
   const tidy = text.normalize('NFC').trim();
   return visible.test(tidy) ? tidy : '';
@@ -36,7 +36,7 @@ export function trimmedText(min: number, max: number) {
     .pipe(z.string().min(min).max(max));
 }
 
-/** Optional text: blank and null both clear the field. */
+/** Optional text: blank or null clears the field. */
 export function nullableText(max: number) {
   return trimmedText(0, max)
     .transform((text) => (text === '' ? null : text))
@@ -44,29 +44,29 @@ export function nullableText(max: number) {
 }
 
 /**
- * Refuses filters whose least is above their most, and names the least. Put it on what is asked, not on what is stored:
- * filters from before still have to be read.
+ * Refuses filters whose minimum is above their maximum, with an error on the minimum. Use it for requests, not for stored filters,
+ * since older ones must stay readable.
  */
 export function inOrder<const T extends z.ZodObject>(
   filters: T,
-  ...pairs: readonly (readonly [least: string, most: string])[]
+  ...pairs: readonly (readonly [min: string, max: string])[]
 ): T {
   return filters.superRefine((values, context) => {
     const given = values as Readonly<Record<string, unknown>>;
-    for (const [least, most] of pairs) {
-      const [from, to] = [given[least], given[most]];
+    for (const [min, max] of pairs) {
+      const [from, to] = [given[min], given[max]];
       if (typeof from !== 'number' || typeof to !== 'number' || from <= to) continue;
-      context.addIssue({ code: 'too_big', origin: 'number', maximum: to, input: from, path: [least] });
+      context.addIssue({ code: 'too_big', origin: 'number', maximum: to, input: from, path: [min] });
     }
   });
 }
 
-/** `true` / `false` as a query string carries them. */
+/** `true` or `false` in a query string. */
 export const queryBoolean = z.preprocess((value) => {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   return value;
 }, z.boolean());
 
-/** A web address a browser may follow: http or https only, so no `javascript:` can be stored. */
+/** A URL that a browser may open: only http or https, so that no `javascript:` can be stored. */
 export const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);

@@ -1,21 +1,21 @@
 /**
- * The few marks that longer texts may use, read once for the application and for the pages of the server: blank lines part
- * paragraphs, `- ` and `1. ` begin the lines of a list, `## ` or a line between `**` is a small heading; inside a line
- * `**strong**`, `*emphasis*` and `[words](https://…)`. Everything else is text: no markup of any kind is ever read.
+ * The formatting of longer texts, parsed in the same way by the application and by server-rendered pages. A blank line ends a
+ * paragraph; `- ` and `1. ` start list items; `## ` or a line between `**` is a heading; inside a line `**strong**`, `*emphasis*`
+ * and `[words](https://…)`. Everything else is plain text, including HTML.
  */
 export interface TextBlock {
   readonly kind: 'paragraph' | 'list' | 'steps' | 'heading';
   readonly lines: readonly string[];
 }
 
-/** A piece of a line. `href` is http(s) or it is no link. */
+/** A part of a line. `href` is always http(s). */
 export type TextPiece =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 const bullet = /^\s*[-–•*]\s+/;
 const step = /^\s*\d{1,2}[.)]\s+/;
-/** A line of its own between two stars on either side is a small heading, as people type one. */
+/** A heading: a line that starts with `#`, or a line between `**`, as people often type one. */
 const heading = /^\s*(?:#{1,4}\s+(.+?)\s*#*|\*\*([^*]+)\*\*)\s*$/;
 
 function readLine(line: string): { kind: TextBlock['kind']; content: string } {
@@ -26,7 +26,7 @@ function readLine(line: string): { kind: TextBlock['kind']; content: string } {
   return { kind: 'paragraph', content: line.trim() };
 }
 
-/** Headings, paragraphs and lists out of plain text; a list may follow a sentence without a blank line. */
+/** Splits text into headings, paragraphs and lists. A list may follow a sentence without a blank line. */
 export function blocksOf(text: string): TextBlock[] {
   const blocks: { kind: TextBlock['kind']; lines: string[] }[] = [];
   let open = false;
@@ -44,11 +44,11 @@ export function blocksOf(text: string): TextBlock[] {
   return blocks;
 }
 
-/** No mark spans a line or holds another one, and each is short: a text of nothing but stars costs no more than any other. */
+/** Marks do not span lines or nest, and their length is limited, so that a text of many stars cannot slow the parser down. */
 const mark =
   /\*\*([^*\s](?:[^*]{0,298}[^*\s])?)\*\*|\*([^*\s](?:[^*]{0,298}[^*\s])?)\*|\[([^[\]]{1,200})\]\((https?:\/\/[^\s()<>"]{1,500})\)/g;
 
-/** The pieces of one line. */
+/** Splits a line into its parts. */
 export function piecesOf(line: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -69,7 +69,7 @@ const plainLine = (line: string): string =>
     .map(({ text }) => text)
     .join('');
 
-/** The sentences alone, for a preview of a line or two. */
+/** The text without headings and formatting, for a short preview. */
 export function previewOf(text: string): string {
   return blocksOf(text)
     .filter(({ kind }) => kind !== 'heading')

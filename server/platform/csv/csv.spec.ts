@@ -20,15 +20,15 @@ describe('a cell of text', () => {
     '\u3164=1',
     '\u00a0\u202e-1',
     '\u0000=1',
-  ])('that a spreadsheet would run is plain text: %j', (text) => {
+  ])('that a spreadsheet would run as a formula is escaped: %j', (text) => {
     expect(textCell(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['a=1', 'Soudeur-monteur', '', '5 - 3', '１', '日本＝', 'é@b'])('is left alone: %j', (text) => {
+  it.each(['a=1', 'Soudeur-monteur', '', '5 - 3', '１', '日本＝', 'é@b'])('is not changed: %j', (text) => {
     expect(textCell(text)).toBe(text);
   });
 
-  it('is quoted where it must be', () => {
+  it('is quoted if it contains a comma or a quote', () => {
     expect(csvLine([textCell('a,b'), textCell('"'), textCell('=1,2'), '-5'])).toBe(`"a,b","""","'=1,2",-5\r\n`);
   });
 });

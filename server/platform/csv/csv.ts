@@ -1,17 +1,17 @@
-/** Without it, Excel takes UTF-8 for something else and garbles accents. */
+/** Without a BOM, Excel does not read the file as UTF-8 and shows accents wrong. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-// Spreadsheets also read the full-width forms, and skip what cannot be seen before them.
+// Spreadsheets also accept full-width signs, and skip invisible characters before them.
 const formula = /^[\s\p{C}\p{Z}\p{DI}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[\t\r]/u;
 
 /**
- * Text as a cell (RFC 4180). A cell that a spreadsheet would run as a formula is made plain text by an apostrophe: part of
- * what is here was written by people.
+ * Text as a CSV cell (RFC 4180). People wrote some of these texts, so a cell that a spreadsheet would run as a formula gets an
+ * apostrophe.
  */
 export function textCell(text: string): string {
   const plain = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Cells that are ready to be written: text through `textCell`, numbers as they are, so that a spreadsheet adds them up. */
+/** One line of finished cells: text goes through `textCell`; numbers stay bare, so that a spreadsheet can add them up. */
 export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;

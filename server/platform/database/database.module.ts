@@ -6,6 +6,7 @@ import { Settings } from '../config/settings.js';
 import { assertDurable } from './assert-durable.js';
 import { LeftOutRows } from './left-out-rows.js';
 import { mikroOrmConfig } from './mikro-orm.config.js';
+import { ReadTogether } from './read-together.js';
 import { Transaction } from './transaction.js';
 
 export interface DatabaseModuleOptions {
@@ -15,7 +16,7 @@ export interface DatabaseModuleOptions {
 
 /** The connection, the unit of work, and the refusal to run on a database that could lose commits. */
 @Global()
-@Module({ providers: [Transaction, LeftOutRows], exports: [Transaction, LeftOutRows] })
+@Module({ providers: [Transaction, LeftOutRows, ReadTogether], exports: [Transaction, LeftOutRows, ReadTogether] })
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(private readonly orm: MikroORM) {}
 

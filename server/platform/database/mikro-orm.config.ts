@@ -1,7 +1,9 @@
 import type { AnyEntity, EntitySchema } from '@mikro-orm/core';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type pg from 'pg';
 import { migrations } from './migrations/index.js';
+import { SilenceWatch } from './silent-database.js';
 
 /**
  * Limits that keep one slow or dead database from piling requests up: a statement, a wait for a lock and an idle transaction
@@ -32,7 +34,12 @@ export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }
     // Timestamps are timestamptz and leave as UTC whatever the host's zone is.
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...databaseTimeouts, application_name: applicationName, keepAlive: true },
+    driverOptions: {
+      ...databaseTimeouts,
+      application_name: applicationName,
+      keepAlive: true,
+      onPoolCreated: (pool: pg.Pool) => new SilenceWatch(url).watch(pool),
+    },
     ignoreUndefinedInQuery: false,
     migrations: {
       tableName: 'migration',

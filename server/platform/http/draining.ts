@@ -1,19 +1,50 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors/request.errors.js';
 
+/** How often sockets without a request are looked for while the server closes (milliseconds). */
+const LOOK_EVERY_MS = 100;
+/** Who has begun to send a request has this long to send its headers (milliseconds). */
+const HEADERS_MS = 2_000;
+
 /**
- * What still arrives on open connections while the server closes is refused as every other failure is: 503, with a sentence in the
- * caller's language and when to come again. Fastify's own refusal has another shape.
+ * While the server closes, every answer ends its connection, and connections without a request are closed, so that clients that keep
+ * theirs open hold up nothing. What still arrives is refused as every other failure is: 503, with a sentence in the caller's language
+ * and when to come again. Fastify's own refusal has another shape.
  */
 export function registerDraining(fastify: FastifyInstance): void {
-  let isClosing = false;
+  const running = new Map<Socket, number>();
+  let closingSince: number | null = null;
+  fastify.server.on('connection', (socket: Socket) => {
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
+  });
+  fastify.server.on('request', ({ socket }, response) => {
+    running.set(socket, (running.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1);
+    });
+  });
+  /** Node keeps sockets that never sent anything: browsers open them in advance. */
+  const closeUnused = (): void => {
+    fastify.server.closeIdleConnections();
+    const isOver = performance.now() - (closingSince ?? 0) > HEADERS_MS;
+    for (const [socket, requests] of running) {
+      if (requests === 0 && (isOver || socket.bytesRead === 0)) socket.destroy();
+    }
+  };
   fastify.addHook('preClose', (done) => {
-    isClosing = true;
+    closingSince = performance.now();
+    const looking = setInterval(closeUnused, LOOK_EVERY_MS);
+    fastify.server.once('close', () => clearInterval(looking));
+    if (!fastify.server.listening) clearInterval(looking);
     done();
   });
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    if (!isClosing) return done();
-    void reply.header('connection', 'close');
-    done(new Unavailable());
+  fastify.addHook('onRequest', (_request, _reply, done) => {
+    done(closingSince === null ? undefined : new Unavailable());
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (closingSince !== null) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -34,8 +34,16 @@ describe('a failure as an HTTP problem', () => {
     expect(problemOf(withCode(code)).status).toBe(status);
   });
 
-  it('says come back while everybody waits for a connection', () => {
-    expect(problemOf(new Error('timeout exceeded when trying to connect'))).toMatchObject({ status: 503 });
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'select 1 - Connection terminated unexpectedly',
+  ])('says come back when the database says: %s', (message) => {
+    expect(problemOf(new Error(message))).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   });
 
   it('maps the framework’s own refusals, and takes the rest for a defect', () => {

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '../database/connection-lost.js';
 import { DomainError, type ErrorParams } from '../errors/domain-error.js';
 import { statusOfKind } from '../errors/error-status.js';
 import type { CodedIssue } from './field-issues.js';
@@ -34,7 +35,16 @@ interface ErrorLike {
 
 /** Database states in which trying again later is the answer: no connection, shutting down, overloaded, locked, deadlocked. */
 const unavailableSqlStates = /^(08|57P0|53[0234]|40001|40P01|55P03|57014)/;
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 const statusCodes: Readonly<Record<number, string>> = {
   400: 'REQUEST.MALFORMED_JSON',
   403: 'REQUEST.FORBIDDEN',
@@ -79,8 +89,8 @@ export function problemOf(error: unknown): HttpProblem {
       if (found) return found;
     }
   }
-  // The pool's own words: it has no code for "everybody waits for a connection".
-  if (/timeout exceeded when trying to connect/.test(like.message ?? '')) {
+  // The driver's own words: it has no code for a connection that broke, nor for "everybody waits for a connection".
+  if (like.code === undefined && isConnectionLost(like.message ?? '')) {
     return problem(503, 'REQUEST.UNAVAILABLE', { retryAfterSeconds: 2 });
   }
   const status = typeof like.getStatus === 'function' ? like.getStatus() : like.statusCode;

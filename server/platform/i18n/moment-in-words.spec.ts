@@ -11,16 +11,16 @@ describe('a moment in words', () => {
     [at(14, 5), 'lundi 19 janvier 2026 à 14 h 05'],
     [at(20), 'lundi 19 janvier 2026 à 20 h'],
     [at(0), 'lundi 19 janvier 2026 à 0 h'],
-  ])('is written as people write it in French', (moment, words) => {
+  ])('has French hours, without minutes on the hour', (moment, words) => {
     expect(plain(momentInWords(moment, 'fr', montreal))).toBe(words);
   });
 
-  it('is written with minutes in English, and names its zone where asked', () => {
+  it('has minutes in English, and its time zone if requested', () => {
     expect(plain(momentInWords(at(9), 'en', montreal))).toBe('Monday, January 19, 2026 at 9:00 a.m.');
     expect(plain(momentInWords(at(9), 'fr', { ...montreal, namesZone: true }))).toBe('lundi 19 janvier 2026 à 9 h HNE');
   });
 
-  it('keeps hours that are right as they are', () => {
+  it('does not change correct hours', () => {
     expect(hoursInFrench('à 14 h 30, puis à 8 h')).toBe('à 14 h 30, puis à 8 h');
   });
 });

@@ -2,13 +2,13 @@ import type { Language } from '../http/language.js';
 
 interface MomentStyle {
   readonly timeZone: string;
-  /** Names the zone after the hour: `14 h 30 HNE`. */
+  /** Adds the time zone after the hour: `14 h 30 HNE`. */
   readonly namesZone?: boolean;
 }
 
 /**
- * A day and an hour in a sentence: `lundi 19 janvier 2026 à 9 h 30`, `Monday, January 19, 2026 at 9:30 a.m.`. In French the hour has
- * no zero before it, and whole hours no minutes (`9 h`), which no formatter writes.
+ * A date and time in a sentence: `lundi 19 janvier 2026 à 9 h 30`, `Monday, January 19, 2026 at 9:30 a.m.`. In French the hour has no
+ * leading zero and whole hours have no minutes (`9 h`), which Intl does not do.
  */
 export function momentInWords(at: Date, language: Language, { timeZone, namesZone = false }: MomentStyle): string {
   const text = new Intl.DateTimeFormat(`${language}-CA`, {

@@ -12,11 +12,11 @@ const datesIn = (language: Language): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' });
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = { fr: datesIn('fr'), en: datesIn('en') };
 
-/** Looks a code up in the catalogues of all modules and fills its `{name}` gaps. */
+/** Finds a code in the catalogues of all modules and fills its `{name}` placeholders. */
 export class Translator {
   readonly #texts: Record<Language, Map<string, string>> = { fr: new Map(), en: new Map() };
 
-  /** @throws Error when two modules claim one code, or a code lacks one of the languages. */
+  /** @throws Error if two modules define the same code, or a code is missing in one language. */
   constructor(catalogues: readonly Messages[]) {
     for (const catalogue of catalogues) {
       for (const code of new Set([...Object.keys(catalogue.fr), ...Object.keys(catalogue.en)])) {
@@ -34,7 +34,7 @@ export class Translator {
     return this.#texts.fr.has(code);
   }
 
-  /** @throws Error for a code that no catalogue holds: a defect, which the tests walk into before a person does. */
+  /** @throws Error for an unknown code: a programming error, which tests must find. */
   text(code: string, language: Language, params: Readonly<Record<string, string | number | Date>> = {}): string {
     const text = this.#texts[language].get(code);
     if (text === undefined) throw new Error(`no message for ${code}`);

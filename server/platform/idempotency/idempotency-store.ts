@@ -60,15 +60,14 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
   ): Promise<EarlierCall | null> {
     const now = this.clock.now();
     const hash = hashOfKey(key);
-    await this.em.execute(
-      `delete from idempotency_key
-       where caller = ? and key_hash = ? and created_at < case when status is null then ?::timestamptz else ?::timestamptz end`,
-      [caller, hash, new Date(now.getTime() - ABANDONED_MS), new Date(now.getTime() - replayMs)],
-    );
+    // What is too old to be replayed, or was left by a server that died, is taken over in place.
     const inserted = await this.em.execute<unknown[]>(
-      `insert into idempotency_key (caller, key_hash, fingerprint, created_at) values (?, ?, ?, ?)
-       on conflict do nothing returning 1 as mine`,
-      [caller, hash, fingerprint, now],
+      `insert into idempotency_key as k (caller, key_hash, fingerprint, created_at) values (?, ?, ?, ?)
+       on conflict (caller, key_hash) do update
+         set fingerprint = excluded.fingerprint, status = null, answer = null, created_at = excluded.created_at
+         where k.created_at < case when k.status is null then ?::timestamptz else ?::timestamptz end
+       returning 1 as mine`,
+      [caller, hash, fingerprint, now, new Date(now.getTime() - ABANDONED_MS), new Date(now.getTime() - replayMs)],
     );
     if (inserted.length > 0) {
       this.running.set(`${caller} ${hash}`, { caller, hash, since: now });

@@ -5,8 +5,8 @@ import { mailMessage } from './mail-message.js';
 import { type Letter, Mailer } from './mailer.js';
 
 /**
- * Letters as files where no mail server is configured, one `<id>.eml` each, readable by any mail program. A file appears whole
- * or not at all, and the same letter sent again replaces its file.
+ * Writes emails to files if no mail server is configured: one `<id>.eml` each, readable by any mail program. Files are written
+ * atomically, and sending the same email again replaces its file.
  */
 export class FileMailer extends Mailer {
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -23,7 +23,7 @@ export class FileMailer extends Mailer {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `${letter.id}.eml`);
     const unfinished = `${path}.${process.pid}.part`;
-    // Letters hold links that sign somebody in: nobody else on the machine reads them.
+    // Emails contain sign-in links, so only the owner may read the file.
     const file = await open(unfinished, 'w', 0o600);
     try {
       await file.writeFile(message as Buffer);

@@ -10,10 +10,10 @@ const words: LetterWords = {
   footer: ['Pourquoi « vous » recevez ceci.'],
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   const { html, text, subject } = layOut(words);
 
-  it('says the same as HTML and as plain text', () => {
+  it('has the same content as HTML and as plain text', () => {
     expect(subject).toBe('Sujet <1>');
     for (const part of ['Marque', 'Continuer', 'Première ligne', 'seconde ligne', 'Pourquoi « vous » recevez ceci.']) {
       expect(html).toContain(part);
@@ -23,14 +23,14 @@ describe('a letter', () => {
     expect(html).toContain('href="https://site.example/page?a=1&amp;b=2#token=abc"');
   });
 
-  it('takes every word as text, never as markup', () => {
+  it('escapes all words, so that none becomes markup', () => {
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('Un titre &amp; un autre');
     expect(html).toContain('<title>Sujet &lt;1&gt;</title>');
   });
 
-  it('names its language, follows dark mode, fits a phone, and fetches nothing', () => {
+  it('declares its language, supports dark mode, fits a phone, and loads nothing', () => {
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).toContain('max-width:600px');
@@ -44,7 +44,7 @@ describe('a letter', () => {
     expect(layOut({ ...words, paragraphs: ['At 2:30 p.m.'] }).html).toContain('At 2:30\u00a0p.m.');
   });
 
-  it('has no button where there is nothing to do', () => {
+  it('has no button if there is nothing to open', () => {
     const { button: _, ...without } = words;
     const plain = layOut(without);
     expect(plain.html).not.toContain('<a ');

@@ -1,7 +1,7 @@
 import { firstOfMonth } from '../i18n/first-of-month.js';
 import type { Language } from '../http/language.js';
 
-/** The words of a letter; everything a person reads comes from the caller, as plain text. */
+/** The texts of an email, as plain text from the caller. */
 export interface LetterWords {
   readonly language: Language;
   readonly brand: string;
@@ -11,12 +11,12 @@ export interface LetterWords {
   readonly button?: {
     readonly label: string;
     readonly url: string;
-    /** Before the address written out, for who cannot use the button. */
+    /** Shown before the written-out link, for people who cannot use the button. */
     readonly hint: string;
   };
-  /** Small print: why this letter came and who wrote it. */
+  /** Footer: why the person gets this email and who sent it. */
   readonly footer: readonly string[];
-  /** Switches such letters off. */
+  /** Link that switches off this kind of email. */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
@@ -39,12 +39,12 @@ const withBreaks = (text: string): string => unbrokenTimes(escaped(text)).replac
 
 const font = `font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
-/** The colours of the client's tokens: a letter and the page it leads to are one product. */
+/** Colours of the client's design tokens, so that emails look like the site. */
 const light = { page: '#FAF7F2', card: '#FFFFFF', text: '#1A1D25', quiet: '#565E6C' } as const;
 const dark = { page: '#0F1218', card: '#161A22', text: '#EEF0F5', quiet: '#AAB3C2' } as const;
 const accent = { ground: '#FFB454', text: '#1C1304' } as const;
 
-/** Colours by class, because mail programs keep either the inline value or the style sheet's, and dark ones swap both. */
+/** Colours are inline and in classes, because mail programs support one or the other; dark mode overrides the classes. */
 const styles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 0; }
@@ -74,7 +74,7 @@ function unsubscribeLine({ unsubscribe, language }: LetterWords): string[] {
   return unsubscribe ? [`${unsubscribe.label}${language === 'fr' ? '\u00a0' : ''}: ${unsubscribe.url}`] : [];
 }
 
-/** A letter as HTML for any mail program (tables, inline styles, both colour schemes, no picture) and as plain text. */
+/** Lays out an email as HTML for any mail program (tables, inline styles, both colour schemes, no images) and as plain text. */
 export function layOut(given: LetterWords): { subject: string; html: string; text: string } {
   const words: LetterWords = {
     ...given,

@@ -3,7 +3,7 @@ import { letterPatience } from './letter-patience.js';
 
 const HOUR_MS = 3_600_000;
 
-it('waits for a mail server for more than a day, and for three at most, and asks soon at first', () => {
+it('retries for more than a day and less than three, with short waits at first', () => {
   const { attempts, backoff } = letterPatience;
   const inAll = (fraction: number): number =>
     Array.from({ length: attempts - 1 }, (_, n) => backoffMs(backoff, n + 1, fraction)).reduce(

@@ -1,19 +1,19 @@
 import type { Language } from '../http/language.js';
 
-/** What makes a letter one that can be switched off without signing in. */
+/** What an email needs so that people can switch it off without signing in. */
 export interface Unsubscribing {
-  /** RFC 8058: the button that mail programs show beside the sender. */
+  /** RFC 8058 headers: mail programs show an unsubscribe button. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The same for a person, at the foot of the letter. */
+  /** The unsubscribe link at the bottom of the email. */
   readonly link: { readonly label: string; readonly url: string };
 }
 
-/** What people want to be written about; whoever keeps their choices provides it. Every module that writes letters asks. */
+/** People's email preferences. The module that stores them implements it; every module that sends emails asks it. */
 export abstract class LetterWishes {
   /**
-   * Null where the person wants no letter of this kind.
+   * Null if the person switched off this kind of email.
    *
-   * @param kind as the choices name it, for example `reservation`.
+   * @param kind as named in the preferences, for example `reservation`.
    */
   abstract of(accountId: string, kind: string, language: Language): Promise<Unsubscribing | null>;
 }

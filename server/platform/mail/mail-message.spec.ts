@@ -1,6 +1,6 @@
 import { domainOf, mailMessage } from './mail-message.js';
 
-describe('a letter on its way', () => {
+describe('an email to send', () => {
   it.each([
     ['Entrevue <bonjour@entrevue.example>', 'entrevue.example'],
     ['bonjour@ENTREVUE.example', 'entrevue.example'],
@@ -9,7 +9,7 @@ describe('a letter on its way', () => {
     expect(domainOf(from)).toBe(domain);
   });
 
-  it('is named by its id, goes to one address, and reads nothing of ours', () => {
+  it('has its id in the Message-ID, one recipient, and no access to our files', () => {
     const letter = { id: 'abc-1', to: 'a@b.example', subject: 's', html: 'h', text: 't', language: 'en' as const };
     expect(
       mailMessage({ ...letter, headers: { 'List-Unsubscribe': '<https://x.example>' } }, 'Us <us@x.example>'),

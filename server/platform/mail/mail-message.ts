@@ -1,12 +1,12 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import type { Letter } from './mailer.js';
 
-/** `Entrevue <bonjour@example.org>` → `example.org`: the domain that makes our Message-IDs ours. */
+/** `Entrevue <bonjour@example.org>` → `example.org`: the domain of our Message-IDs. */
 export function domainOf(from: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';
 }
 
-/** The letter in nodemailer's words. Nothing in it is read from a file or fetched from an address. */
+/** The email as nodemailer options. Nodemailer may neither read files nor fetch URLs. */
 export function mailMessage(letter: Letter, from: string): Mail.Options {
   return {
     from,
@@ -29,7 +29,7 @@ export function mailMessage(letter: Letter, from: string): Mail.Options {
     disableUrlAccess: true,
     headers: {
       'Content-Language': letter.language,
-      // Nobody's out-of-office note need answer this (RFC 3834).
+      // Tells mail programs to send no out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...letter.headers,
     },

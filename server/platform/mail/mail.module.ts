@@ -6,7 +6,7 @@ import { FileMailer } from './file-mailer.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Letters go to SMTP_URL, or to files in `DATA_DIR/mail` where it is not set. */
+/** Sends emails through SMTP_URL, or writes them to `DATA_DIR/mail` if it is not set. */
 @Module({
   providers: [
     {

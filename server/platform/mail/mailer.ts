@@ -1,11 +1,11 @@
 import type { Remark } from '../health/health-checks.js';
 import type { Language } from '../http/language.js';
 
-/** One letter to one person. */
+/** One email to one person. */
 export interface Letter {
-  /** Names the letter, in its Message-ID too: a repetition can be told from a new one. Letters, digits and hyphens. */
+  /** Used in the Message-ID, so that an email sent again can be recognized. Letters, digits and hyphens. */
   readonly id: string;
-  /** One address, without a name. */
+  /** Email address without a name. */
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -13,25 +13,25 @@ export interface Letter {
   readonly language: Language;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A calendar file that goes with it. */
+  /** A calendar file to attach. */
   readonly calendar?: { readonly fileName: string; readonly content: string };
 }
 
-/** Sends letters. Called from jobs only, so that no request waits for a mail server. */
+/** Sends emails. Only jobs call it, so that no request waits for a mail server. */
 export abstract class Mailer {
   /**
-   * Returns once the letter is in somebody else's hands.
+   * Resolves once the mail server has accepted the email.
    *
-   * @throws LetterRefused when sending it again cannot help.
-   * @throws LetterNotSent for everything else.
+   * @throws LetterRefused if sending it again cannot help.
+   * @throws LetterNotSent for any other failure.
    */
   abstract send(letter: Letter): Promise<void>;
 
-  /** Whether a letter could be sent now. One that cannot waits and is tried again, so that is no reason to take no traffic. */
+  /** Whether the mail server answers. If not, emails wait and are retried, so the instance stays ready for requests. */
   abstract check(): Promise<Remark>;
 }
 
-/** The mail server is away or asked us to come back. Its own words may hold the address, so only its codes are kept. */
+/** The mail server is unavailable or asked to retry. Its message may contain the address, so only codes are kept. */
 export class LetterNotSent extends Error {
   constructor(codes: string) {
     super(`the letter could not be sent (${codes})`);
@@ -39,7 +39,7 @@ export class LetterNotSent extends Error {
   }
 }
 
-/** The mail server will not take this letter or this address (a 5xx answer). */
+/** The mail server permanently rejects this email or address (a 5xx answer). */
 export class LetterRefused extends Error {
   constructor(codes: string) {
     super(`the letter was refused (${codes})`);

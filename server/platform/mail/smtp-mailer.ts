@@ -5,12 +5,12 @@ import { Degraded, type Remark } from '../health/health-checks.js';
 import { mailMessage } from './mail-message.js';
 import { type Letter, LetterNotSent, LetterRefused, Mailer } from './mailer.js';
 
-/** Milliseconds: to connect, to be greeted, and between two signs of life. */
+/** Timeouts in milliseconds: to connect, for the greeting, and without activity. */
 const timeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 };
 
-/** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
+/** Milliseconds. Shorter than the readiness timeout, so that our own message is reported. */
 const ANSWER_MS = 2_000;
-/** An answer is good for this long: readiness is asked every few seconds, and each question is a connection (milliseconds). */
+/** Milliseconds for which a check result is reused, because readiness is polled every few seconds and each check connects. */
 const FRESH_MS = 10_000;
 
 interface SmtpFailure {
@@ -18,10 +18,10 @@ interface SmtpFailure {
   readonly responseCode?: unknown;
 }
 
-/** The stages at which a 5xx is about the letter and not about us or the server. */
+/** Stages at which a 5xx answer concerns this email, not the connection or the server. */
 const aboutTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Its own words may hold an address, so only its codes are kept. */
+/** The error's message may contain an address, so only its codes are kept. */
 function codesOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as SmtpFailure;
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
@@ -34,7 +34,7 @@ function failureOf(error: unknown): LetterNotSent | LetterRefused {
   return isFinal ? new LetterRefused(codes) : new LetterNotSent(codes || 'no answer');
 }
 
-/** Letters over SMTP, on a few connections that are kept open while there is something to send. */
+/** Sends emails over SMTP with a small pool of connections. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly #transport: Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>;
   #last: { readonly remark: Remark; readonly at: number } | null = null;

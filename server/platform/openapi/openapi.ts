@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { version } from '../health/version.js';
 import { allowHtmlFromText } from '../security/headers.js';
 
-/** OpenAPI 3.1 of every route, made from the zod contracts that validate and serialise them. */
+/** OpenAPI 3.1 of every route, generated from the zod contracts that also validate and serialize. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Entrevue')
@@ -38,7 +38,7 @@ const page = `<!doctype html>
 <body><div id="reader"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });`;
 
-/** The document at /api/openapi.json and a reader for people at /api/docs, without inline scripts (the CSP forbids them). */
+/** Serves the document at /api/openapi.json and Swagger UI at /api/docs, without inline scripts (the CSP forbids them). */
 export function serveOpenApi(fastify: FastifyInstance, document: () => OpenAPIObject): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let json: string | undefined;

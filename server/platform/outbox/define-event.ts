@@ -17,6 +17,9 @@ export function defineEvent<S extends z.ZodObject>(name: string, schema: S): Eve
   return Object.freeze({ name, schema: schema as unknown as z.ZodType<z.output<S>> });
 }
 
+/** What an event says. */
+export type PayloadOf<E> = E extends EventDefinition<infer T> ? T : never;
+
 /** One event that starts a job, with how the event's payload becomes the job's. Make it with {@link on}. */
 export interface Subscription<P> {
   readonly eventName: string;

@@ -5,7 +5,7 @@ export type OutboxKind = 'event' | 'job';
 
 /**
  * The table behind the outbox. It is mapped so that the schema test sees it; rows are written by
- * `insert-outbox-message.ts` and moved on by the relay in SQL, because both are about locks and the database's clock.
+ * `insert-outbox-messages.ts` and moved on by the relay in SQL, because both are about locks and the database's clock.
  */
 export const OutboxMessageSchema = defineEntity({
   name: 'OutboxMessage',

@@ -12,6 +12,17 @@ export interface OutboxCounts {
   readonly oldestDueSeconds: number;
 }
 
+/** Readiness counts no further than this. */
+const GLANCE = 1_000;
+
+/** What readiness tells of the outbox; a count that reached `GLANCE` says so by `isMore`. */
+export interface OutboxGlance {
+  readonly due: number;
+  readonly dead: number;
+  readonly isMore: boolean;
+  readonly oldestDueSeconds: number;
+}
+
 /** How far behind the relays are, for health, metrics and the back office. */
 @Injectable()
 export class OutboxOverview {
@@ -29,5 +40,21 @@ export class OutboxOverview {
        where published_at is null`,
     );
     return row ?? { due: 0, delayed: 0, dead: 0, oldestDueSeconds: 0 };
+  }
+
+  /** The same at a cost that does not grow with what waits: three short looks into indexes. */
+  async glance(): Promise<OutboxGlance> {
+    const [row] = await this.orm.em.fork().execute<Omit<OutboxGlance, 'isMore'>[]>(
+      `select
+         (select count(*) from (
+            select from outbox_message where published_at is null and dead_at is null and available_at <= now()
+             order by available_at limit ${GLANCE}) due)::int as due,
+         (select count(*) from (select from outbox_message where dead_at is not null limit ${GLANCE}) dead)::int as dead,
+         coalesce((select extract(epoch from now() - available_at) from outbox_message
+                    where published_at is null and dead_at is null and available_at <= now()
+                    order by available_at limit 1), 0)::int as "oldestDueSeconds"`,
+    );
+    const { due = 0, dead = 0, oldestDueSeconds = 0 } = row ?? {};
+    return { due, dead, oldestDueSeconds, isMore: due >= GLANCE || dead >= GLANCE };
   }
 }

@@ -28,8 +28,8 @@ export class OutboxModule implements OnModuleInit {
     this.checks.add({
       name: 'outbox',
       check: async () => {
-        const { due, oldestDueSeconds, dead } = await this.overview.counts();
-        const remark = `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead`;
+        const { due, oldestDueSeconds, dead, isMore } = await this.overview.glance();
+        const remark = `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead${isMore ? ', or more' : ''}`;
         return oldestDueSeconds > LATE_SECONDS ? new Degraded(`${remark}: no worker hands them on`) : remark;
       },
     });

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { type EventSubscriber, MikroORM, type TransactionEventArgs } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transaction } from '../database/transaction.js';
 import { newId } from '../ids/new-id.js';
 import { currentRequestId } from '../logging/request-context.js';
 import type { JobDefinition } from '../queue/define-job.js';
 import type { EventDefinition } from './define-event.js';
 import type { OutboxKind } from './outbox-message.entity.js';
-import { insertOutboxMessage } from './insert-outbox-message.js';
+import { insertOutboxMessages, type NewOutboxMessage } from './insert-outbox-messages.js';
 import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
@@ -18,15 +19,32 @@ export interface EnqueueOptions {
 
 /**
  * The only way work leaves a use case. Both methods write a row in the transaction that is open (or in one of their own
- * when none is), so the work exists exactly when the change it belongs to does; the relay hands it on after commit.
+ * when none is), so the work exists exactly when the change it belongs to does; the relay hands it on after commit. The rows of
+ * a transaction are written just before it commits, in one statement.
  */
 @Injectable()
-export class Outbox {
+export class Outbox implements EventSubscriber, OnModuleInit {
+  readonly #messages = new WeakMap<object, NewOutboxMessage[]>();
+
   constructor(
+    private readonly orm: MikroORM,
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly bell: OutboxBell,
   ) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber(this);
+  }
+
+  /** Called by the ORM: what it throws rolls the transaction back. */
+  async beforeTransactionCommit(event: TransactionEventArgs): Promise<void> {
+    const transaction = event.transaction as object | undefined;
+    const messages = transaction && this.#messages.get(transaction);
+    if (!messages) return;
+    await insertOutboxMessages(this.em.getConnection('write'), transaction, messages);
+    this.bell.ringAfter(transaction);
+  }
 
   /**
    * Says that something happened; every job `startedBy` the event gets one run.
@@ -51,18 +69,22 @@ export class Outbox {
   }
 
   async #write(kind: OutboxKind, name: string, payload: object, options: EnqueueOptions): Promise<void> {
-    await this.transaction.run(async () => {
-      await insertOutboxMessage(this.em, {
-        id: newId(),
-        kind,
-        name,
-        payload,
-        jobKey: options.jobId ?? null,
-        requestId: currentRequestId(),
-        delayMs: options.delayMs ?? 0,
-      });
+    const message: NewOutboxMessage = {
+      id: newId(),
+      kind,
+      name,
+      payload,
+      jobKey: options.jobId ?? null,
+      requestId: currentRequestId(),
+      delayMs: options.delayMs ?? 0,
+    };
+    await this.transaction.run(() => {
       const open = this.em.getTransactionContext<object>();
-      if (open) this.bell.ringAfter(open);
+      if (!open) throw new Error('a message outside any transaction');
+      const messages = this.#messages.get(open);
+      if (messages) messages.push(message);
+      else this.#messages.set(open, [message]);
+      return Promise.resolve();
     });
   }
 }

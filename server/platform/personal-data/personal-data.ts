@@ -1,45 +1,45 @@
 import type { Readable } from 'node:stream';
 
-/** One file of what somebody is handed when they ask for everything that is kept about them. */
+/** One file of a person's data export. */
 export interface ExportedFile {
-  /** Inside the archive, with `/`; made of ids and words of ours. */
+  /** Path in the archive, with `/`; contains only ids and our own words. */
   readonly path: string;
-  /** Asked for when its turn has come, so that only one file is held or open at a time. */
+  /** Called when the file is written, so that only one is open at a time. */
   content(): Promise<Buffer | Readable>;
-  /** True for what does not get smaller, such as video. */
+  /** True for content that does not compress, such as video. */
   readonly packed?: boolean;
 }
 
-/** Rows that are kept for a time and no longer, by the name under which the table of periods lists them. */
+/** Rows with a retention period, under the name that the retention table uses. */
 export interface ExpiringKind {
   readonly kind: string;
   /**
-   * Removes what came to its end before a moment.
+   * Deletes rows whose period ended before a moment.
    *
-   * @param limit how many at most; the caller asks again while it gets as many
-   * @returns how many
+   * @param limit maximum rows; the caller calls again while this many are deleted
+   * @returns how many were deleted
    */
   purge(before: Date, limit: number): Promise<number>;
 }
 
 /**
- * What one module keeps about people, and how it lets go of it. Whoever adds a table with somebody's id in it names the column
- * here; a test compares the list with the database.
+ * The personal data of one module, and how it is exported and deleted. A new column with an account id must be listed here; a test
+ * compares the list with the database.
  */
 export interface PersonalDataHolder {
   readonly name: string;
   /** Columns that hold the id of an account, as `table.column`. */
   readonly columns: readonly string[];
   readonly expiring: readonly ExpiringKind[];
-  /** Everything that is the person's to have. */
+  /** All data that the person is entitled to. */
   export(accountId: string): AsyncIterable<ExportedFile>;
-  /** The account closes: what must go or be hidden at once, in the caller's transaction. Safe to repeat. */
+  /** When the account closes: deletes or hides what must go immediately, in the caller's transaction. Safe to repeat. */
   close(accountId: string): Promise<void>;
-  /** Weeks later: what is left, in the caller's transaction. Safe to repeat. */
+  /** Weeks later: deletes the rest, in the caller's transaction. Safe to repeat. */
   erase(accountId: string): Promise<void>;
 }
 
-/** A file of the archive that holds data as JSON. @param read is asked when its turn has come */
+/** A JSON file of the archive. @param read called when the file is written */
 export const jsonFile = (path: string, read: () => Promise<unknown>): ExportedFile => ({
   path,
   content: async () => Buffer.from(`${JSON.stringify(await read(), null, 2)}\n`),

@@ -8,13 +8,13 @@ describe('the wait after a failure', () => {
     expect(longest).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
   });
 
-  it('is random in its second half only', () => {
+  it('is random in its second half', () => {
     expect(backoffMs(backoff, 3, 0)).toBe(4_000);
     expect(backoffMs(backoff, 3, 0.5)).toBe(6_000);
     expect(backoffMs(backoff, 3, 0.999_999)).toBeLessThanOrEqual(8_000);
   });
 
-  it('stays within its bounds with the fractions that are really drawn, which differ', () => {
+  it('stays within its bounds for random fractions, and differs', () => {
     const waits = Array.from({ length: 500 }, () => backoffMs(backoff, 2, randomFraction()));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(2_000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(4_000);

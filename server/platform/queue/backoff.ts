@@ -3,15 +3,15 @@ import type { Backoff } from './define-job.js';
 
 const FRACTIONS = 1_000_000;
 
-/** Evenly spread in [0, 1). */
+/** Uniform in [0, 1). */
 export const randomFraction = (): number => randomInt(FRACTIONS) / FRACTIONS;
 
 /**
- * Milliseconds to wait after the n-th failure in a row: doubling up to the cap, of which the second half is random, so
- * that jobs which failed together do not come back together.
+ * Milliseconds to wait after the n-th failure in a row: doubles up to the cap. The second half is random, so that jobs which
+ * failed together are not retried together.
  *
  * @param failures 1 after the first failure.
- * @param fraction in [0, 1); the random part, given so that this stays pure.
+ * @param fraction random number in [0, 1); a parameter, so that the function stays pure.
  */
 export function backoffMs({ seconds, maxSeconds }: Required<Backoff>, failures: number, fraction: number): number {
   const whole = Math.min(seconds * 2 ** (failures - 1), maxSeconds) * 1_000;

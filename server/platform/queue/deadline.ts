@@ -1,4 +1,4 @@
-/** Something did not answer in time; whether it took effect is unknown. */
+/** No answer in time. It is unknown whether the operation took effect. */
 export class DeadlineExceeded extends Error {
   constructor(what: string, milliseconds: number) {
     super(`${what} did not answer within ${milliseconds} ms`);
@@ -7,7 +7,7 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Stops waiting for `work` after some time. The work itself goes on, so only use it where that does no harm.
+ * Stops waiting for `work` after some time. The work itself continues, so use it only if that does no harm.
  *
  * @throws DeadlineExceeded
  */
@@ -16,7 +16,7 @@ export async function withDeadline<T>(what: string, milliseconds: number, work: 
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineExceeded(what, milliseconds)), milliseconds);
   });
-  // Once we stopped waiting, a late failure concerns nobody.
+  // Ignore a failure that comes after the deadline.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

@@ -5,7 +5,7 @@ import { noteJob } from './definitions.js';
 
 export { on } from '../outbox/define-event.js';
 
-/** When a job runs by itself. `cron` has five or six fields and is read in `timezone` (IANA name). */
+/** Schedule of a job. `cron` has five or six fields and uses `timezone` (IANA name). */
 export type Schedule = { readonly everySeconds: number } | { readonly cron: string; readonly timezone: string };
 
 /** Wait before the attempt after the n-th failure: `seconds * 2^(n-1)`, at most `maxSeconds`, with jitter. */
@@ -15,20 +15,20 @@ export interface Backoff {
   readonly maxSeconds?: number;
 }
 
-/** A kind of work: its name, payload and options. Make it with {@link defineJob}. */
+/** A type of job: its name, payload and options. Create it with {@link defineJob}. */
 export interface JobDefinition<T extends object> {
-  /** `<module>.<verb-noun>`, for example `media.compress-video`. Stored in the backend: never renamed. */
+  /** `<module>.<verb-noun>`, for example `media.compress-video`. Stored in the backend, so never rename it. */
   readonly name: string;
   readonly queue: QueueDefinition;
-  /** Shape of the payload: ids, never personal data. Must survive JSON unchanged (no transforms, no Date). */
+  /** Schema of the payload: ids, never personal data. Must survive JSON unchanged (no transforms, no Date). */
   readonly payload: z.ZodType<T>;
-  /** How often it is tried before it counts as failed. Default 5. */
+  /** Attempts before the job fails for good. Default 5. */
   readonly attempts: number;
-  /** Default 2 s doubling to 10 minutes. */
+  /** Default: 2 s, doubling up to 10 minutes. */
   readonly backoff: Required<Backoff>;
   /**
-   * Names the work, so that the same work does not wait twice. While a job of that id waits, another is dropped; while
-   * one runs, one more runs after it (it may have read the old state). Once finished the id is free again.
+   * Key against duplicates. While a job with the key waits, another is dropped. While one runs, one more runs after it, because the
+   * running one may have read the old state. The key is free again when the job has finished.
    */
   jobId?(payload: T): string;
   readonly startedBy: readonly Subscription<unknown>[];
@@ -36,12 +36,12 @@ export interface JobDefinition<T extends object> {
   readonly schedule?: Schedule;
 }
 
-// Definitions of all payloads meet in the registry, which checks payloads at run time with each one's own schema;
-// a definition is contravariant in T through jobId, so no other type argument accepts them all.
+// The registry holds definitions with different payloads and validates each payload with its own schema. JobDefinition is
+// contravariant in T because of jobId, so no other type argument accepts all of them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyJobDefinition = JobDefinition<any>;
 
-/** The payload a definition carries. */
+/** The payload type of a definition. */
 export type PayloadOf<D extends AnyJobDefinition> = D extends JobDefinition<infer T> ? T : never;
 
 export interface JobOptions<S extends z.ZodType<object>> {
@@ -58,9 +58,9 @@ export interface JobOptions<S extends z.ZodType<object>> {
 const jobName = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
 
 /**
- * Declares a job. Exactly one provider must carry `@HandlesJob(definition)`; the process refuses to start otherwise.
+ * Declares a job. Exactly one provider must carry `@HandlesJob(definition)`; otherwise the process refuses to start.
  *
- * @throws RangeError at import time on a name or figure that cannot work.
+ * @throws RangeError at import time for an invalid name or number.
  * @example
  * export const compressVideo = defineJob({
  *   name: 'media.compress-video',

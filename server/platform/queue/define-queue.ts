@@ -1,21 +1,21 @@
 import { noteQueue } from './definitions.js';
 
-/** A lane of work with its own workers, so that one kind cannot starve another. Make it with {@link defineQueue}. */
+/** A queue with its own workers, so that one type of job cannot block another. Create it with {@link defineQueue}. */
 export interface QueueDefinition {
-  /** Stored in the backend: never renamed. Also the word in `npm run worker -- --queues <name>`. */
+  /** Stored in the backend, so never rename it. Also used in `npm run worker -- --queues <name>`. */
   readonly name: string;
-  /** Jobs one worker process runs at once. */
+  /** Jobs that one worker process runs in parallel. */
   readonly concurrency: number;
-  /** A worker that shows no life for this long has lost its job. It renews four times as often. */
+  /** A worker that does not renew its lock for this long loses its job. It renews four times as often. */
   readonly lockSeconds: number;
   /**
-   * How often lost jobs are looked for. One pass marks a job and a later one takes it back, and the worker that looked last
-   * may be the one that died: a killed worker's job resumes within lock + stalled, or three times stalled if that is longer.
+   * Interval of the search for lost jobs. One pass marks a job and a later one requeues it, and the worker that ran the pass may
+   * have died: so a killed worker's job resumes within lock + stalled, or three times stalled if that is longer.
    */
   readonly stalledSeconds: number;
 }
 
-/** The two times have defaults (5 and 2) with which a killed worker's job resumes within 7 s. */
+/** Defaults of 5 and 2 seconds, with which a killed worker's job resumes within 7 s. */
 export type QueueOptions = Pick<QueueDefinition, 'name' | 'concurrency'> &
   Partial<Pick<QueueDefinition, 'lockSeconds' | 'stalledSeconds'>>;
 
@@ -24,7 +24,7 @@ const queueName = /^[a-z][a-z0-9-]{0,39}$/;
 /**
  * Declares a queue.
  *
- * @throws RangeError at import time when a figure cannot work, so a wrong one never reaches production.
+ * @throws RangeError at import time for an invalid name or number.
  * @example export const mediaQueue = defineQueue({ name: 'media', concurrency: 1, lockSeconds: 5, stalledSeconds: 2 });
  */
 export function defineQueue({ name, concurrency, lockSeconds = 5, stalledSeconds = 2 }: QueueOptions): QueueDefinition {

@@ -2,8 +2,8 @@ import type { AnyJobDefinition } from './define-job.js';
 import type { QueueDefinition } from './define-queue.js';
 
 /**
- * What the loaded modules have declared. A definition that nobody handles cannot be found through its handler, so each
- * one is noted where it is made; the registry compares this list with the handlers when the process starts.
+ * All declared queues and jobs. A definition without a handler cannot be found through a handler, so each one registers itself
+ * here, and the registry compares this list with the handlers at startup.
  */
 const queues: QueueDefinition[] = [];
 const jobs: AnyJobDefinition[] = [];

@@ -7,8 +7,8 @@ import { handledJob, type JobHandler } from './handles-job.decorator.js';
 import { type FoundHandler, InvalidJobRegistry, JobRegistry } from './job-registry.js';
 
 /**
- * Looks through all providers of the application for job handlers and holds them against the declared jobs. It runs
- * before providers are made, so that anything may inject the registry.
+ * Finds the job handlers among all providers and compares them with the declared jobs. Runs before providers are created, so that
+ * any provider can inject the registry.
  *
  * @throws InvalidJobRegistry
  */

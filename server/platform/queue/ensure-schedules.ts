@@ -6,9 +6,9 @@ import type { JobQueue } from './queues.js';
 
 const emptyData: JobData = { payload: {}, request_id: null };
 
-/** `deadlock_detected` is PostgreSQL's: it has undone one of those that waited for each other. */
+/** Errors of workers that write in parallel. 40P01 is PostgreSQL's `deadlock_detected`, which rolled one of them back. */
 const collisions = new Set<unknown>([ErrorCode.SchedulerJobIdCollision, ErrorCode.SchedulerJobSlotsBusy, '40P01']);
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const repeatOf = (schedule: Schedule): Pick<RepeatOptions, 'every' | 'pattern' | 'tz'> =>
   'everySeconds' in schedule
@@ -16,8 +16,8 @@ const repeatOf = (schedule: Schedule): Pick<RepeatOptions, 'every' | 'pattern' |
     : { pattern: schedule.cron, tz: schedule.timezone };
 
 /**
- * Makes the queue's schedules those of the definitions. A schedule that is right and has its next run waiting is left
- * alone: writing it again would drop a run that fell due while no worker was up. A schedule nobody declares any more goes.
+ * Makes the stored schedules equal to the definitions. A correct schedule with a waiting run is not written again, because that
+ * would drop a run that was due while no worker was running. Removed definitions lose their schedule.
  */
 export async function ensureSchedules(queue: JobQueue, definitions: readonly AnyJobDefinition[]): Promise<void> {
   const stored = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
@@ -31,7 +31,7 @@ export async function ensureSchedules(queue: JobQueue, definitions: readonly Any
   for (const name of stored.keys()) await queue.removeJobScheduler(name);
 }
 
-/** Workers that start at the same moment write the same run: one of them does, the others look again. */
+/** Workers that start in parallel write the same run: one succeeds, the others check again. */
 async function write(queue: JobQueue, definition: AnyJobDefinition, schedule: Schedule): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -42,7 +42,7 @@ async function write(queue: JobQueue, definition: AnyJobDefinition, schedule: Sc
       });
       return;
     } catch (error) {
-      if (!isCollision(error) || tries === MOST_TRIES) throw error;
+      if (!isCollision(error) || tries === MAX_TRIES) throw error;
       const written = await queue.getJobScheduler(definition.name);
       if (written && isAsDeclared(written, definition) && (await hasNextRun(queue, written))) return;
     }
@@ -63,7 +63,7 @@ function isAsDeclared(stored: JobSchedulerJson, definition: AnyJobDefinition): b
   );
 }
 
-/** Should adding the next run have failed once, the schedule would stand still without this. */
+/** Checks the next run, because a schedule stops for ever if adding it failed once. */
 async function hasNextRun(queue: JobQueue, { key, next }: JobSchedulerJson): Promise<boolean> {
   const state = await queue.getJobState(`repeat:${key}:${next}`);
   return state !== 'unknown' && state !== 'completed' && state !== 'failed';

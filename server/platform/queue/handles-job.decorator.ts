@@ -2,17 +2,17 @@ import { Injectable, SetMetadata } from '@nestjs/common';
 import type { AnyJobDefinition, PayloadOf } from './define-job.js';
 import type { JobContext, JobOutcome } from './job-context.js';
 
-/** Runs one kind of job. Every run has an EntityManager of its own; deliveries are at least once, so check before doing. */
+/** Handles one type of job. Each run has its own EntityManager. Delivery is at least once, so check the state first. */
 export interface JobHandler<D extends AnyJobDefinition> {
   handle(payload: PayloadOf<D>, context: JobContext): Promise<JobOutcome>;
-  /** Called once after the last failed attempt, so that the entity can move to a state a person sees. */
+  /** Called once after the last failed attempt, to move the entity to a state that people see. */
   exhausted?(payload: PayloadOf<D>, error: Error): Promise<void>;
 }
 
 export const handledJob = Symbol('handled-job');
 
 /**
- * Marks a provider as the one that runs `definition`.
+ * Marks a provider as the handler of `definition`.
  *
  * @example
  * @HandlesJob(compressVideo)

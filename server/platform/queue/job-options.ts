@@ -1,17 +1,17 @@
 import type { JobsOptions } from 'bullmq';
 import type { AnyJobDefinition } from './define-job.js';
 
-/** Name of our backoff strategy; the worker looks the figures up in the definition. */
+/** Name of our backoff strategy. The worker reads the numbers from the definition. */
 export const cappedBackoff = 'capped-exponential';
 
 /**
- * How long finished jobs stay. Completed ones are the memory by which a message relayed twice is recognised, so they must
- * outlive any retry of the relay; failed ones are the dead letters a person looks at. Counts bound the space.
+ * How long finished jobs are kept. Completed jobs identify messages that were relayed twice, so keep them longer than the relay
+ * retries. Failed jobs are the dead letters. The counts limit disk space.
  */
 const keepCompleted = { age: 24 * 3_600, count: 10_000 };
 const keepFailed = { age: 30 * 24 * 3_600, count: 10_000 };
 
-/** Options that every job of a definition shares, scheduled or not. */
+/** Options of every job of a definition, scheduled or not. */
 export function sharedJobOptions({ attempts }: AnyJobDefinition): JobsOptions {
   return {
     attempts,
@@ -26,7 +26,7 @@ export function sharedJobOptions({ attempts }: AnyJobDefinition): JobsOptions {
  * Options of one job.
  *
  * @param id of the delivery: adding the same id twice adds one job.
- * @param key of the work (see `JobDefinition.jobId`), or null when each delivery is work of its own.
+ * @param key against duplicates (see `JobDefinition.jobId`); null if each delivery is a separate job.
  */
 export function jobOptions(definition: AnyJobDefinition, id: string, key: string | null): JobsOptions {
   return {
@@ -36,5 +36,5 @@ export function jobOptions(definition: AnyJobDefinition, id: string, key: string
   };
 }
 
-/** Two jobs may share a queue, and their keys must not meet there. */
+/** Key with the job's name, because several job types can share a queue. */
 export const workKey = (definition: AnyJobDefinition, key: string): string => `${definition.name}/${key}`;

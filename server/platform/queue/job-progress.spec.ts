@@ -16,13 +16,13 @@ describe('progress', () => {
     };
   };
 
-  it('is written at once, then sparsely, and always at the end', async () => {
+  it('is written first and last, and seldom in between', async () => {
     const { written, progress } = recorder();
     for (let percent = 0; percent <= 100; percent += 0.25) await progress(percent);
     expect(written).toEqual([0, 100]);
   });
 
-  it('is written again a quarter of a second later, in whole per cents', async () => {
+  it('is written again after a quarter of a second, in whole percent', async () => {
     const { written, progress } = recorder();
     await progress(1.9);
     await sleep(260);
@@ -30,7 +30,7 @@ describe('progress', () => {
     expect(written).toEqual([1, 7]);
   });
 
-  it('stays between 0 and 100, and repeats nothing', async () => {
+  it('stays between 0 and 100, and is not repeated', async () => {
     const { written, progress } = recorder();
     await progress(-5);
     await progress(400);

@@ -1,9 +1,9 @@
 import type { Job } from 'bullmq';
 
-/** Progress is for people's eyes: more often than this nobody sees, and every step is a write (milliseconds). */
+/** Minimum milliseconds between two writes: people do not notice more, and each step is a write. */
 const STEP_MS = 250;
 
-/** Writes whole per cents, at most four times a second; 100 is always written. */
+/** Writes whole percent, at most four times a second; always writes 100. */
 export function progressOf(job: Pick<Job, 'updateProgress'>): (percent: number) => Promise<void> {
   let written = -1;
   let at = -Infinity;

@@ -37,7 +37,7 @@ const faults = (definitions: AnyJobDefinition[], handlers: FoundHandler[]): read
 };
 
 describe('the job registry', () => {
-  it('knows each job with its handler', () => {
+  it('finds each job with its handler', () => {
     const handlers = [handlerOf(compress), handlerOf(caption)];
     const registry = new JobRegistry([compress, caption], handlers);
     expect(registry.find('media.compress-video')?.handler).toBe(handlers[0]?.handler);
@@ -58,31 +58,31 @@ describe('the job registry', () => {
     ]);
   });
 
-  it('refuses two definitions of one job name', () => {
+  it('refuses two jobs with the same name', () => {
     const again = defineJob({ name: 'media.compress-video', queue, payload });
     expect(faults([compress, again], [handlerOf(compress), handlerOf(again)])).toEqual([
       'job media.compress-video is defined more than once',
     ]);
   });
 
-  it('refuses two definitions of one queue name', () => {
+  it('refuses two queues with the same name', () => {
     const other = defineJob({ name: 'media.tidy', queue: defineQueue({ name: 'media', concurrency: 9 }), payload });
     expect(faults([compress, other], [handlerOf(compress), handlerOf(other)])).toEqual([
       'queue media is defined more than once',
     ]);
   });
 
-  it('refuses a handler of something that was not declared', () => {
+  it('refuses a handler of an undeclared job', () => {
     expect(faults([compress], [handlerOf(compress), handlerOf(caption, 'Stray')])).toEqual([
       'Stray handles media.caption-video, which was not made with defineJob',
     ]);
   });
 
-  it('names every fault at once', () => {
+  it('reports all faults together', () => {
     expect(faults([compress, caption], [])).toHaveLength(2);
   });
 
-  it('finds the jobs that an event starts, and what each makes of it', () => {
+  it('finds the jobs that an event starts, and their payloads', () => {
     const registry = new JobRegistry([compress, caption], [handlerOf(compress), handlerOf(caption)]);
     const started = registry
       .subscribers('media.video-uploaded')
@@ -97,15 +97,15 @@ describe('the job registry', () => {
     expect(registry.subscribers('media.video-removed')).toEqual([]);
   });
 
-  it('does not let an event through that is not what it declares', () => {
+  it('refuses an event that does not match its schema', () => {
     const registry = new JobRegistry([compress], [handlerOf(compress)]);
     const [subscriber] = registry.subscribers('media.video-uploaded');
     expect(() => subscriber?.subscription.toJobPayload({ video_id: 7 })).toThrow('Invalid input');
   });
 });
 
-describe('a definition', () => {
-  it('is refused with a name or figure that cannot work', () => {
+describe('a job or queue definition', () => {
+  it('is refused with an invalid name or number', () => {
     expect(() => defineQueue({ name: 'Media:1', concurrency: 1 })).toThrow('lower-case');
     expect(() => defineQueue({ name: 'media', concurrency: 0 })).toThrow('concurrency');
     expect(() => defineQueue({ name: 'media', concurrency: 1, lockSeconds: 1 })).toThrow('lockSeconds');
@@ -115,7 +115,7 @@ describe('a definition', () => {
     expect(() => defineJob({ name: 'a.b', queue, payload, backoff: { seconds: 0 } })).toThrow('backoff');
   });
 
-  it('cannot be scheduled when its payload must hold something', () => {
+  it('cannot have a schedule if its payload has required fields', () => {
     expect(() => defineJob({ name: 'a.b', queue, payload, schedule: { everySeconds: 60 } })).toThrow('empty payload');
   });
 });

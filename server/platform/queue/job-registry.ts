@@ -3,13 +3,13 @@ import type { AnyJobDefinition } from './define-job.js';
 import type { QueueDefinition } from './define-queue.js';
 import type { JobHandler } from './handles-job.decorator.js';
 
-/** A definition with the one provider that runs it. */
+/** A definition and its handler. */
 export interface RegisteredJob {
   readonly definition: AnyJobDefinition;
   readonly handler: JobHandler<AnyJobDefinition>;
 }
 
-/** A provider found with `@HandlesJob`, and what to call it when something is wrong with it. */
+/** A provider with `@HandlesJob`, and its class name for error messages. */
 export interface FoundHandler extends RegisteredJob {
   readonly className: string;
 }
@@ -19,7 +19,7 @@ export interface Subscriber {
   readonly subscription: Subscription<unknown>;
 }
 
-/** The declared jobs and their handlers do not fit together; the process must not start. One line a fault. */
+/** Declared jobs and handlers do not match, so the process must not start. One line per fault. */
 export class InvalidJobRegistry extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -27,13 +27,13 @@ export class InvalidJobRegistry extends Error {
   }
 }
 
-/** Every job of the product by name, each with exactly one handler. */
+/** Every job by name, with exactly one handler. */
 export class JobRegistry {
   readonly #jobs = new Map<string, RegisteredJob>();
 
   /**
-   * @throws InvalidJobRegistry when a name is defined twice, a definition has no handler or several, or a handler runs a
-   * definition that was not declared.
+   * @throws InvalidJobRegistry if a name is defined twice, a definition has no handler or several, or a handler's definition was
+   * not declared.
    */
   constructor(definitions: readonly AnyJobDefinition[], handlers: readonly FoundHandler[]) {
     const lines = [...doubleQueues(definitions), ...doubleJobs(definitions)];

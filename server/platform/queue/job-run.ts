@@ -3,17 +3,17 @@ import type { JobContext } from './job-context.js';
 import { type JobData, jobData } from './job-data.js';
 import type { RegisteredJob } from './job-registry.js';
 
-/** One delivery of a job in the hands of the runner. */
+/** One delivery of a job that is being run. */
 export interface Run extends RegisteredJob {
   readonly job: Job<JobData>;
   readonly token: string;
-  /** Fires when another worker owns the job. */
+  /** Fires if another worker owns the job now. */
   readonly lost: AbortSignal;
   readonly payload: object;
   readonly context: JobContext;
 }
 
-/** @throws UnrecoverableError when what is stored is not what the job declares. */
+/** @throws UnrecoverableError if the stored data does not match the job's schema. */
 export function checkedData(
   { definition }: RegisteredJob,
   data: unknown,
@@ -21,7 +21,7 @@ export function checkedData(
   const envelope = jobData.safeParse(data);
   const payload = definition.payload.safeParse(envelope.success ? envelope.data.payload : undefined);
   if (!envelope.success || !payload.success) {
-    // Trying again would read the same bytes, and a handler cannot be told about a payload it does not understand.
+    // Retrying would read the same data, and `exhausted` cannot be called with an invalid payload.
     throw new UnrecoverableError(`the stored payload of ${definition.name} is not what it declares`);
   }
   return { payload: payload.data as object, requestId: envelope.data.request_id };

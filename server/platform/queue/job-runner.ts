@@ -13,31 +13,31 @@ import { JobRegistry } from './job-registry.js';
 import { checkedData, type Run } from './job-run.js';
 import { UnrecoverableJob } from './unrecoverable-job.error.js';
 
-/** A job whose worker died this often while running it is what kills the workers. */
+/** A job whose worker died more often than this probably crashes its workers. */
 const MAX_LOST_WORKERS = 3;
 
-/** When the entity cannot be told of its failure, the whole job is tried again after this long, so many times at most. */
-const RETELL_MS = 30_000;
-const MAX_RETELLS = 20;
+/** Wait before the job runs again if `exhausted` failed, and how many times. */
+const EXHAUSTED_RETRY_MS = 30_000;
+const MAX_EXHAUSTED_RETRIES = 20;
 
-/** A failure while the database is away says nothing about the job: it is tried again after this long, for half an hour. */
-const DATABASE_AWAY_MS = 5_000;
-const MAX_AWAY = 360;
-const DATABASE_ANSWER_MS = 2_000;
-const QUEUE_AWAY_MS = 500;
+/** Wait before the job runs again if the database is unavailable, for half an hour at most. No attempt is counted. */
+const DATABASE_RETRY_MS = 5_000;
+const MAX_DATABASE_RETRIES = 360;
+const DATABASE_TIMEOUT_MS = 2_000;
+const QUEUE_RETRY_MS = 500;
 
-/** The process is ending; the job goes back to the queue and another worker takes it. */
+/** The process is shutting down: the job goes back to the queue and another worker takes it. */
 class WorkerStopping extends Error {
   constructor() {
     super('the worker is stopping');
-    // What code that waits on an AbortSignal expects to see.
+    // The name that callers of an aborted AbortSignal expect.
     this.name = 'AbortError';
   }
 }
 
 /**
- * Runs one delivery of a job: checks its payload, gives it a database session and a request id of its own, and decides what
- * an error means: try again, hand back, or give up and tell the handler.
+ * Runs one delivery of a job: validates its payload, gives it a database session and the request id, and decides what an error
+ * means: retry, hand back, or fail and call `exhausted`.
  */
 @Injectable()
 export class JobRunner {
@@ -50,19 +50,19 @@ export class JobRunner {
     private readonly logger: Logger,
   ) {}
 
-  /** Asks every running handler to stop; what errors out from now on is handed back. */
+  /** Asks running handlers to stop; from now on their errors hand the job back. */
   stop(): void {
     this.#stopping.abort(new WorkerStopping());
   }
 
-  /** Hands back what still runs, whether its handler has stopped or not. */
+  /** Hands back all running jobs, even if their handlers have not stopped. */
   abandon(): void {
     this.#abandoned.abort(new WorkerStopping());
   }
 
   /**
-   * @param lost fires when another worker owns the job now.
-   * @returns what is stored as the job's result.
+   * @param lost fires if another worker owns the job now.
+   * @returns the result to store with the job.
    */
   async run(job: Job<JobData>, token: string, lost: AbortSignal): Promise<JobOutcome> {
     const registered = this.registry.find(job.name);
@@ -98,7 +98,7 @@ export class JobRunner {
     try {
       const outcome = await this.#inSession(() => this.#untilAbandoned(run.handler.handle(run.payload, context)));
       const fields = { outcome, attempt: context.attempt, ms: Math.round(performance.now() - startedAt) };
-      // A schedule that found nothing to do is no news.
+      // A schedule that found nothing to do is not worth a log line at info level.
       if (outcome === 'done') context.log.info(fields, 'job ran');
       else context.log.debug(fields, 'job ran');
       return outcome;
@@ -108,9 +108,9 @@ export class JobRunner {
         throw error;
       }
       if (this.#stopping.signal.aborted) return this.#handBack(run);
-      if (job.attemptsStarted < MAX_AWAY && !(await this.#databaseAnswered(error))) {
+      if (job.attemptsStarted < MAX_DATABASE_RETRIES && !(await this.#databaseAnswered(error))) {
         context.log.warn({ err: error }, 'the database is away, the job waits for it');
-        return this.#postpone(run, DATABASE_AWAY_MS);
+        return this.#postpone(run, DATABASE_RETRY_MS);
       }
       if (context.isLastAttempt || error instanceof UnrecoverableJob) return this.#giveUp(run, asError(error));
       context.log.warn({ err: error, attempt: context.attempt }, 'job failed and will be tried again');
@@ -118,7 +118,7 @@ export class JobRunner {
     }
   }
 
-  /** Every run, and every call of `exhausted`, has an identity map of its own. */
+  /** Gives each run, and each call of `exhausted`, its own identity map. */
   #inSession<T>(work: () => Promise<T>): Promise<T> {
     return RequestContext.create(this.orm.em, work);
   }
@@ -140,30 +140,30 @@ export class JobRunner {
 
   async #giveUp(run: Run, error: Error): Promise<never> {
     const { definition, job, token, context } = run;
-    // A worker that was frozen may learn only here that the job is no longer its own.
+    // A worker that was suspended may notice only here that another worker owns the job.
     const owned = await job.extendLock(token, definition.queue.lockSeconds * 1_000);
     if (!owned) throw error;
     context.log.error({ err: error, attempt: context.attempt }, 'job failed for good');
-    if (!(await this.#tellHandler(run, error))) return this.#postpone(run, RETELL_MS);
+    if (!(await this.#callExhausted(run, error))) return this.#postpone(run, EXHAUSTED_RETRY_MS);
     throw Object.assign(new UnrecoverableError(error.message), { stack: error.stack, cause: error });
   }
 
-  /** @returns false when the handler could not be told: giving up now would leave its entity "being worked on" for ever. */
-  async #tellHandler({ handler, job, payload, context }: Run, error: Error): Promise<boolean> {
+  /** @returns false if `exhausted` failed and should be tried again: otherwise the entity would stay "in progress" for ever. */
+  async #callExhausted({ handler, job, payload, context }: Run, error: Error): Promise<boolean> {
     try {
       await this.#inSession(async () => handler.exhausted?.(payload, error));
       return true;
     } catch (failure) {
       context.log.error({ err: failure }, 'the failure could not be recorded with its entity');
-      return job.attemptsStarted >= (job.opts.attempts ?? 1) + MAX_RETELLS;
+      return job.attemptsStarted >= (job.opts.attempts ?? 1) + MAX_EXHAUSTED_RETRIES;
     }
   }
 
-  /** Whether the database was there when `error` was thrown: then it is the handler's own. */
+  /** Whether the database was available when `error` was thrown, so that the error is the handler's own. */
   async #databaseAnswered(error: unknown): Promise<boolean> {
     if (error instanceof DriverException && isDatabaseAway(error)) return false;
     try {
-      await withDeadline('the database', DATABASE_ANSWER_MS, this.orm.em.fork().execute('select 1'));
+      await withDeadline('the database', DATABASE_TIMEOUT_MS, this.orm.em.fork().execute('select 1'));
       return true;
     } catch (silence) {
       this.logger.warn({ err: silence }, 'the database does not answer');
@@ -171,7 +171,7 @@ export class JobRunner {
     }
   }
 
-  /** Runs the job again later without counting a failure. The queue may be away as well: then this waits for it. */
+  /** Runs the job again later without counting a failure. If the queue is unavailable too, waits for it. */
   async #postpone({ job, token, lost }: Run, milliseconds: number): Promise<never> {
     for (;;) {
       try {
@@ -179,7 +179,7 @@ export class JobRunner {
         throw new DelayedError();
       } catch (error) {
         if (!isDatabaseAway(error) || lost.aborted || this.#stopping.signal.aborted) throw error;
-        await sleep(QUEUE_AWAY_MS);
+        await sleep(QUEUE_RETRY_MS);
       }
     }
   }

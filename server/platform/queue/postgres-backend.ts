@@ -8,38 +8,38 @@ import {
 } from 'bullmq';
 import { isDatabaseAway } from './database-away.js';
 
-/** The queue's tables live apart from ours. */
+/** Schema of the queue's own tables. */
 export const queueSchema = 'bullmq';
 
 /**
- * Connection for one queue handle or worker. Pools are small because there is one per queue; they open on demand and
- * let idle connections go.
+ * Connection options of one queue handle or worker. Pools are small because each queue has one; they connect on demand and close
+ * idle connections.
  *
- * @param max connections beside the one a worker listens on.
+ * @param max connections, not counting the one on which a worker listens.
  */
 export function postgresConnection(url: string, max: number): PostgresPoolConfig {
   return {
     connectionString: url,
     schema: queueSchema,
-    // Without it BullMQ waits for a schema that nobody makes: it throws without end and keeps a core busy.
+    // Without this BullMQ waits for a schema that nobody creates, throwing endlessly and using a full core.
     migrate: true,
     max,
     application_name: 'entrevue-queue',
     connectionTimeoutMillis: 5_000,
-    // All queues are looked at when a process starts; what they open for it is not held on to.
+    // Startup opens a connection for every queue; release them soon.
     idleTimeoutMillis: 1_000,
     statement_timeout: 15_000,
     keepAlive: true,
   };
 }
 
-/** The one code by which BullMQ's worker loop recognises a lost connection and waits instead of trying at once. */
+/** The only error code after which BullMQ's worker loop waits before it retries. */
 const waitingCode = 'ECONNREFUSED';
 
 /**
- * BullMQ's PostgreSQL backend, patient. Its worker loop waits only after errors that look like a refused connection; while
- * a server starts up, shuts down or is out of connections it would spin and a finished job would count as failed. Every
- * such error is turned into the kind that makes it wait and try again.
+ * BullMQ's PostgreSQL backend, except that it waits during outages. BullMQ's worker loop waits only after refused connections. If
+ * a server starts, shuts down or has no free connection, the loop would not wait and a finished job would count as failed. So
+ * such errors are turned into the kind that BullMQ waits for.
  */
 class PatientPostgresBackend extends PostgresQueueBackend {
   override waitForJob(...args: Parameters<PostgresQueueBackend['waitForJob']>) {
@@ -73,7 +73,7 @@ class PatientPostgresBackend extends PostgresQueueBackend {
   }
 }
 
-/** As BullMQ's `createPostgresBackend`, with the patient class; a worker's connection carries its queue's name. */
+/** Like BullMQ's `createPostgresBackend`, with our class. A worker's connection carries its queue's name. */
 export const createPatientPostgresBackend: BackendFactory<PatientPostgresBackend, PostgresConnectionOptions> = (
   name,
   options: QueueBaseOptions<PostgresConnectionOptions>,

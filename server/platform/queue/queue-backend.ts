@@ -2,30 +2,30 @@ import { type BackendFactory, type ConnectionOptions, createRedisBackend, setDef
 import { createPatientPostgresBackend, postgresConnection } from './postgres-backend.js';
 import { assertRedisKeepsJobs, redisProducerConnection, redisWorkerConnection } from './redis-backend.js';
 
-/** Keys of one product among others in a shared Redis. PostgreSQL separates by schema and ignores it. */
+/** Key prefix in a shared Redis. PostgreSQL uses a schema and ignores it. */
 export const queuePrefix = 'entrevue';
 
 /**
- * A worker's own statements beside the one connection it listens on. Every queue has a pool of its own, so what is added
- * here is multiplied by the queues and the processes: with four and two, two APIs and a worker opened 190 connections.
+ * Connections of a worker besides the one it listens on. Each queue has its own pool, so this number is multiplied by queues and
+ * processes: with four and two, two APIs and a worker opened 190 connections.
  */
 const WORKER_POOL = 2;
 const PRODUCER_POOL = 1;
 
-/** Where queues live. */
+/** The server that stores the queues. */
 export interface QueueBackend {
   readonly kind: 'postgres' | 'redis';
-  /** Makes the connections of one queue; it decides from who asks, a worker or a handle, how to connect. */
+  /** Creates the connections of one queue; they differ for workers and handles. */
   readonly factory: BackendFactory;
-  /** @throws Error when jobs would not be safe there, or when it cannot be reached. */
+  /** @throws Error if it could lose jobs, or cannot be reached. */
   assertUsable(): Promise<void>;
 }
 
-/** Injection token of the chosen backend. */
+/** Injection token of the configured backend. */
 export const QUEUE_BACKEND = Symbol('queue-backend');
 
 /**
- * The one place that chooses where jobs are kept, by the scheme of QUEUE_URL.
+ * Chooses the backend by the scheme of QUEUE_URL.
  *
  * @param url `postgres://…` or `redis://…`
  */
@@ -33,7 +33,7 @@ export function chooseQueueBackend(url: string): QueueBackend {
   return /^rediss?:/.test(url) ? redisBackend(url) : postgresBackend(url);
 }
 
-/** Makes BullMQ use the backend for whatever it creates by itself, which is how `@nestjs/bullmq` creates workers. */
+/** Makes BullMQ use the backend by default, because `@nestjs/bullmq` creates workers without a backend option. */
 export function useByDefault(backend: QueueBackend): void {
   setDefaultBackendFactory(backend.factory);
 }
@@ -56,10 +56,10 @@ function postgresBackend(url: string): QueueBackend {
       const connection = postgresConnection(url, role.withBlockingConnection ? WORKER_POOL : PRODUCER_POOL);
       return createPatientPostgresBackend(name, { ...options, connection }, role);
     },
-    // The database itself has been checked by whoever opened it first.
+    // The database connection is checked when the ORM starts.
     assertUsable: () => Promise.resolve(),
   };
 }
 
-/** BullMQ insists on a connection in its options; the factory puts the real one in. */
+/** BullMQ requires a connection option; the factory replaces it with the real one. */
 export const connectionByBackend: ConnectionOptions = {};

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JobRegistry } from './job-registry.js';
 import { Queues } from './queues.js';
 
-/** Jobs of one queue by where they are. `failed` are dead letters, the retained part of them. */
+/** Jobs of one queue by state. `failed` counts the dead letters that are still kept. */
 export interface QueueCounts {
   readonly waiting: number;
   readonly active: number;
-  /** Waiting for a moment: a retry's or a schedule's. */
+  /** Waiting for a retry or a schedule. */
   readonly delayed: number;
   readonly completed: number;
   readonly failed: number;
@@ -14,10 +14,10 @@ export interface QueueCounts {
 
 const states = ['waiting', 'active', 'delayed', 'prioritized', 'completed', 'failed'] as const;
 
-/** A worker with nothing to do takes a job at once; one that nobody took for this long waits for a worker (milliseconds). */
+/** Milliseconds. An idle worker takes a job immediately, so an older waiting job means that no worker runs. */
 const UNTAKEN_MS = 60_000;
 
-/** How full the queues are, for health, metrics and the back office. */
+/** Job counts of the queues, for health checks, metrics and the back office. */
 @Injectable()
 export class QueueOverview {
   constructor(
@@ -25,7 +25,7 @@ export class QueueOverview {
     private readonly queues: Queues,
   ) {}
 
-  /** @throws QueueUnavailable within seconds when the backend is away. */
+  /** @throws QueueUnavailable within seconds if the backend is unavailable. */
   async counts(): Promise<Record<string, QueueCounts>> {
     const rows = await Promise.all(
       this.registry.queueNames().map(async (name) => {
@@ -46,7 +46,7 @@ export class QueueOverview {
     return Object.fromEntries(rows);
   }
 
-  /** Of queues in which nothing runs although jobs wait, those whose oldest job nobody takes. */
+  /** Queues with waiting jobs that no worker takes: nothing is active and the oldest job is older than `UNTAKEN_MS`. */
   async untaken(counts: Readonly<Record<string, QueueCounts>>, now = Date.now()): Promise<string[]> {
     const idle = Object.entries(counts).filter(([, { waiting, active }]) => waiting > 0 && active === 0);
     const names = await Promise.all(

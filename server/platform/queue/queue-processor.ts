@@ -10,19 +10,19 @@ import type { JobData } from './job-data.js';
 import { JobRunner } from './job-runner.js';
 import { queuePrefix } from './queue-backend.js';
 
-/** After the backend was away, look for work again this soon; BullMQ's own 15 s is what made a restart felt (E9). */
+/** Milliseconds before a worker retries after an outage; BullMQ's default of 15 s is too slow after a restart (E9). */
 const RETRY_MS = 1_000;
 
 /**
- * Locks are renewed this many times in their life. BullMQ's two would leave so little of a lock that the database's restart,
- * three seconds, costs a running encode its job.
+ * Renewals within the lifetime of a lock. With BullMQ's two, so little of a lock could be left that a database restart of three
+ * seconds takes the job away from a running encode.
  */
 const RENEWALS = 4;
 
-/** Lost workers are counted by the runner, which can tell the entity; BullMQ's own count must not come first. */
+/** Disables BullMQ's limit: the runner counts lost workers, because it can call `exhausted`. */
 const NEVER = 1_000_000;
 
-/** What a job without a known definition waits: it was stored by another version of the product. */
+/** Backoff of a job without a known definition, stored by another version of the server. */
 const unknownJobBackoff = { seconds: 30, maxSeconds: 600 };
 
 const backoffStrategy: BackoffStrategy = (failures, _type, _error, job) => {
@@ -30,10 +30,7 @@ const backoffStrategy: BackoffStrategy = (failures, _type, _error, job) => {
   return backoffMs(definition?.backoff ?? unknownJobBackoff, failures, randomFraction());
 };
 
-/**
- * The class that `@nestjs/bullmq` makes a worker of: one for each queue, because its decorator fixes the queue's name and
- * figures.
- */
+/** Creates the worker class for `@nestjs/bullmq`: one per queue, because the decorator fixes the queue's name and numbers. */
 export function createProcessor(queue: QueueDefinition): Type<WorkerHost> {
   @Processor(
     { name: queue.name },
@@ -56,7 +53,7 @@ export function createProcessor(queue: QueueDefinition): Type<WorkerHost> {
       super();
     }
 
-    // All three parameters must be declared: BullMQ gives the signal only to a function that takes it.
+    // Declare all three parameters: BullMQ passes the signal only to a function that declares it.
     override process(job: Job<JobData>, token?: string, signal?: AbortSignal): Promise<JobOutcome> {
       if (!token || !signal) throw new Error('BullMQ gave no lock token or signal');
       return this.runner.run(job, token, signal);
@@ -67,7 +64,7 @@ export function createProcessor(queue: QueueDefinition): Type<WorkerHost> {
       this.errors.report(`worker ${queue.name}`, error);
     }
 
-    /** The lock is gone and another worker may have the job: stop here. BullMQ only tells, it does not stop anything. */
+    /** The lock is lost and another worker may have the job, so stop here. BullMQ only emits the event. */
     @OnWorkerEvent('lockRenewalFailed')
     onLockLost(jobIds: string[]): void {
       for (const id of jobIds) this.worker.cancelJob(id, 'the lock was lost');

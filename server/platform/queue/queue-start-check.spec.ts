@@ -8,7 +8,7 @@ import { QueueStartCheck } from './queue-start-check.js';
 
 type Counts = Awaited<ReturnType<QueueOverview['counts']>>;
 
-describe('What readiness says of the queues', () => {
+describe('the readiness of the queues', () => {
   const counts = { media: { waiting: 2, active: 1, failed: 0 } } as unknown as Counts;
   const late = (): Promise<Counts> => Promise.reject(new DeadlineExceeded('the queues', 1_500));
 
@@ -29,25 +29,25 @@ describe('What readiness says of the queues', () => {
     return { remark: () => added.check(), report, answers, untaken };
   }
 
-  it('counts', async () => {
+  it('shows the counts', async () => {
     const { remark } = check();
     expect(await remark()).toBe('postgres: 2 waiting, 1 active, 0 failed');
   });
 
-  it('names those from which nobody takes', async () => {
+  it('names queues from which no worker takes jobs', async () => {
     const { remark, untaken } = check();
     untaken.push('media');
     expect(await remark()).toEqual(new Degraded('postgres: 2 waiting, 1 active, 0 failed; no worker takes from media'));
   });
 
-  it('lets them open without calling it a fault', async () => {
+  it('does not report a fault while the queues are opening', async () => {
     const { remark, report, answers } = check();
     answers.push(late);
     expect(await remark()).toBe('postgres: opening');
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports one that stops answering, and one that refuses from the beginning', async () => {
+  it('reports a queue that stops answering, and one that refuses from the start', async () => {
     const { remark, report, answers } = check();
     await remark();
     answers.push(late);

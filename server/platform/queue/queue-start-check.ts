@@ -8,6 +8,8 @@ import { RedisEvictsJobs } from './redis-backend.js';
 
 /** Less than readiness waits for any part, so that the answer is ours (milliseconds). */
 const REMARK_MS = 1_500;
+/** Counting a long queue takes a while. What took longer than this is repeated for ten times as long (milliseconds). */
+const SLOW_LOOK_MS = 50;
 /** Opening the queues for the first time takes a moment, which is no fault of theirs (milliseconds). */
 const OPENING_MS = 20_000;
 
@@ -16,6 +18,7 @@ const OPENING_MS = 20_000;
 export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
   #openedAt = performance.now();
   #hasAnswered = false;
+  #kept: { readonly remark: Remark; readonly until: number } | null = null;
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -42,13 +45,19 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
 
   /** A queue that is away never makes an instance unready, because requests go on without it. */
   async #remark(): Promise<Remark> {
+    if (this.#kept && performance.now() < this.#kept.until) return this.#kept.remark;
     try {
+      const since = performance.now();
       const { counts, untaken } = await withDeadline('the queues', REMARK_MS, this.#look());
       this.#hasAnswered = true;
       const sum = (state: 'waiting' | 'active' | 'failed'): number =>
         Object.values(counts).reduce((total, queue) => total + queue[state], 0);
-      const remark = `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
-      return untaken.length === 0 ? remark : new Degraded(`${remark}; no worker takes from ${untaken.join(', ')}`);
+      const counted = `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
+      const isTaken = untaken.length === 0;
+      const remark = isTaken ? counted : new Degraded(`${counted}; no worker takes from ${untaken.join(', ')}`);
+      const took = performance.now() - since;
+      this.#kept = took > SLOW_LOOK_MS ? { remark, until: performance.now() + 10 * took } : null;
+      return remark;
     } catch (error) {
       if (this.#isOpening(error)) return `${this.backend.kind}: opening`;
       this.errors.report('queue', error);

@@ -18,21 +18,21 @@ import { QUEUE_BACKEND, type QueueBackend, useByDefault } from './queue-backend.
 import { Queues, QueueUnavailable } from './queues.js';
 import { RedisEvictsJobs } from './redis-backend.js';
 
-/** Which queues this process works on, and the generated class of each. */
+/** The queues of this process, and the generated worker class of each. */
 export interface WorkerPlan {
   readonly processors: readonly { readonly queue: string; readonly type: Type<WorkerHost> }[];
 }
 
 export const WORKER_PLAN = Symbol('worker-plan');
 
-/** How long handlers may take to stop; what still runs then is handed back under them (milliseconds). */
+/** Milliseconds that handlers have to stop; jobs still running then are handed back. */
 const GRACE_MS = 20_000;
-/** What closing may take after that, should the backend not answer. */
+/** Milliseconds for closing after that, if the backend does not answer. */
 const CLOSE_MS = 3_000;
 const SCHEDULE_CHECK_MS = 60_000;
 const BACKEND_RETRY_MS = 1_000;
 
-/** Starts the workers when everything else stands, and brings their work to an end before anything else goes. */
+/** Starts the workers after the application has started, and stops them before anything else shuts down. */
 @Injectable()
 export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   #scheduleCheck: NodeJS.Timeout | undefined;
@@ -50,7 +50,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly logger: Logger,
   ) {}
 
-  /** @throws RedisEvictsJobs when the backend may drop jobs. Waits for a backend that is not there yet. */
+  /** @throws RedisEvictsJobs if the backend may lose jobs. Waits until the backend is available. */
   async onApplicationBootstrap(): Promise<void> {
     await this.#untilUsable();
     for (const { queue } of this.plan.processors) await this.#schedule(queue);
@@ -64,14 +64,14 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.#scheduleCheck);
-    // From the first call on no worker takes a job; the runner then asks what runs to stop, and hands it back.
+    // Closing starts first, so that no worker takes another job; then the runner asks running handlers to stop.
     const closing = Promise.all(this.#hosts.map((host) => host.worker.close()));
     this.runner.stop();
     const grace = setTimeout(() => this.runner.abandon(), GRACE_MS);
     try {
       await withDeadline('closing the workers', GRACE_MS + CLOSE_MS, closing);
     } catch (error) {
-      // Their locks run out and other workers take the jobs.
+      // The locks expire and other workers take the jobs.
       this.errors.report('closing the workers', error);
     } finally {
       clearTimeout(grace);

@@ -14,7 +14,7 @@ import { QueueStartCheck } from './queue-start-check.js';
 import { QueueWorkers, WORKER_PLAN, type WorkerPlan } from './queue-workers.js';
 import { Queues } from './queues.js';
 
-/** A queue named on the command line that nobody declares. */
+/** The command line names a queue that does not exist. */
 export class UnknownQueue extends Error {
   constructor(unknown: readonly string[], known: readonly string[]) {
     super(`--queues: unknown ${unknown.join(', ')}; the queues are ${known.join(', ')}`);
@@ -32,8 +32,8 @@ export interface WorkerOptions {
 export class QueueWorkerModule {}
 
 /**
- * Knows every declared job and its handler, and refuses to start when they do not fit. Both processes import
- * `forProducer()`; the worker process imports `forWorker()` beside it.
+ * Registers all declared jobs with their handlers, and refuses to start if they do not match. Both processes import
+ * `forProducer()`; the worker process also imports `forWorker()`.
  */
 @Module({})
 export class QueueModule {
@@ -56,14 +56,13 @@ export class QueueModule {
     exports: [QUEUE_BACKEND, JobRegistry, QueueErrorReporter, Queues, QueueOverview],
   };
 
-  /** What asks and adds. Always the same object, because Nest tells dynamic modules apart by identity. */
+  /** Adds jobs and reads queues. Always the same object, because Nest identifies dynamic modules by object identity. */
   static forProducer(): DynamicModule {
     return QueueModule.producer;
   }
 
   /**
-   * What runs jobs. A promise, because the queues to run are known only when every module file has been loaded; Nest takes
-   * it as it is.
+   * Runs jobs. It is async because the queues are known only after every module file was loaded; Nest accepts a promise.
    *
    * @throws UnknownQueue
    */
@@ -78,7 +77,7 @@ export class QueueModule {
     return {
       module: QueueWorkerModule,
       imports: [
-        // Workers start when the rest of the process stands, not while it is being built.
+        // manualRegistration: start workers after the application has started, not while it is built.
         BullModule.forRoot({
           connection: connectionByBackend,
           prefix: queuePrefix,

@@ -9,10 +9,10 @@ import { connectionByBackend, QUEUE_BACKEND, type QueueBackend, queuePrefix } fr
 
 export type JobQueue = Queue<JobData, string, string, JobData, string, string, IQueueBackend>;
 
-/** Longest time anything waits for the backend's answer to one question (milliseconds). */
+/** Timeout of one call to the backend (milliseconds). */
 const ANSWER_MS = 3_000;
 
-/** The backend is not there now. Nothing is wrong with what was asked: wait. */
+/** The backend is unavailable. The request itself is fine and can be repeated later. */
 export class QueueUnavailable extends Error {
   constructor(cause: unknown) {
     super('the queue cannot be reached', { cause });
@@ -22,14 +22,14 @@ export class QueueUnavailable extends Error {
 
 export interface JobDelivery {
   readonly definition: AnyJobDefinition;
-  /** Unique for this delivery and the same at every repetition of it. */
+  /** Unique per delivery, and the same if it is repeated. */
   readonly id: string;
-  /** Names the work (see `JobDefinition.jobId`). */
+  /** Key against duplicates (see `JobDefinition.jobId`). */
   readonly key: string | null;
   readonly data: JobData;
 }
 
-/** Handles of the queues, made at first use. Everything here answers or fails within seconds, whatever the backend does. */
+/** Queue handles, created on first use. Every method answers or fails within seconds. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
   readonly #queues = new Map<string, JobQueue>();
@@ -40,16 +40,16 @@ export class Queues implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Asks one question of a queue.
+   * Runs one call on a queue.
    *
-   * @throws QueueUnavailable when it does not answer in time or its first connection failed.
+   * @throws QueueUnavailable if it does not answer in time or its first connection failed.
    */
   async ask<T>(name: string, question: (queue: JobQueue) => Promise<T>): Promise<T> {
     const queue = this.#handle(name);
     try {
       await withDeadline(`queue ${name}`, ANSWER_MS, queue.waitUntilReady());
     } catch (error) {
-      // BullMQ remembers a failed start for ever; a fresh handle is the only way to try again.
+      // BullMQ remembers a failed start for ever, so only a new handle can try again.
       this.#queues.delete(name);
       queue.close().catch((closing: unknown) => this.errors.report(`queue ${name}`, closing));
       throw new QueueUnavailable(error);
@@ -58,9 +58,9 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /**
-   * Adds a job once, however often it is called with the same id.
+   * Adds a job once, even if called again with the same id.
    *
-   * @throws QueueUnavailable when the backend is away; any other error is about this job.
+   * @throws QueueUnavailable if the backend is unavailable; any other error concerns this job.
    */
   async add(delivery: JobDelivery): Promise<void> {
     const { queue } = delivery.definition;
@@ -68,7 +68,7 @@ export class Queues implements OnApplicationShutdown {
       await this.ask(queue.name, (handle) => addOnce(handle, delivery));
     } catch (error) {
       if (error instanceof QueueUnavailable) throw error;
-      // The queue or the job? A queue that answers a question is there, so it was the job.
+      // Is it the queue or the job? If the queue answers another call, the job caused the error.
       await this.ask(queue.name, (handle) => handle.getWaitingCount()).catch((silence: unknown) => {
         throw silence instanceof QueueUnavailable ? silence : new QueueUnavailable(silence);
       });
@@ -101,9 +101,9 @@ export class Queues implements OnApplicationShutdown {
 }
 
 /**
- * Ids alone are not enough for keyed work, for two reasons found in BullMQ's PostgreSQL functions. A repeated delivery
- * whose job has finished would claim the key for that finished job, and nothing would ever free it: so it is recognised
- * first. And should a key point at a finished job all the same, it is freed and the job added again.
+ * A job with a key needs more than its id, because of two bugs in BullMQ's PostgreSQL functions. A repeated delivery of a finished
+ * job would take the key for that finished job and never free it, so look for the job first. If a key still belongs to a finished
+ * job, free it and add the job again.
  */
 async function addOnce(queue: JobQueue, { definition, id, key, data }: JobDelivery): Promise<void> {
   const options = jobOptions(definition, id, key);

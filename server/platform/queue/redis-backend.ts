@@ -1,7 +1,7 @@
 import type { RedisOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
-/** Longest wait between two tries to reach Redis (milliseconds): work resumes soon after it is back. */
+/** Maximum milliseconds between two connection attempts, so that work resumes soon after an outage. */
 const RECONNECT_MAX_MS = 1_000;
 const CHECK_TIMEOUT_MS = 3_000;
 const safePolicy = 'noeviction';
@@ -9,8 +9,8 @@ const safePolicy = 'noeviction';
 const retryStrategy = (tries: number): number => Math.min(tries * 100, RECONNECT_MAX_MS);
 
 /**
- * For whoever adds and asks: a Redis that is gone fails a command at once, and one that hangs fails it after two seconds,
- * so that nobody waits behind it. With ioredis's defaults both wait as long as Redis does.
+ * For adding and reading: a command fails immediately if Redis is down, and after two seconds if it hangs. With ioredis's defaults
+ * callers would wait as long as the outage.
  */
 export function redisProducerConnection(url: string): RedisOptions {
   return {
@@ -23,12 +23,12 @@ export function redisProducerConnection(url: string): RedisOptions {
   };
 }
 
-/** For workers, whose blocking reads are meant to wait. */
+/** For workers, whose blocking reads wait without a timeout. */
 export function redisWorkerConnection(url: string): RedisOptions {
   return { url, maxRetriesPerRequest: null, connectTimeout: 3_000, keepAlive: 10_000, retryStrategy };
 }
 
-/** Redis may throw queued jobs away under this policy. */
+/** Redis may delete queued jobs with this policy. */
 export class RedisEvictsJobs extends Error {
   constructor(policy: string) {
     super(`QUEUE_URL: this Redis has maxmemory-policy ${policy} and may drop jobs; it must be ${safePolicy}`);
@@ -37,10 +37,10 @@ export class RedisEvictsJobs extends Error {
 }
 
 /**
- * Asks Redis for its eviction policy.
+ * Checks the eviction policy of Redis.
  *
- * @throws RedisEvictsJobs when it could drop jobs.
- * @throws Error when Redis does not answer within three seconds.
+ * @throws RedisEvictsJobs if it could delete jobs.
+ * @throws Error if Redis does not answer within three seconds.
  */
 export async function assertRedisKeepsJobs(url: string): Promise<void> {
   const redis = new Redis(url, {
@@ -51,11 +51,11 @@ export async function assertRedisKeepsJobs(url: string): Promise<void> {
     retryStrategy: () => null,
     disconnectTimeout: 100,
   });
-  // The failure reaches us through the rejected command; without a listener it would also end the process.
+  // The rejected command reports the failure; without a listener, `error` would also end the process.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    // INFO rather than CONFIG GET, which hosted Redis often refuses.
+    // INFO, because hosted Redis often refuses CONFIG GET.
     const policy = /^maxmemory_policy:(.+?)\r?$/m.exec(await redis.info('memory'))?.[1];
     if (policy !== undefined && policy !== safePolicy) throw new RedisEvictsJobs(policy);
   } finally {

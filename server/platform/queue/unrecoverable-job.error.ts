@@ -1,6 +1,6 @@
 /**
- * Thrown by a handler when trying again cannot help (a file that is no video stays no video): the job fails at once,
- * whatever attempts are left, and `exhausted` is called.
+ * A handler throws this if retrying cannot help, for example if a file is not a video: the job fails immediately and `exhausted`
+ * is called.
  */
 export class UnrecoverableJob extends Error {
   constructor(message: string, options?: ErrorOptions) {

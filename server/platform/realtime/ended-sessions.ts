@@ -4,17 +4,17 @@ import { endedSessionChannel } from './socket-sessions.js';
 
 const RECONNECT_MS = 500;
 
-interface Hearing {
-  /** A session ended just now. */
+interface SessionListener {
+  /** A session has just ended. */
   ended(sessionId: string): void;
-  /** Listening began, or began again: some may have ended unheard. */
+  /** Listening started or restarted: some sessions may have ended unnoticed. */
   listening(): void;
   failed(error: unknown): void;
 }
 
 /**
- * Hears from the database of every session that ends, whoever ends it: the row's trigger speaks, so no way of signing somebody
- * out can forget to. Its connection may die at any time; a new one is opened until it holds.
+ * Listens for ended sessions in the database. The table's trigger sends the notification, so every way of ending a session is
+ * covered. A lost connection is reopened until it works.
  */
 export class EndedSessions {
   #client: pg.Client | undefined;
@@ -23,7 +23,7 @@ export class EndedSessions {
 
   constructor(
     private readonly env: Env,
-    private readonly hearing: Hearing,
+    private readonly listener: SessionListener,
   ) {
     void this.#connect();
   }
@@ -31,7 +31,7 @@ export class EndedSessions {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
-    await this.#client?.end().catch((error: unknown) => this.hearing.failed(error));
+    await this.#client?.end().catch((error: unknown) => this.listener.failed(error));
   }
 
   async #connect(): Promise<void> {
@@ -46,23 +46,23 @@ export class EndedSessions {
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => {
-      if (payload) this.hearing.ended(payload);
+      if (payload) this.listener.ended(payload);
     });
     try {
       await client.connect();
       await client.query(`listen ${endedSessionChannel}`);
-      this.hearing.listening();
+      this.listener.listening();
     } catch (error) {
       this.#lost(client, error);
     }
   }
 
   #lost(client: pg.Client, error?: unknown): void {
-    // The first sign of a dead connection replaces it; later ones are about a client we no longer have.
+    // The first error of a dead connection replaces it; later ones concern a client that is no longer used.
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
-    this.hearing.failed(error ?? new Error('the connection ended'));
-    client.end().catch((ending: unknown) => this.hearing.failed(ending));
+    this.listener.failed(error ?? new Error('the connection ended'));
+    client.end().catch((ending: unknown) => this.listener.failed(ending));
     this.#retry = setTimeout(() => void this.#connect(), RECONNECT_MS);
   }
 }

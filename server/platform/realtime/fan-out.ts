@@ -6,18 +6,18 @@ import pg from 'pg';
 import type { ServerOptions } from 'socket.io';
 import type { Env } from '../config/env.js';
 
-/** Both ends must agree on these; an installation that shares its Redis with others keeps its own name. */
+/** Used by all processes of one installation; distinguishes it from others in a shared Redis. */
 const PREFIX = 'entrevue-realtime';
 const ATTACHMENTS = 'realtime_attachment';
 
-/** The channel of the one namespace, as the adapter names it. */
+/** Name that the adapter gives to the channel of the default namespace. */
 const CHANNEL = `${PREFIX}#/`;
-/** A notification of PostgreSQL holds 8 000 bytes; a room has the length of an id. */
+/** A PostgreSQL notification is limited to 8,000 bytes; a room name is as long as an id. */
 const ROOMS_AT_ONCE = 100;
 
 /**
- * What the adapters of two processes say to each other for an event to rooms (socket.io-adapter, `MessageType.BROADCAST`, and an
- * EVENT packet). The emitter that belongs to them names no namespace yet, and this adapter hears nothing that names none.
+ * The message format between adapters for an event to rooms (socket.io-adapter, `MessageType.BROADCAST`, and an EVENT packet). The
+ * matching emitter package sends no namespace yet, and this adapter ignores messages without one.
  */
 const broadcastTo = (rooms: readonly string[], name: string, message: object): string =>
   JSON.stringify({
@@ -29,19 +29,19 @@ const broadcastTo = (rooms: readonly string[], name: string, message: object): s
 
 type Report = (where: string, error: unknown) => void;
 
-/** Says something to the sockets of rooms, in whichever process they are. */
+/** Emits an event to the sockets of rooms, in all processes. */
 export interface RoomEmitter {
   emit(rooms: readonly string[], name: string, message: object): void;
   close(): Promise<void>;
 }
 
-/** How the processes that hold sockets hear of each other. */
+/** Connects the processes that hold sockets. */
 export interface FanOut {
   readonly adapter: ServerOptions['adapter'];
   close(): Promise<void>;
 }
 
-/** A dropped connection emits `error`; without a listener on the client itself that ends the process. */
+/** A dropped connection emits `error`; without a listener on the client itself that would end the process. */
 function postgresPool(env: Env, max: number, report: Report): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -63,10 +63,10 @@ function redisClient(url: string, report: Report, maxRetriesPerRequest: number |
   return redis;
 }
 
-/** REDIS_URL decides, as it does for {@link createFanOut}. Connects when there is something to say. */
+/** REDIS_URL decides, as in {@link createFanOut}. Connects on first use. */
 export function createRoomEmitter(env: Env, report: Report): RoomEmitter {
   if (env.REDIS_URL !== undefined) {
-    // One retry: what waits in memory for a Redis that is away is old news when it is told.
+    // Only one retry: events that wait in memory during an outage would be outdated.
     const redis = redisClient(env.REDIS_URL, report, 1);
     const emitter = new RedisEmitter(
       {
@@ -93,9 +93,9 @@ export function createRoomEmitter(env: Env, report: Report): RoomEmitter {
 }
 
 /**
- * PostgreSQL, or Redis where REDIS_URL is set.
+ * PostgreSQL, or Redis if REDIS_URL is set.
  *
- * @param recovered called when the line was lost and is there again: what was said meanwhile did not arrive here.
+ * @param recovered called after a lost connection was restored: events sent meanwhile did not arrive here.
  */
 export function createFanOut(env: Env, report: Report, recovered: () => void): FanOut {
   return env.REDIS_URL !== undefined
@@ -124,7 +124,7 @@ function throughPostgres(env: Env, report: Report, recovered: () => void): FanOu
   let connections = 0;
   const lines = {
     query: (text: string, values?: unknown[]) => pool.query(text, values),
-    // The adapter opens a new line when one ends but keeps the dead one out of the pool for ever: it is given back here.
+    // The adapter opens a new client when one ends but never releases the dead one to the pool, so release it here.
     connect: async () => {
       const client = await pool.connect();
       client.once('end', () => client.release(true));

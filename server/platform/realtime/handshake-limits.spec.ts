@@ -1,6 +1,6 @@
 import { HandshakeLimits, isOwnOrigin } from './handshake-limits.js';
 
-describe('the page that connects', () => {
+describe('isOwnOrigin', () => {
   const url = 'https://entrevue.example';
   it.each([
     [{ host: 'x' }, true],
@@ -14,8 +14,8 @@ describe('the page that connects', () => {
   });
 });
 
-describe('the limit of connections', () => {
-  it('counts every address for itself, and again every minute', () => {
+describe('the limit of handshakes', () => {
+  it('is per address, and starts again every minute', () => {
     const limits = new HandshakeLimits();
     const allowed = (address: string, now: number): number =>
       Array.from({ length: 400 }, () => limits.allows(address, now)).filter(Boolean).length;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What people were told over the socket in the last day, one row a person: who reconnects reads on from their cursor. */
+/** Socket events of the last day, one row per person. A client that reconnects continues from its cursor. */
 export const RealtimeEventSchema = defineEntity({
   name: 'RealtimeEvent',
   tableName: 'realtime_event',
@@ -18,7 +18,7 @@ export const RealtimeEventSchema = defineEntity({
   checks: [{ name: 'realtime_event_type_check', expression: 'char_length(type) >= 3 and char_length(type) <= 40' }],
 });
 
-/** The table the socket.io adapter wants for what does not fit into a NOTIFY; our events always fit. */
+/** Table that the socket.io adapter requires for messages too large for NOTIFY; ours always fit. */
 export const RealtimeAttachmentSchema = defineEntity({
   name: 'RealtimeAttachment',
   tableName: 'realtime_attachment',

@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { MissedEvents } from './missed-events.js';
 import { RealtimeGateway } from './realtime-gateway.js';
 
-/** Sockets; for processes that listen to browsers. */
+/** Socket server, for processes that accept browser connections. */
 @Module({})
 export class RealtimeGatewayModule {
   /** @param accounts the module that exports a `SocketSessions`. */

@@ -14,14 +14,14 @@ import { READY, REALTIME_PATH, realtimeHandshake, type RealtimeReady, refusals }
 import { roomOfSession, roomOfUser } from './rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
-/** Clients have nothing to say but who they are; one that talks is cut off. */
+/** Clients only send their handshake, so one that sends more is disconnected. */
 const MESSAGE_LIMIT_BYTES = 8 * 1024;
-const MOST_WORDS = 20;
-/** Tabs and devices of one person that one process serves; the oldest tab is no better than the newest, so the newest waits. */
+const MAX_CLIENT_MESSAGES = 20;
+/** Sockets per person in one process (tabs and devices). A further one is refused; no older one is closed for it. */
 const SOCKETS_A_PERSON = 30;
-/** How soon the socket of a session that nobody used any more goes. A session somebody ended goes at once. */
+/** Interval of the check for expired sessions. A revoked session is disconnected immediately. */
 const SESSION_CHECK_MS = 15_000;
-/** After the line between processes came back: the time in which the adapter listens again. */
+/** Milliseconds for the adapter to listen again after the connection between processes was restored. */
 const RECOVERY_MS = 1_000;
 
 interface SocketData {
@@ -36,8 +36,8 @@ type Connection = Socket<
 >;
 
 /**
- * The sockets of this process. They carry hints from the server to people's screens and nothing back: everything a person does
- * is a request, with the guards of requests.
+ * The sockets of this process. They only carry hints from the server to screens. Everything a person does is a request, with the
+ * guards of requests.
  */
 @Injectable()
 export class RealtimeGateway implements BeforeApplicationShutdown {
@@ -61,12 +61,12 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     this.#trusts = trustedProxies(settings.env.TRUSTED_PROXIES);
   }
 
-  /** Takes sockets once the server listens; an application that only answers injected requests opens no connection. */
+  /** Opens sockets once the server listens; an application that only gets injected requests opens no connection. */
   attach(server: HttpServer): void {
     server.once('listening', () => this.#open(server));
   }
 
-  /** Before the HTTP server closes: it would wait for every open socket. Clients come back to another process. */
+  /** Runs before the HTTP server closes, which would wait for every open socket. Clients reconnect to another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#check);
@@ -130,21 +130,21 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     const { actor, since } = socket.data;
     this.#persons.set(actor.id, (this.#persons.get(actor.id) ?? 0) + 1);
     socket.once('disconnect', () => this.#leave(actor.id));
-    let words = 0;
+    let messages = 0;
     socket.onAny(() => {
-      words += 1;
-      if (words > MOST_WORDS) socket.disconnect(true);
+      messages += 1;
+      if (messages > MAX_CLIENT_MESSAGES) socket.disconnect(true);
     });
-    // First the rooms, then what was missed: between the two nothing can fall through, and what comes twice has one id.
+    // Join the rooms before reading missed events, so that none is lost in between; a repeated one has the same id.
     await socket.join([roomOfUser(actor.id), roomOfSession(actor.sessionId)]);
     try {
       const { events, complete, at } = await this.missed.since(actor.id, since);
       for (const { type, message } of events) socket.emit(type, message);
       socket.emit(READY, { at, complete } satisfies RealtimeReady);
-      // It may have ended between the handshake and the rooms.
+      // The session may have ended between the handshake and joining the rooms.
       await this.#endLapsed([actor.sessionId]);
     } catch (error) {
-      // Without its cursor the client would miss things unnoticed: it comes back for it.
+      // Without the cursor the client would miss events without knowing it, so it must reconnect.
       this.errors.report('realtime', error);
       socket.conn.close();
     }
@@ -160,7 +160,7 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     if (sessionIds.length > 0) this.#io?.local.in(sessionIds.map(roomOfSession)).disconnectSockets(true);
   }
 
-  /** Ends the sockets of sessions that ran out by idleness or age, of which nobody tells. */
+  /** Disconnects sockets of sessions that expired by idleness or age, for which there is no notification. */
   async #endLapsed(of?: readonly string[]): Promise<void> {
     const open = of ?? [...new Set(this.#sockets().map(({ data }) => data.actor.sessionId))];
     if (open.length === 0 || this.#closing) return;
@@ -172,7 +172,7 @@ export class RealtimeGateway implements BeforeApplicationShutdown {
     }
   }
 
-  /** What other processes said while the line was down did not arrive: everybody comes back with their cursor and reads it. */
+  /** Events sent during the outage did not arrive, so all clients reconnect and read them from their cursor. */
   #recover(): void {
     clearTimeout(this.#recovery);
     this.#recovery = setTimeout(() => {

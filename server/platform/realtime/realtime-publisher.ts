@@ -1,8 +1,8 @@
 import type { RealtimeEvent } from './realtime.contract.js';
 
 /**
- * Tells people's open screens that something happened; usable in every process. What is told is kept for a day for whoever is
- * away for a moment.
+ * Publishes events to people's open screens, from any process. Events are kept for a day, for clients that are disconnected for a
+ * moment.
  *
  * @example
  * await this.realtime.publish([reservation.seekerId], {
@@ -13,10 +13,10 @@ import type { RealtimeEvent } from './realtime.contract.js';
  */
 export abstract class RealtimePublisher {
   /**
-   * A hint, never the only way to learn of something: a failure is logged and does not reach the caller.
+   * Only a hint, never the only way to learn of a change: a failure is logged and does not reach the caller.
    *
-   * @param userIds whom it concerns; repetitions count once.
-   * @throws Error inside of a transaction, which might still roll back: call it after the commit.
+   * @param userIds the people concerned; repeated ids count once.
+   * @throws Error inside a transaction, which might still roll back: call it after the commit.
    */
   abstract publish(userIds: readonly string[], event: RealtimeEvent): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { RealtimePublisher } from './realtime-publisher.js';
 import { StoredRealtimePublisher } from './stored-realtime-publisher.js';
 import { SweepRealtimeEventsJob } from './sweep-realtime-events.job.js';
 
-/** Telling open screens what happened, from any process. Who listens to sockets adds `RealtimeGatewayModule`. */
+/** Publishes events to open screens, from any process. Processes with sockets also import `RealtimeGatewayModule`. */
 @Global()
 @Module({
   providers: [{ provide: RealtimePublisher, useClass: StoredRealtimePublisher }, SweepRealtimeEventsJob],

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Actor } from '../auth/actor.js';
 
-/** What a socket shows of a session: the headers of its handshake, and what the client says in it. */
+/** Credentials of a socket: the headers of its handshake, and the tokens in it. */
 export interface SocketCredentials {
   readonly headers: IncomingHttpHeaders;
   readonly token: string | undefined;
@@ -9,16 +9,16 @@ export interface SocketCredentials {
 }
 
 /**
- * Says whose socket it is; the module that owns accounts provides it. A socket is open for hours without anybody being there:
- * nothing here counts as activity, so an idle session ends as if the socket did not exist.
+ * Identifies the session of a socket; the module that owns accounts implements it. A socket can stay open for hours without
+ * anybody present, so it does not count as activity, and an idle session expires all the same.
  */
 export abstract class SocketSessions {
-  /** Null for who shows no living session, or shows one by cookie without the proof that our own page connects. */
+  /** Null without an active session, or if a cookie session has no CSRF token. */
   abstract identify(credentials: SocketCredentials): Promise<Actor | null>;
 
-  /** Those of the sessions that still count. */
+  /** The sessions among these that are still active. */
   abstract alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** The channel on which the database names a session the moment it ends. */
+/** PostgreSQL channel on which the trigger announces each ended session. */
 export const endedSessionChannel = 'session_ended';

@@ -8,7 +8,7 @@ import { realtimePayloads, type RealtimeEvent } from './realtime.contract.js';
 import { RealtimePublisher } from './realtime-publisher.js';
 import { roomOfUser } from './rooms.js';
 
-/** Keeps what is told and then says it: who hears it twice knows it by its id, who misses it reads it later. */
+/** Stores an event, then emits it. A client that gets it twice recognizes the id; one that misses it reads it later. */
 @Injectable()
 export class StoredRealtimePublisher extends RealtimePublisher implements OnApplicationShutdown {
   readonly #rooms: RoomEmitter;
@@ -41,7 +41,7 @@ export class StoredRealtimePublisher extends RealtimePublisher implements OnAppl
     return this.#rooms.close();
   }
 
-  /** @returns when it was told first, by the database's clock: what all cursors are read against. */
+  /** @returns when it was first stored, from the database's clock, which all cursors use. */
   async #keep(userIds: readonly string[], event: RealtimeEvent, payload: object): Promise<string> {
     const rows = userIds.map(() => '(?::uuid, ?::uuid, ?, ?::jsonb, now())').join(', ');
     const [first] = await this.orm.em.fork().execute<{ at: string | Date }[]>(

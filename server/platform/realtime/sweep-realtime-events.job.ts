@@ -4,7 +4,7 @@ import { maintenanceQueue } from '../outbox/sweep-outbox.job.js';
 import { defineJob } from '../queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../queue/job-context.js';
-import { KEEP_HOURS, MOST_KEPT } from './missed-events.js';
+import { KEEP_HOURS, MAX_KEPT } from './missed-events.js';
 
 export const sweepRealtimeEvents = defineJob({
   name: 'platform.sweep-realtime-events',
@@ -13,10 +13,10 @@ export const sweepRealtimeEvents = defineJob({
   schedule: { everySeconds: 900 },
 });
 
-/** Small deletions, so that nobody who is told something waits behind one. */
+/** Rows per delete; small, so that publishing does not wait behind one. */
 const CHUNK = 5_000;
 
-/** Removes what nobody will ask for again: told a day ago, or more than one person's screens would take up. */
+/** Deletes events older than a day, and a person's oldest events above the limit. */
 @HandlesJob(sweepRealtimeEvents)
 export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEvents> {
   constructor(private readonly em: EntityManager) {}
@@ -25,9 +25,9 @@ export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEv
     const old = await this.#remove(signal, `at < now() - interval '${KEEP_HOURS} hours'`);
     const many = await this.#remove(
       signal,
-      `user_id in (select user_id from realtime_event group by user_id having count(*) > ${2 * MOST_KEPT})
+      `user_id in (select user_id from realtime_event group by user_id having count(*) > ${2 * MAX_KEPT})
        and at < (select at from realtime_event kept where kept.user_id = e.user_id
-                  order by kept.at desc offset ${MOST_KEPT} limit 1)`,
+                  order by kept.at desc offset ${MAX_KEPT} limit 1)`,
     );
     if (old + many > 0) log.info({ old, many }, 'realtime events swept');
     return old + many > 0 ? 'done' : 'skipped';

@@ -5,29 +5,28 @@ import helmet from 'helmet';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Of a page alone: what its own styles carry. Empty for data. */
+    /** Nonce for the styles of a page; empty for API answers. */
     styleNonce: string;
   }
 }
 
 type StyleSource = (request: IncomingMessage, response: ServerResponse) => string;
 
-/** The nonce of every page that is being answered. */
+/** The nonce of each page that is being answered. */
 const nonces = new WeakMap<ServerResponse, string>();
 
 export interface HeaderOptions {
-  /** Ask browsers to stay on TLS; only where we are reached over it. */
+  /** Adds HSTS; only if the site is served over TLS. */
   readonly isSecure: boolean;
 }
 
 /**
- * Security headers of every answer. Scripts come from our own files only; styles of a page also carry its nonce, because
- * the style engine inserts its rules at run time. Text can never become script: the browser refuses every sink that would
- * make it so, and no policy that could allow it can be made (Trusted Types). The session token is within reach of scripts,
- * so this is the wall it stands behind.
+ * Security headers of every answer. Scripts only come from our own files. Styles of a page also carry its nonce, because the style
+ * engine inserts rules at run time. Trusted Types without any policy stop text from becoming script. This matters because scripts
+ * can read the session token.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: HeaderOptions): void {
-  // Put together once: nothing of it but a page's nonce differs between two answers.
+  // Built once: answers differ only in a page's nonce.
   const ofData = headersWith(isSecure, []);
   const ofPages = headersWith(isSecure, [(_request, response) => `'nonce-${nonces.get(response) ?? ''}'`]);
   fastify.decorateReply('styleNonce', '');
@@ -41,14 +40,14 @@ export function registerSecurityHeaders(fastify: FastifyInstance, { isSecure }: 
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
-    // What was answered to a signed-in person must not sit in a shared or back-button cache.
+    // Answers to a signed-in person must not be stored in a shared cache or the back-button cache.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/** @param styles who else may bring styles, beside our own files */
+/** @param styles further style sources, besides our own files */
 function headersWith(isSecure: boolean, styles: readonly StyleSource[]): ReturnType<typeof helmet> {
   return helmet({
     contentSecurityPolicy: {
@@ -83,8 +82,8 @@ function headersWith(isSecure: boolean, styles: readonly StyleSource[]): ReturnT
 }
 
 /**
- * The policy of one page made by others that writes HTML from text: everything but Trusted Types stays. For what shows our
- * own documents only.
+ * Removes Trusted Types from the policy of one page, for a third-party script that writes HTML (Swagger UI). Only use it for pages
+ * that show our own documents.
  */
 export function allowHtmlFromText(reply: FastifyReply): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy'));

@@ -4,14 +4,41 @@ import { Redis } from 'ioredis';
 import type { Env } from '../config/env.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Requests a minute from one address: far above what a person with many tabs makes, far below what harms others. */
+/** Requests per minute and address: far more than a person with many tabs needs, far less than would harm others. */
 const REQUESTS_A_MINUTE = 1_200;
 
+/** Longest time that a request waits to be counted (milliseconds). */
+const COUNT_MS = 100;
+/** After Redis did not answer, requests go uncounted for this long before one tries again (milliseconds). */
+const AWAY_MS = 5_000;
+
+/** Redis for counting alone: one that hangs costs a request every few seconds a moment, and the others nothing. */
+class CountingRedis extends Redis {
+  #awayUntil = 0;
+
+  constructor(url: string) {
+    super(url, { connectTimeout: 2_000, commandTimeout: COUNT_MS, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  }
+
+  get isAway(): boolean {
+    return performance.now() < this.#awayUntil;
+  }
+
+  override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
+    const sent = super.sendCommand(...args);
+    args[0].promise.catch((error: Error) => {
+      // A refusal is an answer: for example NOSCRIPT, after which the script is sent.
+      if (error.name !== 'ReplyError') this.#awayUntil = performance.now() + AWAY_MS;
+    });
+    return sent;
+  }
+}
+
 /**
- * Caps the requests of one address; REDIS_URL makes replicas count together. Asset and health requests are free, and a
- * Redis that does not answer lets requests through rather than refusing everybody.
+ * Limits requests per address. With REDIS_URL all replicas count together. Assets and health checks are not limited. If Redis does
+ * not answer, requests are allowed.
  *
- * @returns what to call at shutdown.
+ * @returns a function to call at shutdown.
  */
 export async function registerRateLimit(
   fastify: FastifyInstance,
@@ -19,14 +46,7 @@ export async function registerRateLimit(
   logger: Logger,
 ): Promise<() => Promise<void>> {
   if (!env.RATE_LIMIT) return () => Promise.resolve();
-  const redis = env.REDIS_URL
-    ? new Redis(env.REDIS_URL, {
-        connectTimeout: 2_000,
-        commandTimeout: 500,
-        maxRetriesPerRequest: 1,
-        enableOfflineQueue: false,
-      })
-    : null;
+  const redis = env.REDIS_URL ? new CountingRedis(env.REDIS_URL) : null;
   redis?.on('error', (error: Error) => logger.warn({ err: error }, 'rate limit store'));
   await fastify.register(rateLimit, {
     global: true,
@@ -34,10 +54,12 @@ export async function registerRateLimit(
     timeWindow: '1 minute',
     nameSpace: 'entrevue-rate-',
     skipOnError: true,
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
+    allowList: ({ url }) => !url.startsWith('/api/') || url.startsWith('/api/health') || redis?.isAway === true,
     ...(redis ? { redis } : {}),
   });
-  return async () => {
-    await redis?.quit();
+  return () => {
+    // Nothing is left to be written: a Redis that is frozen must not hold up the end of this process.
+    redis?.disconnect();
+    return Promise.resolve();
   };
 }

@@ -15,13 +15,13 @@ describe('the secret box', () => {
   const box = (env: Record<string, string> = {}): SecretBox =>
     new SecretBox(new Settings(parseEnv({ DATABASE_URL: 'postgres://localhost/x', DATA_DIR: folder, ...env })));
 
-  it('opens for the purpose and owner it was sealed for, also after a restart', async () => {
+  it('opens with the same purpose and owner, also after a restart', async () => {
     const sealed = await box().seal('Zażółć', 'purpose', 'owner');
     expect(sealed.includes('Zażółć')).toBe(false);
     await expect(box().open(sealed, 'purpose', 'owner')).resolves.toBe('Zażółć');
   });
 
-  it('does not open for another owner, another purpose, another key, or when a byte changed', async () => {
+  it('does not open with another owner, purpose or key, or after a byte changed', async () => {
     const own = box();
     const sealed = await own.seal('text', 'purpose', 'owner');
     await expect(own.open(sealed, 'purpose', 'another')).rejects.toThrow();
@@ -31,16 +31,16 @@ describe('the secret box', () => {
     await expect(own.open(sealed, 'purpose', 'owner')).rejects.toThrow();
   });
 
-  it('makes one key for all who start at once, which only its owner reads', async () => {
+  it('creates one key for processes that start in parallel, readable by its owner only', async () => {
     const boxes = Array.from({ length: 8 }, () => box());
-    const sealed = await Promise.all(boxes.map((one) => one.seal('text', 'purpose', 'owner')));
+    const sealed = await Promise.all(boxes.map((each) => each.seal('text', 'purpose', 'owner')));
     for (const bytes of sealed) await expect(box().open(bytes, 'purpose', 'owner')).resolves.toBe('text');
     expect(await readdir(folder)).toEqual(['secrets.key']);
     expect((await stat(join(folder, 'secrets.key'))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder, 'secrets.key'), 'utf8')).toHaveLength(43);
   });
 
-  it('writes no file where a key is set', async () => {
+  it('writes no file if a key is configured', async () => {
     const env = { SECRETS_KEY: 'k'.repeat(32) };
     const sealed = await box(env).seal('text', 'purpose', 'owner');
     await expect(box(env).open(sealed, 'purpose', 'owner')).resolves.toBe('text');

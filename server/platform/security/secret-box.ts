@@ -11,9 +11,8 @@ const FILE = 'secrets.key';
 const KEY_CHARACTERS = 43;
 
 /**
- * Seals what the database must hold and whoever reads only the database must not: AES-256-GCM under `SECRETS_KEY`, or, where
- * none is set, under a key of this installation's own in DATA_DIR. Each purpose and owner has a key derived from it, so that
- * what was sealed for one person opens for nobody else.
+ * Encrypts values that a reader of the database alone must not see: AES-256-GCM with `SECRETS_KEY`, or with a key file in DATA_DIR
+ * if that is not set. A separate key is derived for each purpose and owner, so a value sealed for one person opens for no other.
  */
 @Injectable()
 export class SecretBox {
@@ -28,7 +27,7 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws Error when the bytes were not sealed for this purpose and owner, or under another key. */
+  /** @throws Error if the bytes were sealed for another purpose or owner, or with another key. */
   async open(sealed: Uint8Array, purpose: string, owner: string): Promise<string> {
     const bytes = Buffer.from(sealed);
     const key = await this.#keyFor(purpose, owner);
@@ -42,7 +41,7 @@ export class SecretBox {
     try {
       return Buffer.from(hkdfSync('sha256', await this.#key, owner, `entrevue ${purpose}`, 32));
     } catch (error) {
-      // Asked again next time: a disk may come back.
+      // Load it again next time, because the disk may be available then.
       this.#key = null;
       throw error;
     }
@@ -53,7 +52,7 @@ export class SecretBox {
     if (SECRETS_KEY !== undefined) return SECRETS_KEY;
     const file = join(DATA_DIR, FILE);
     const key = (await readIfThere(file)) ?? (await makeKey(DATA_DIR, file));
-    // Half a key, or none, would seal with what anybody can compute.
+    // An empty or truncated key would be easy to guess, so refuse it.
     if (key.trim().length < KEY_CHARACTERS) throw new Error(`${file} is not whole: restore it from a backup`);
     return key;
   }
@@ -66,7 +65,7 @@ async function readIfThere(file: string): Promise<string | null> {
   });
 }
 
-/** Written whole beside its place and then linked into it: of two processes that start at once, both read the same key. */
+/** Writes a temporary file and links it to its place, so that processes starting in parallel read the same complete key. */
 async function makeKey(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;

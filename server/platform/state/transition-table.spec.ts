@@ -12,7 +12,7 @@ const door = {
 };
 
 describe('a transition table', () => {
-  it('knows the next state, and who may cause it', () => {
+  it('returns the next state for a party that may cause it', () => {
     const table = transitionTable(door);
     expect(table.next('open', 'close', 'guest')).toBe('closed');
     expect(table.next('closed', 'open', 'guest')).toBeNull();
@@ -20,7 +20,7 @@ describe('a transition table', () => {
     expect(table.next('open', 'remove')).toBeNull();
   });
 
-  it('lists what a person may do, and which states are final', () => {
+  it('lists the events of a party, and the final states', () => {
     const table = transitionTable(door);
     expect(table.allowed('closed', 'owner')).toEqual(['open', 'remove']);
     expect(table.allowed('closed', 'guest')).toEqual([]);
@@ -36,7 +36,7 @@ describe('a transition table', () => {
     expect(() => transitionTable({ ...door, initial: 'ajar' as never })).toThrow('unknown initial state ajar');
   });
 
-  it('refuses two moves for the same state, event and person', () => {
+  it('refuses two moves for the same state, event and party', () => {
     const twice = [...door.transitions, { from: 'open', event: 'close', to: 'removed', by: ['guest'] }] as never;
     expect(() => transitionTable({ ...door, transitions: twice })).toThrow('two moves for open close guest');
   });

@@ -1,4 +1,4 @@
-/** One allowed move: from a state, by an event, to a state, and who may cause it. */
+/** One allowed move: state, event, next state, and the parties that may cause it. */
 export interface Transition<State extends string, Event extends string, By extends string = string> {
   readonly from: State;
   readonly event: Event;
@@ -11,9 +11,9 @@ export interface TransitionTable<State extends string, Event extends string, By 
   readonly events: readonly Event[];
   readonly initial: State;
   readonly transitions: readonly Transition<State, Event, By>[];
-  /** The state an event leads to, or null where the table refuses it. `by` omitted asks for anybody. */
+  /** The state that an event leads to, or null if it is not allowed. Without `by`, any party counts. */
   next(from: State, event: Event, by?: By): State | null;
-  /** The events that `by` may cause in a state: what the screens offer as buttons. */
+  /** The events that `by` may cause in a state, shown as buttons. */
   allowed(from: State, by: By): readonly Event[];
   isFinal(state: State): boolean;
 }
@@ -26,9 +26,9 @@ interface Definition<State extends string, Event extends string, By extends stri
 }
 
 /**
- * A lifecycle as data. Checked when it is defined, so a typing slip stops the boot instead of stranding a row.
+ * A lifecycle as data. It is checked when it is defined, so that a typo stops the boot instead of leaving a row in a dead end.
  *
- * @throws Error on an unknown or unreachable state, or two moves for the same state, event and person.
+ * @throws Error on an unknown or unreachable state, or two moves for the same state, event and party.
  */
 export function transitionTable<State extends string, Event extends string, By extends string>(
   definition: Definition<State, Event, By>,
@@ -36,14 +36,14 @@ export function transitionTable<State extends string, Event extends string, By e
   const { name, states, initial, transitions } = definition;
   const known = new Set<string>(states);
   if (!known.has(initial)) throw new Error(`${name}: unknown initial state ${initial}`);
-  const seen = new Set<string>();
+  const moves = new Set<string>();
   for (const { from, event, to, by } of transitions) {
     for (const state of [from, to]) if (!known.has(state)) throw new Error(`${name}: unknown state ${state}`);
     if (by.length === 0) throw new Error(`${name}: nobody may ${event} from ${from}`);
-    for (const person of by) {
-      const move = `${from} ${event} ${person}`;
-      if (seen.has(move)) throw new Error(`${name}: two moves for ${move}`);
-      seen.add(move);
+    for (const party of by) {
+      const move = `${from} ${event} ${party}`;
+      if (moves.has(move)) throw new Error(`${name}: two moves for ${move}`);
+      moves.add(move);
     }
   }
   const reachable = new Set<string>([initial]);

@@ -6,19 +6,18 @@ import { NotFound } from '../errors/request.errors.js';
 import { PageAddresses } from './page-addresses.js';
 import type { PageShell } from './page-shell.js';
 
-/** Whether an answer in HTML is understood: by browsers, and by link previews, monitors and curl, which take anything. */
+/** Whether the client accepts HTML: browsers do, and so do link previews, monitors and curl, which accept anything. */
 function takesPages(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   return ['text/html', 'text/*', '*/*'].some((type) => accept.includes(type));
 }
 
-/** Scripts and files that are missing are answered as an error of the API, never as a page. */
+/** Missing API routes and assets get an API error, never a page. */
 const isBesidePages = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/');
 
 /**
- * Serves the built client from the API's own port: hashed assets for a year and as small as the
- * browser can read them, the page itself never cached and with a fresh
- * nonce. At an address that no page has, a browser gets the same page with status 404, and the client says so.
+ * Serves the built client from the API's port. Hashed assets are compressed and cached for a year; the page is never cached and
+ * has a new nonce each time. For an unknown address a browser gets the same page with status 404, and the client shows it.
  */
 export async function servePages(fastify: FastifyInstance, folder: string, shell: PageShell): Promise<void> {
   const index = join(folder, 'index.html');

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 
-/** What the page holds where the nonce of its own answer belongs. */
+/** Placeholder of the nonce in the built page. */
 const NONCE_MARK = '__CSP_NONCE__';
 
-/** Content of one page. Everything here is markup already: whoever makes it has escaped what people wrote. */
+/** Content of one page. All fields are HTML: the caller has escaped what people wrote. */
 export interface ShellContent {
   readonly language: Language;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface ShellContent {
   readonly nonce: string;
 }
 
-/** Where no client was built: enough for whoever reads without scripts. */
+/** Used if no client was built: enough for readers without scripts. */
 const bare = `<!doctype html>
 <html lang="fr" data-theme="dark">
   <head>
@@ -26,12 +26,12 @@ const bare = `<!doctype html>
 </html>
 `;
 
-/** What a page of content brings itself: two titles or two descriptions would contradict each other. */
+/** Tags that page content replaces: two titles or descriptions would contradict each other. */
 const replaced = /\s*<title>[^<]*<\/title>|\s*<meta\s+name="description"[^>]*>/g;
 
 /**
- * The one page of the client's build, and that page with content in it for whoever reads without scripts: the application
- * starts below the content and takes its place.
+ * The page of the built client, with or without content for readers without scripts. The application starts below the content and
+ * replaces it.
  */
 @Injectable()
 export class PageShell {
@@ -42,13 +42,13 @@ export class PageShell {
     this.#html = html;
   }
 
-  /** The application's page alone; null where no client was built. */
+  /** The page without content; null if no client was built. */
   plain(nonce: string): string | null {
     return this.#html?.replaceAll(NONCE_MARK, nonce) ?? null;
   }
 
   compose({ language, title, head, body, nonce }: ShellContent): string {
-    // The nonce first: what people wrote comes after, and stays as they wrote it.
+    // Replace the nonce first, so that text people wrote is not searched for the placeholder.
     return (this.#html ?? bare)
       .replaceAll(NONCE_MARK, nonce)
       .replace(replaced, '')

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.js';
 
-describe('errors between two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['soudeur', 'soudeur', 0],
     ['soudeur', 'soudeurs', 1],
@@ -19,7 +19,7 @@ describe('errors between two words', () => {
     expect(editDistance(other, one, 4)).toBe(errors);
   });
 
-  it('are not counted further than asked', () => {
+  it('is not calculated beyond the maximum', () => {
     expect(editDistance('soudeur', 'comptable', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 2)).toBe(3);
   });

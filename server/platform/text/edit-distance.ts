@@ -1,10 +1,10 @@
 /**
- * Errors between two words: a letter too many, too few or another, or two changed round (optimal string alignment, Damerau 1964).
+ * Edit distance: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment, Damerau 1964).
  *
- * @returns more than `most` as soon as it is more than that
+ * @returns `max + 1` if the distance is larger than `max`
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
   let [older, before, now] = [0, 1, 2].map(() => new Uint16Array(other.length + 1)) as [
     Uint16Array,
     Uint16Array,
@@ -13,7 +13,7 @@ export function editDistance(one: string, other: string, most: number): number {
   for (let column = 0; column <= other.length; column += 1) before[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
     now[0] = row;
-    let least = row;
+    let min = row;
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
       let cost = Math.min(before[column]! + 1, now[column - 1]! + 1, before[column - 1]! + (isSame ? 0 : 1));
@@ -21,9 +21,9 @@ export function editDistance(one: string, other: string, most: number): number {
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (isTurned) cost = Math.min(cost, older[column - 2]! + 1);
       now[column] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
-    if (least > most) return most + 1;
+    if (min > max) return max + 1;
     [older, before, now] = [before, now, older];
   }
   return before[other.length]!;

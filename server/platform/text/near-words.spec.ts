@@ -1,13 +1,13 @@
 import { nearestWords } from './near-words.js';
 
-describe('what a misspelt word may have meant', () => {
-  it('is the nearest word, or those that are equally near', () => {
+describe('suggestions for a misspelt word', () => {
+  it('are the nearest word, or all that are equally near', () => {
     expect(nearestWords('soudur', ['soudage', 'soudeur', 'solde'])).toEqual(['soudeur']);
     expect(nearestWords('comptabke', ['comptable', 'comptables'])).toEqual(['comptable']);
     expect(nearestWords('conducteurr', ['producteur', 'conducteur'])).toEqual(['conducteur']);
   });
 
-  it('is nothing where every word is too far, the sooner the shorter it is', () => {
+  it('are empty if every word is too far; short words must be nearer', () => {
     expect(nearestWords('chien', ['chef', 'client'])).toEqual([]);
     expect(nearestWords('xylophoniste', ['telephoniste', 'graphiste'])).toEqual([]);
     expect(nearestWords('chef', [])).toEqual([]);

@@ -31,9 +31,9 @@ describe('invoices', () => {
       headers: { 'accept-language': language },
     });
 
-  it('carry who sold what to whom, the taxes and the numbers, in French', async () => {
-    const one = await recruiterOf(app, { full_name: 'Nguyễn Thị Ánh' }, { name: 'Hôpital Łódź' });
-    const answer = await read(await invoiceOf(one), one.token);
+  it('contain seller, buyer, taxes and numbers, in French', async () => {
+    const customer = await recruiterOf(app, { full_name: 'Nguyễn Thị Ánh' }, { name: 'Hôpital Łódź' });
+    const answer = await read(await invoiceOf(customer), customer.token);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="2026-\d{6}\.pdf"$/);
@@ -60,10 +60,10 @@ describe('invoices', () => {
       expect(lines).toContainEqual(line);
   });
 
-  it('are in English for who asks for it, and the same bytes each time', async () => {
-    const one = await recruiter(app);
-    const id = await invoiceOf(one, 'PREMIUM');
-    const english = await read(id, one.token, 'en');
+  it('are in English if requested, with the same bytes each time', async () => {
+    const customer = await recruiter(app);
+    const id = await invoiceOf(customer, 'PREMIUM');
+    const english = await read(id, customer.token, 'en');
     const lines = pdfLines(english.bytes);
     for (const line of [
       expect.stringMatching(/^Invoice 2026-\d{6}$/),
@@ -77,19 +77,19 @@ describe('invoices', () => {
     ])
       expect(lines).toContainEqual(line);
     await shop.advance(60_000);
-    expect((await read(id, one.token, 'fr', '?lang=EN')).bytes.equals(english.bytes)).toBe(true);
-    expect((await read(id, one.token, 'en', '?lang=de')).status).toBe(400);
+    expect((await read(id, customer.token, 'fr', '?lang=EN')).bytes.equals(english.bytes)).toBe(true);
+    expect((await read(id, customer.token, 'en', '?lang=de')).status).toBe(400);
   });
 
-  it('are the buyer’s alone', async () => {
-    const one = await recruiter(app);
-    const id = await invoiceOf(one);
+  it('are only for their buyer', async () => {
+    const customer = await recruiter(app);
+    const id = await invoiceOf(customer);
     expect((await read(id, (await recruiter(app)).token)).status).toBe(404);
     expect((await read(id, (await operator(app)).token)).status).toBe(403);
-    expect((await read('nonsense', one.token)).status).toBe(400);
+    expect((await read('nonsense', customer.token)).status).toBe(400);
   });
 
-  it('are numbered without gaps, and stay as they were written', async () => {
+  it('are numbered without gaps, and never change', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => recruiter(app)));
     await Promise.all(buyers.map((buyer) => invoiceOf(buyer, 'DISCOVERY')));
     const rows = await query<{ sequence: number; number: string }>(
@@ -123,12 +123,15 @@ describe('invoices', () => {
     }
   });
 
-  it('print no number that the seller does not have', async () => {
+  it('omit registration numbers that the seller does not have', async () => {
     const other = await startTestApp();
     try {
-      const one = await recruiter(other);
-      const { body } = await new Shop(other).buy(one, 'STANDARD');
-      const pdf = await other.request({ url: `/api/subscriptions/invoices/${body.invoice_id}.pdf`, token: one.token });
+      const customer = await recruiter(other);
+      const { body } = await new Shop(other).buy(customer, 'STANDARD');
+      const pdf = await other.request({
+        url: `/api/subscriptions/invoices/${body.invoice_id}.pdf`,
+        token: customer.token,
+      });
       const lines = pdfLines(pdf.bytes);
       expect(lines).toContain('Entrevue');
       expect(lines.filter((line) => line.startsWith('Nº'))).toEqual([]);
@@ -137,11 +140,11 @@ describe('invoices', () => {
     }
   });
 
-  it('are kept when the account closes, seven years, and handed to who asks for their data', async () => {
-    const one = await recruiter(app);
-    await invoiceOf(one);
-    expect((await app.request({ method: 'DELETE', url: '/api/users/me', token: one.token })).status).toBe(200);
-    const kept = await query(app.databaseUrl, 'select 1 from invoice where owner_id = $1', [one.id]);
+  it('are kept when the account is closed', async () => {
+    const customer = await recruiter(app);
+    await invoiceOf(customer);
+    expect((await app.request({ method: 'DELETE', url: '/api/users/me', token: customer.token })).status).toBe(200);
+    const kept = await query(app.databaseUrl, 'select 1 from invoice where owner_id = $1', [customer.id]);
     expect(kept).toHaveLength(1);
   });
 });

@@ -34,8 +34,8 @@ describe('emails about money', () => {
     await app.runJobs();
     return (await lettersIn(app.dataDir)).filter(({ to }) => to === email);
   };
-  const about = async (one: Buyer, subject: string): Promise<ReadLetter[]> =>
-    (await inbox(one)).filter((letter) => letter.subject === subject);
+  const about = async (customer: Buyer, subject: string): Promise<ReadLetter[]> =>
+    (await inbox(customer)).filter((letter) => letter.subject === subject);
   const news = async ({ token }: Buyer): Promise<readonly string[]> => {
     const { body } = await app.request<NotificationsPage>({
       url: '/api/notifications',
@@ -47,19 +47,21 @@ describe('emails about money', () => {
   const watch = (): Promise<number> =>
     RequestContext.create(app.orm.em, () => app.app.get(WatchBalances, { strict: false }).execute());
 
-  it('are a receipt for every purchase, once, also to an address nobody confirmed', async () => {
-    const one = await buyer();
-    const [account] = await query(app.databaseUrl, 'select email_verified_at from account where id = $1', [one.id]);
+  it('include one receipt per purchase, also to an unconfirmed address', async () => {
+    const customer = await buyer();
+    const [account] = await query(app.databaseUrl, 'select email_verified_at from account where id = $1', [
+      customer.id,
+    ]);
     expect(account).toEqual({ email_verified_at: null });
-    await shop.buy(one, 'STANDARD', { key: 'once' });
+    await shop.buy(customer, 'STANDARD', { key: 'once' });
     await shop.forgetAnswers();
-    await shop.buy(one, 'STANDARD', { key: 'once' });
-    const [receipt, ...more] = await about(one, 'Votre reçu Entrevue');
+    await shop.buy(customer, 'STANDARD', { key: 'once' });
+    const [receipt, ...more] = await about(customer, 'Votre reçu Entrevue');
     expect(more).toEqual([]);
     for (const part of ['Pack Croissance, 40 crédits', '899,00', '44,95', '89,68', '1\u00a0033,63', '123456789 RT0001'])
       expect(receipt?.text).toContain(part);
     expect(receipt?.text).toMatch(/Facture 2026-\d{6}/);
-    const [purchase] = await shop.purchases(one);
+    const [purchase] = await shop.purchases(customer);
     expect(receipt?.text).toContain(`/subscription?purchase=${purchase?.id}`);
     const english = await buyer('en');
     await shop.post(english, 'buy-credits', { amount: 2, payment_method: 'TEST' });
@@ -67,42 +69,42 @@ describe('emails about money', () => {
     expect(other?.text).toMatch(/Invoice 2026-\d{6}\n2 credits: /);
   });
 
-  it('tell of few credits once, and again only after there were enough', async () => {
-    const [one, other] = [await buyer('en'), await buyer()];
+  it('warn of few credits once, and again only after the balance recovered', async () => {
+    const [customer, other] = [await buyer('en'), await buyer()];
     await shop.balance(other);
     const subject = 'You have few credits left';
-    await spendCredits(app, one.id, ...Array.from({ length: 18 }, () => 'RESERVATION' as const));
+    await spendCredits(app, customer.id, ...Array.from({ length: 18 }, () => 'RESERVATION' as const));
     await watch();
-    expect(await about(one, subject)).toEqual([]);
-    await spendCredits(app, one.id, 'RESERVATION');
+    expect(await about(customer, subject)).toEqual([]);
+    await spendCredits(app, customer.id, 'RESERVATION');
     await Promise.all([watch(), watch()]);
     await watch();
-    await spendCredits(app, one.id, 'RESERVATION');
+    await spendCredits(app, customer.id, 'RESERVATION');
     await watch();
-    expect(await about(one, subject)).toHaveLength(1);
-    expect(await news(one)).toEqual(['You have fewer than 2 credits left.']);
+    expect(await about(customer, subject)).toHaveLength(1);
+    expect(await news(customer)).toEqual(['You have fewer than 2 credits left.']);
     const { token } = await operator(app);
     await shop.advance(60_000);
     await app.request({
       method: 'POST',
       url: '/api/credits/add',
       token,
-      payload: { user_id: one.id, amount: 3, reason: 'bienvenue' },
+      payload: { user_id: customer.id, amount: 3, reason: 'bienvenue' },
     });
     await watch();
-    await spendCredits(app, one.id, 'PRIORITY_INTRO');
+    await spendCredits(app, customer.id, 'PRIORITY_INTRO');
     await watch();
-    expect(await about(one, subject)).toHaveLength(2);
-    expect(await news(one)).toHaveLength(2);
+    expect(await about(customer, subject)).toHaveLength(2);
+    expect(await news(customer)).toHaveLength(2);
     expect(await news(other)).toEqual([]);
     expect((await inbox(other)).some((letter) => letter.subject.includes('peu de crédits'))).toBe(false);
   });
 
-  it('go with the account that closes', async () => {
-    const one = await buyer();
-    await shop.buy(one, 'DISCOVERY');
-    await app.request({ method: 'DELETE', url: '/api/users/me', token: one.token });
-    expect(await query(app.databaseUrl, 'select 1 from billing_email where owner_id = $1', [one.id])).toEqual([]);
-    expect(await about(one, 'Votre reçu Entrevue')).toEqual([]);
+  it('are deleted with a closed account', async () => {
+    const customer = await buyer();
+    await shop.buy(customer, 'DISCOVERY');
+    await app.request({ method: 'DELETE', url: '/api/users/me', token: customer.token });
+    expect(await query(app.databaseUrl, 'select 1 from billing_email where owner_id = $1', [customer.id])).toEqual([]);
+    expect(await about(customer, 'Votre reçu Entrevue')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('packs and credits', () => {
   auditLedgerAfterEach(() => app);
   afterAll(() => app.close());
 
-  it('are shown to anybody, with plans, taxes and who takes the money', async () => {
+  it('are public, with plans, taxes and the payment provider', async () => {
     const { status, body } = await app.request<PlansAnswer>({ url: '/api/subscriptions/plans' });
     expect(status).toBe(200);
     expect(
@@ -56,9 +56,9 @@ describe('packs and credits', () => {
     expect(body.payment_provider).toBe('test');
   });
 
-  it('add their credits at once, with an invoice, and stay active for their days', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await shop.buy(one, 'standard');
+  it('add their credits immediately, with an invoice, and stay active for their days of validity', async () => {
+    const customer = await recruiter(app);
+    const { status, body } = await shop.buy(customer, 'standard');
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
@@ -69,7 +69,7 @@ describe('packs and credits', () => {
       status: 'PAID',
       checkout_url: null,
     });
-    expect(await shop.purchase(one, body.purchase_id)).toMatchObject({
+    expect(await shop.purchase(customer, body.purchase_id)).toMatchObject({
       kind: 'PACK',
       pack_type: 'STANDARD',
       description: 'Pack Croissance, 40 crédits',
@@ -81,20 +81,20 @@ describe('packs and credits', () => {
       invoice_number: expect.stringMatching(/^2026-\d{6}$/),
       paid_at: app.clock.now().toISOString(),
     });
-    const [line] = await shop.lines(one);
+    const [line] = await shop.lines(customer);
     expect(line).toMatchObject({
       type: 'EARNED',
       amount: 40,
       description: 'Achat de crédits',
       reference: { type: 'PURCHASE', id: body.purchase_id },
     });
-    const bought = await shop.balance(one);
+    const bought = await shop.balance(customer);
     const ends = new Date(app.clock.now().getTime() + 120 * DAY).toISOString();
     expect(bought.active_pack).toEqual({ pack_type: 'STANDARD', name: 'Growth Pack', credits: 40, expires_at: ends });
     await shop.advance(120 * DAY - 1);
-    expect((await shop.balance(one)).active_pack).not.toBeNull();
+    expect((await shop.balance(customer)).active_pack).not.toBeNull();
     await shop.advance(1);
-    const later = await shop.balance(one);
+    const later = await shop.balance(customer);
     expect(later.active_pack).toBeNull();
     expect(later.buckets.find(({ bucket }) => bucket === 'PURCHASED')).toMatchObject({
       available_balance: 40,
@@ -102,29 +102,29 @@ describe('packs and credits', () => {
     });
   });
 
-  it('answer in English to whoever reads English', async () => {
+  it('answer in English if requested', async () => {
     const { body } = await shop.buy(await recruiter(app), 'DISCOVERY', { language: 'en' });
     expect(body.message).toBe('Starter pack purchased successfully! 10 credits added.');
   });
 
-  it('of the one that lasts longest is the active one', async () => {
-    const one = await recruiter(app);
-    await shop.buy(one, 'PREMIUM');
-    await shop.buy(one, 'DISCOVERY');
-    expect((await shop.balance(one)).active_pack).toMatchObject({ pack_type: 'PREMIUM' });
+  it('make the one that ends last the active pack', async () => {
+    const customer = await recruiter(app);
+    await shop.buy(customer, 'PREMIUM');
+    await shop.buy(customer, 'DISCOVERY');
+    expect((await shop.balance(customer)).active_pack).toMatchObject({ pack_type: 'PREMIUM' });
   });
 
-  it('send to the sales team where there is no price', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await shop.buy<Refusal>(one, 'ENTERPRISE');
+  it('without a price refer to the sales team', async () => {
+    const customer = await recruiter(app);
+    const { status, body } = await shop.buy<Refusal>(customer, 'ENTERPRISE');
     expect([status, body.code, body.error]).toEqual([
       409,
       'CREDITS.CONTACT_SALES',
       'Contactez notre équipe commerciale pour le pack Entreprise.',
     ]);
-    const english = await shop.buy<Refusal>(one, 'ENTERPRISE', { language: 'en' });
+    const english = await shop.buy<Refusal>(customer, 'ENTERPRISE', { language: 'en' });
     expect(english.body.error).toBe('Contact our sales team for the Enterprise pack.');
-    expect(await shop.purchases(one)).toEqual([]);
+    expect(await shop.purchases(customer)).toEqual([]);
   });
 
   it.each([
@@ -136,34 +136,34 @@ describe('packs and credits', () => {
     [{ packType: 'STANDARD', return_path: '/\\elsewhere.example' }],
     [{ packType: 'STANDARD', return_path: '/\t/elsewhere.example' }],
     [{ packType: 'STANDARD', return_path: '/\t/[' }],
-  ])('are not bought by %j', async (payload) => {
-    const one = await recruiter(app);
-    expect((await shop.post(one, 'purchase', payload)).status).toBe(400);
-    expect(await shop.purchases(one)).toEqual([]);
+  ])('are not sold for the request %j', async (payload) => {
+    const customer = await recruiter(app);
+    expect((await shop.post(customer, 'purchase', payload)).status).toBe(400);
+    expect(await shop.purchases(customer)).toEqual([]);
   });
 
-  it('are bought once under one key: a double click, a lost answer, a day later', async () => {
-    const one = await recruiter(app);
-    const clicks = await Promise.all([1, 2, 3].map(() => shop.buy(one, 'STANDARD', { key: 'click' })));
+  it('are bought once per key: after a double click, a lost answer, a day later', async () => {
+    const customer = await recruiter(app);
+    const clicks = await Promise.all([1, 2, 3].map(() => shop.buy(customer, 'STANDARD', { key: 'click' })));
     expect(clicks.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
     const first = clicks.find(({ status }) => status === 200)?.body;
     await shop.forgetAnswers();
-    const again = await shop.buy(one, 'STANDARD', { key: 'click' });
+    const again = await shop.buy(customer, 'STANDARD', { key: 'click' });
     expect([again.status, again.body]).toEqual([200, first]);
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
-    expect(await shop.purchases(one)).toHaveLength(1);
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
+    expect(await shop.purchases(customer)).toHaveLength(1);
     await shop.forgetAnswers();
-    const other = await shop.buy<Refusal>(one, 'PREMIUM', { key: 'click' });
+    const other = await shop.buy<Refusal>(customer, 'PREMIUM', { key: 'click' });
     expect([other.status, other.body.code]).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
     const stranger = await recruiter(app);
     expect((await shop.buy(stranger, 'PREMIUM', { key: 'click' })).body.new_balance).toBe(120);
   });
 
-  it('are bought one by one at the price of the smallest pack', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await shop.post(one, 'buy-credits', { amount: 3, payment_method: 'test' });
+  it('can be replaced by single credits at the price of the smallest pack', async () => {
+    const customer = await recruiter(app);
+    const { status, body } = await shop.post(customer, 'buy-credits', { amount: 3, payment_method: 'test' });
     expect([status, body.new_balance, body.message]).toEqual([200, 23, '3 crédits ajoutés.']);
-    expect(await shop.purchase(one, body.purchase_id)).toMatchObject({
+    expect(await shop.purchase(customer, body.purchase_id)).toMatchObject({
       kind: 'CREDITS',
       description: '3 crédits',
       subtotal: 89.7,
@@ -171,8 +171,8 @@ describe('packs and credits', () => {
       qst: 8.95,
       total: 103.14,
     });
-    expect((await shop.balance(one)).active_pack).toBeNull();
-    const single = await shop.post(one, 'buy-credits', { amount: 1, payment_method: 'CARD' });
+    expect((await shop.balance(customer)).active_pack).toBeNull();
+    const single = await shop.post(customer, 'buy-credits', { amount: 1, payment_method: 'CARD' });
     expect(single.body.message).toBe('1 crédit ajouté.');
     for (const payload of [
       { amount: 0, payment_method: 'TEST' },
@@ -181,44 +181,44 @@ describe('packs and credits', () => {
       { amount: 1, payment_method: 'CASH' },
       { amount: 1 },
     ])
-      expect((await shop.post(one, 'buy-credits', payload)).status).toBe(400);
+      expect((await shop.post(customer, 'buy-credits', payload)).status).toBe(400);
   });
 
-  it('for much money ask for the password where the session is not fresh', async () => {
-    const one = await recruiter(app);
+  it('require the password for a large purchase in an old session', async () => {
+    const customer = await recruiter(app);
     const many = { amount: 100, payment_method: 'TEST' };
-    const before = (await shop.balance(one)).balance;
-    expect((await shop.post(one, 'buy-credits', many)).status).toBe(200);
+    const before = (await shop.balance(customer)).balance;
+    expect((await shop.post(customer, 'buy-credits', many)).status).toBe(200);
     app.clock.advance(16 * 60_000);
-    const refused = await shop.post<Refusal>(one, 'buy-credits', many, { key: 'much' });
+    const refused = await shop.post<Refusal>(customer, 'buy-credits', many, { key: 'much' });
     expect([refused.status, refused.body.code]).toEqual([403, 'IDENTITY.REAUTHENTICATION_REQUIRED']);
-    const wrong = await shop.post<Refusal>(one, 'buy-credits', { ...many, current_password: 'not mine at all' });
+    const wrong = await shop.post<Refusal>(customer, 'buy-credits', { ...many, current_password: 'not mine at all' });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'IDENTITY.WRONG_PASSWORD']);
-    expect((await shop.balance(one)).balance).toBe(before + 100);
-    expect((await shop.post(one, 'buy-credits', { ...many, amount: 72 })).status).toBe(200);
-    expect((await shop.buy(one, 'PREMIUM')).status).toBe(200);
-    const proved = await shop.post(one, 'buy-credits', { ...many, current_password: PASSWORD });
+    expect((await shop.balance(customer)).balance).toBe(before + 100);
+    expect((await shop.post(customer, 'buy-credits', { ...many, amount: 72 })).status).toBe(200);
+    expect((await shop.buy(customer, 'PREMIUM')).status).toBe(200);
+    const proved = await shop.post(customer, 'buy-credits', { ...many, current_password: PASSWORD });
     expect([proved.status, proved.body.new_balance]).toEqual([200, before + 100 + 72 + 100 + 100]);
   });
 
-  it('show on a page what one has and can buy', async () => {
-    const one = await recruiter(app);
-    await shop.buy(one, 'DISCOVERY');
-    const page = await shop.get<SubscriptionDashboard>(one, '/api/subscriptions/dashboard?historyLimit=1');
+  it('are on the dashboard with the balance', async () => {
+    const customer = await recruiter(app);
+    await shop.buy(customer, 'DISCOVERY');
+    const page = await shop.get<SubscriptionDashboard>(customer, '/api/subscriptions/dashboard?historyLimit=1');
     expect(page.packs).toHaveLength(4);
-    expect(page.balance).toEqual(await shop.balance(one));
+    expect(page.balance).toEqual(await shop.balance(customer));
     expect(page.costs).toMatchObject({ COMPANY_SPOTLIGHT: 5, RESERVATION: 1 });
     expect(page.transactions.map(({ amount }) => amount)).toEqual([10]);
-    const { status } = await app.request({ url: '/api/subscriptions/dashboard?historyLimit=0', token: one.token });
+    const { status } = await app.request({ url: '/api/subscriptions/dashboard?historyLimit=0', token: customer.token });
     expect(status).toBe(400);
   });
 
-  it('are the buyer’s alone to see, newest first', async () => {
-    const one = await recruiter(app);
-    const first = (await shop.buy(one, 'DISCOVERY')).body.purchase_id;
+  it('are listed newest first, only for their buyer', async () => {
+    const customer = await recruiter(app);
+    const first = (await shop.buy(customer, 'DISCOVERY')).body.purchase_id;
     await shop.advance(1_000);
-    const second = (await shop.buy(one, 'STANDARD')).body.purchase_id;
-    expect((await shop.purchases(one)).map(({ id }) => id)).toEqual([second, first]);
+    const second = (await shop.buy(customer, 'STANDARD')).body.purchase_id;
+    expect((await shop.purchases(customer)).map(({ id }) => id)).toEqual([second, first]);
     const other = await recruiter(app);
     expect(await shop.purchases(other)).toEqual([]);
     for (const id of [first, newId()])

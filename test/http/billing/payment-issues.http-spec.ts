@@ -11,7 +11,7 @@ import { StripeServer } from '../../support/stripe-server.js';
 import { operator, type Recruiter, recruiter, spendCredits } from '../credits/recruiters.js';
 import { longSessions, type Refusal, Shop } from './shop.js';
 
-describe('money that needs a person', () => {
+describe('payments that an operator must review', () => {
   let app: TestApp;
   let shop: Shop;
   let stripe: StripeServer;
@@ -28,9 +28,10 @@ describe('money that needs a person', () => {
     await app.close();
   });
 
-  const ordered = async (one: Recruiter): Promise<string> => (await shop.buy(one, 'STANDARD')).body.purchase_id;
-  const bought = async (one: Recruiter): Promise<string> => {
-    const id = await ordered(one);
+  const ordered = async (customer: Recruiter): Promise<string> =>
+    (await shop.buy(customer, 'STANDARD')).body.purchase_id;
+  const bought = async (customer: Recruiter): Promise<string> => {
+    const id = await ordered(customer);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
     return id;
@@ -48,9 +49,9 @@ describe('money that needs a person', () => {
       [id],
     );
 
-  it('waits in the back office once, whatever is told again, and in the overview', async () => {
-    const one = await recruiter(app);
-    const id = await bought(one);
+  it('appear once in the back office and in the overview, even if Stripe repeats the message', async () => {
+    const customer = await recruiter(app);
+    const id = await bought(customer);
     const before = await shop.get<BackOfficeOverview>(odile, '/api/admin/overview');
     await shop.tell(stripe.dispute(id));
     await shop.tell(stripe.dispute(id));
@@ -65,7 +66,7 @@ describe('money that needs a person', () => {
           status: 'PAID',
           brought_credits: true,
         }),
-        buyer: expect.objectContaining({ id: one.id }),
+        buyer: expect.objectContaining({ id: customer.id }),
         status: 'OPEN',
         note: null,
       }),
@@ -73,8 +74,8 @@ describe('money that needs a person', () => {
     ]);
     const after = await shop.get<BackOfficeOverview>(odile, '/api/admin/overview');
     expect(after.payment_issues).toBe(before.payment_issues + 2);
-    // Nothing is taken by itself: whether to is an operator's decision.
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    // Nothing is taken back automatically; an operator decides.
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
     for (const status of ['lost', 'won'] as const) await shop.tell(stripe.dispute(id, status));
     expect((await about(id)).map(({ kind }) => kind)).toEqual([
       'DISPUTE_OPENED',
@@ -84,10 +85,10 @@ describe('money that needs a person', () => {
     ]);
   });
 
-  it('takes back what is left of disputed credits when an operator says so, once, and says why', async () => {
-    const one = await recruiter(app);
-    const id = await bought(one);
-    await spendCredits(app, one.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
+  it('let an operator take back the remaining credits of a dispute, once, with an audit entry', async () => {
+    const customer = await recruiter(app);
+    const id = await bought(customer);
+    await spendCredits(app, customer.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
     await shop.tell(stripe.dispute(id));
     const [issue] = await about(id);
     const request = { status: 'HANDLED', note: 'La carte était volée.', take_back: true } as const;
@@ -100,9 +101,9 @@ describe('money that needs a person', () => {
       handled_by: 'Odile Opératrice',
       handled_at: expect.any(String),
     });
-    // 25 of 60 were spent, 20 of them of the month: 35 of the pack were left.
-    expect(await shop.balance(one)).toMatchObject({ balance: 0 });
-    expect((await shop.lines(one))[0]).toMatchObject({
+    // 25 of 60 were spent, 20 of them monthly credits, so 35 of the pack were left.
+    expect(await shop.balance(customer)).toMatchObject({ balance: 0 });
+    expect((await shop.lines(customer))[0]).toMatchObject({
       type: 'ADJUSTMENT',
       amount: -35,
       description: 'Crédits repris après un paiement contesté',
@@ -116,16 +117,16 @@ describe('money that needs a person', () => {
     ]);
     const again = await handle(issue?.id ?? '', { status: 'OPEN', note: 'La banque a rappelé.' });
     expect(again.body).toMatchObject({ status: 'OPEN', handled_by: null, handled_at: null });
-    // Asked for once more, and the money goes back too: nothing is taken that is not there.
+    // After taking back again, and a refund, nothing more is taken than is there.
     expect((await handle(issue?.id ?? '', request)).status).toBe(200);
     await shop.tell(stripe.refund(id));
-    expect(await shop.balance(one)).toMatchObject({ balance: 0 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 0 });
     expect((await about(id)).map(({ kind }) => kind)).toEqual(['REFUND_OF_SPENT_CREDITS']);
   });
 
-  it('is money for what had ended, of another amount, or for nothing of ours', async () => {
-    const one = await recruiter(app);
-    const [late, strange] = [await ordered(one), await ordered(one)];
+  it('include payments after the end, of the wrong amount, and for an unknown purchase', async () => {
+    const customer = await recruiter(app);
+    const [late, strange] = [await ordered(customer), await ordered(customer)];
     await shop.tell(stripe.aboutSession('expired', late));
     stripe.pay(late);
     await shop.tell(stripe.aboutSession('completed', late));
@@ -149,37 +150,37 @@ describe('money that needs a person', () => {
     expect((await issues()).some(({ reference }) => reference === payment_intent)).toBe(true);
   });
 
-  it('tells of a refund of credits that were spent', async () => {
-    const one = await recruiter(app);
-    const id = await bought(one);
-    await spendCredits(app, one.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
+  it('include refunds of spent credits', async () => {
+    const customer = await recruiter(app);
+    const id = await bought(customer);
+    await spendCredits(app, customer.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
     await shop.tell(stripe.refund(id));
     await shop.tell(stripe.refund(id));
     expect((await about(id)).map(({ kind }) => kind)).toEqual(['REFUND_OF_SPENT_CREDITS']);
-    const whole = await bought(one);
+    const whole = await bought(customer);
     await shop.tell(stripe.refund(whole));
     expect(await about(whole)).toEqual([]);
   });
 
-  it('tells of a refund of a plan month whose credits were spent, and of no month that had not begun', async () => {
-    const one = await recruiter(app);
+  it('include a refund of a plan month with spent credits, but not of a month that had not started', async () => {
+    const customer = await recruiter(app);
     const prices = { monthly_price: 49 };
     await app.request({ method: 'PUT', url: '/api/admin/plans/BASIC', token: odile.token, payload: prices });
     await app.request({
       method: 'PUT',
       url: '/api/subscriptions/current',
-      token: one.token,
+      token: customer.token,
       payload: { plan: 'BASIC' },
     });
     const paid = async (): Promise<string> => {
-      const { purchase_id: id } = (await shop.post(one, 'payment', {})).body;
+      const { purchase_id: id } = (await shop.post(customer, 'payment', {})).body;
       stripe.pay(id);
       await shop.tell(stripe.aboutSession('completed', id));
       await shop.advance(60_000);
       return id;
     };
     const [runs, ahead] = [await paid(), await paid()];
-    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT', 'VIDEO_ACCESS');
+    await spendCredits(app, customer.id, 'COMPANY_SPOTLIGHT', 'VIDEO_ACCESS');
     await shop.advance(60_000);
     await shop.tell(stripe.refund(ahead));
     expect(await about(ahead)).toEqual([]);
@@ -196,7 +197,7 @@ describe('money that needs a person', () => {
     await app.request({
       method: 'PUT',
       url: '/api/subscriptions/current',
-      token: one.token,
+      token: customer.token,
       payload: { plan: 'BASIC' },
     });
     const unspent = await paid();
@@ -204,13 +205,13 @@ describe('money that needs a person', () => {
     expect(await about(unspent)).toEqual([]);
   });
 
-  it('is for operators alone, and needs a note', async () => {
-    const one = await recruiter(app);
-    await shop.tell(stripe.dispute(await bought(one)));
+  it('are only for operators, and need a note', async () => {
+    const customer = await recruiter(app);
+    await shop.tell(stripe.dispute(await bought(customer)));
     const [issue] = await issues();
     const url = `/api/admin/payment-issues/${issue?.id}`;
-    expect((await app.request({ url: '/api/admin/payment-issues', token: one.token })).status).toBe(403);
-    expect((await handle(issue?.id ?? '', { status: 'HANDLED', note: 'Fait.' }, one)).status).toBe(403);
+    expect((await app.request({ url: '/api/admin/payment-issues', token: customer.token })).status).toBe(403);
+    expect((await handle(issue?.id ?? '', { status: 'HANDLED', note: 'Fait.' }, customer)).status).toBe(403);
     for (const payload of [{ status: 'HANDLED' }, { status: 'HANDLED', note: ' ' }, { status: 'GONE', note: 'abc' }])
       expect((await app.request({ method: 'PUT', url, token: odile.token, payload })).status).toBe(400);
   });

@@ -18,7 +18,7 @@ interface Buyer {
   readonly email: string;
 }
 
-describe('a plan that renews by itself', () => {
+describe('a plan that renews automatically', () => {
   let app: TestApp;
   let shop: Shop;
   let stripe: StripeServer;
@@ -38,7 +38,7 @@ describe('a plan that renews by itself', () => {
     stripe.troubles.length = 0;
     stripe.cards.bank.length = 0;
   });
-  // What one test bought is not charged in another.
+  // Plans of one test must not be charged in another.
   afterEach(() => app.orm.em.fork().execute(`update plan_term set consented_at = null`));
 
   const setPrice = async (plan: string, monthly_price: number) => {
@@ -60,31 +60,31 @@ describe('a plan that renews by itself', () => {
     app.request<CurrentSubscription>({ method: 'DELETE', url: '/api/subscriptions/current', token });
   const follow = (): Promise<number> =>
     RequestContext.create(app.orm.em, () => app.app.get(FollowPlans, { strict: false }).execute());
-  const tell = async (one: Buyer): Promise<string[]> => {
+  const tell = async (customer: Buyer): Promise<string[]> => {
     await app.runJobs();
-    return (await lettersIn(app.dataDir)).filter(({ to }) => to === one.email).map(({ subject }) => subject);
+    return (await lettersIn(app.dataDir)).filter(({ to }) => to === customer.email).map(({ subject }) => subject);
   };
 
-  /** Pays a month on Stripe's page, with the consent to renew it unless said otherwise. */
+  /** Pays a month on Stripe's page, with consent to renew it by default. */
   const subscribed = async (plan = 'BASIC', auto_renew = true, who?: Buyer): Promise<Buyer> => {
-    const one = who ?? (await buyer());
-    await choose(one, plan);
-    const { body } = await shop.post<PurchaseAnswer & Refusal>(one, 'payment', { auto_renew });
+    const customer = who ?? (await buyer());
+    await choose(customer, plan);
+    const { body } = await shop.post<PurchaseAnswer & Refusal>(customer, 'payment', { auto_renew });
     stripe.pay(body.purchase_id);
     await shop.tell(stripe.aboutSession('completed', body.purchase_id));
     await app.runJobs();
-    return one;
+    return customer;
   };
-  /** Time passes until that long before the month is over. */
-  const untilBeforeEnd = async (one: Buyer, before: number): Promise<void> => {
-    const { renewal, ends_at } = await shop.current(one);
+  /** Advances the clock to a time before the end of the month. */
+  const untilBeforeEnd = async (customer: Buyer, before: number): Promise<void> => {
+    const { renewal, ends_at } = await shop.current(customer);
     await shop.advance(new Date(renewal?.at ?? ends_at ?? '').getTime() - before - app.clock.now().getTime());
   };
-  const renewalsOf = async (one: Buyer) => (await shop.purchases(one)).filter(({ kind }) => kind === 'PLAN');
+  const renewalsOf = async (customer: Buyer) => (await shop.purchases(customer)).filter(({ kind }) => kind === 'PLAN');
 
   it('asks Stripe to keep the card only with the buyer’s consent', async () => {
-    const one = await subscribed('BASIC', false);
-    expect(await shop.current(one)).toMatchObject({
+    const customer = await subscribed('BASIC', false);
+    expect(await shop.current(customer)).toMatchObject({
       plan: 'BASIC',
       next_plan: 'FREE',
       ends_at: '2026-02-15T15:00:00.000Z',
@@ -92,12 +92,12 @@ describe('a plan that renews by itself', () => {
       renewal: null,
       payment_problem: null,
     });
-    const [purchase] = await renewalsOf(one);
+    const [purchase] = await renewalsOf(customer);
     const { asked } = stripe.sessionOf(purchase?.id ?? '');
     expect(asked['payment_intent_data[setup_future_usage]']).toBeUndefined();
     expect(asked['customer_creation']).toBeUndefined();
-    const two = await subscribed();
-    expect(await shop.current(two)).toMatchObject({
+    const otherCustomer = await subscribed();
+    expect(await shop.current(otherCustomer)).toMatchObject({
       plan: 'BASIC',
       next_plan: null,
       ends_at: null,
@@ -110,40 +110,40 @@ describe('a plan that renews by itself', () => {
     });
   });
 
-  it('tells a week before, charges once at the end of the month, and sends a receipt', async () => {
-    const one = await subscribed();
+  it('sends a reminder a week before, charges once at the end of the month, and sends a receipt', async () => {
+    const customer = await subscribed();
     await setPrice('BASIC', 59);
     const charges = stripe.cards.charges;
-    await untilBeforeEnd(one, 7 * DAY);
+    await untilBeforeEnd(customer, 7 * DAY);
     await follow();
     await follow();
-    const letters = await tell(one);
+    const letters = await tell(customer);
     expect(letters.filter((subject) => subject.includes('se renouvelle'))).toHaveLength(1);
-    // What was told is what is charged, whatever is decided afterwards.
+    // The price in the reminder is charged, even if an operator changes it later.
     await setPrice('BASIC', 999);
     expect(stripe.cards.charges).toBe(charges);
-    await untilBeforeEnd(one, HOUR);
+    await untilBeforeEnd(customer, HOUR);
     const [first, second] = await Promise.all([follow(), follow()]);
     expect((first ?? 0) + (second ?? 0)).toBeGreaterThan(0);
     await follow();
     expect(stripe.cards.charges).toBe(charges + 1);
-    expect(await renewalsOf(one)).toEqual([
+    expect(await renewalsOf(customer)).toEqual([
       expect.objectContaining({ status: 'PAID', total: 67.84, invoice_number: expect.any(String) }),
       expect.objectContaining({ status: 'PAID', total: 56.34 }),
     ]);
     await shop.advance(2 * HOUR);
-    expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: null });
-    expect(await shop.balance(one)).toMatchObject({ balance: 100 });
-    expect((await tell(one)).filter((subject) => subject === 'Votre reçu Entrevue')).toHaveLength(2);
+    expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', next_plan: null });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
+    expect((await tell(customer)).filter((subject) => subject === 'Votre reçu Entrevue')).toHaveLength(2);
     await setPrice('BASIC', 49);
   });
 
-  it('says when a card was declined, tries on days 1, 3 and 7, and then ends', async () => {
-    const one = await subscribed();
+  it('sends an email if a card is declined, retries on days 1, 3 and 7, and then ends', async () => {
+    const customer = await subscribed();
     stripe.cards.bank.push('declined', 'declined', 'declined', 'declined');
-    await untilBeforeEnd(one, HOUR);
+    await untilBeforeEnd(customer, HOUR);
     await follow();
-    expect(await shop.current(one)).toMatchObject({
+    expect(await shop.current(customer)).toMatchObject({
       plan: 'BASIC',
       renewal: null,
       payment_problem: { plan: 'BASIC', failed_at: app.clock.now().toISOString() },
@@ -158,9 +158,9 @@ describe('a plan that renews by itself', () => {
       await follow();
       expect(stripe.cards.charges).toBe(before + 1);
     }
-    expect(await shop.current(one)).toMatchObject({ plan: 'FREE', payment_problem: null, renewal: null });
-    expect(await shop.balance(one)).toMatchObject({ balance: 20 });
-    const letters = await tell(one);
+    expect(await shop.current(customer)).toMatchObject({ plan: 'FREE', payment_problem: null, renewal: null });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 20 });
+    const letters = await tell(customer);
     expect(letters.filter((subject) => subject.includes('a été refusé'))).toHaveLength(3);
     expect(letters.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
     const charges = stripe.cards.charges;
@@ -169,7 +169,7 @@ describe('a plan that renews by itself', () => {
     expect(stripe.cards.charges).toBe(charges);
   });
 
-  it('goes on from the day on which a later attempt succeeds, or the month is paid by hand', async () => {
+  it('continues when a later attempt succeeds, or the month is paid by hand', async () => {
     const [card, hand] = [await subscribed(), await subscribed()];
     stripe.cards.bank.push('declined', 'declined');
     await untilBeforeEnd(card, -HOUR);
@@ -180,26 +180,26 @@ describe('a plan that renews by itself', () => {
     const charges = stripe.cards.charges;
     await follow();
     expect(stripe.cards.charges).toBe(charges + 1);
-    for (const one of [card, hand]) {
-      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', payment_problem: null });
-      expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+    for (const customer of [card, hand]) {
+      expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', payment_problem: null });
+      expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
     }
   });
 
-  it('charges once where the answer was lost, the server died, or the bank takes its time', async () => {
-    const one = await subscribed();
-    await untilBeforeEnd(one, HOUR);
+  it('charges once if the answer was lost, the server died, or the bank is slow', async () => {
+    const customer = await subscribed();
+    await untilBeforeEnd(customer, HOUR);
     const charges = stripe.cards.charges;
-    // It asks whether a charge was made, makes one, and the answer is lost each time Stripe’s own client asks again.
+    // The charge stays pending at the bank over several runs.
     stripe.cards.bank.push('processing');
     await follow();
-    expect((await renewalsOf(one))[0]?.status).toBe('AWAITING_PAYMENT');
+    expect((await renewalsOf(customer))[0]?.status).toBe('AWAITING_PAYMENT');
     await shop.advance(2 * DAY);
     await follow();
     expect(stripe.cards.charges).toBe(charges + 1);
-    // Nobody else pays for the same month meanwhile, on a page neither.
-    await choose(one, 'BASIC');
-    const refused = await shop.post<Refusal>(one, 'payment', {});
+    // Meanwhile the same month cannot be paid on a page either.
+    await choose(customer, 'BASIC');
+    const refused = await shop.post<Refusal>(customer, 'payment', {});
     expect([refused.status, refused.body.code]).toEqual([409, 'BILLING.PAYMENT_UNDER_WAY']);
     const [intent] = [...stripe.cards.intents.values()].slice(-1);
     if (!intent) throw new Error('nothing was charged');
@@ -208,59 +208,64 @@ describe('a plan that renews by itself', () => {
     await shop.tell(stripe.event('payment_intent.succeeded', intent));
     await follow();
     expect(stripe.cards.charges).toBe(charges + 1);
-    expect((await renewalsOf(one)).filter(({ status }) => status === 'PAID')).toHaveLength(2);
-    expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+    expect((await renewalsOf(customer)).filter(({ status }) => status === 'PAID')).toHaveLength(2);
+    expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
   });
 
-  it('is not charged twice when nobody knows whether it was', async () => {
-    const one = await subscribed();
-    await untilBeforeEnd(one, HOUR);
+  it('is not charged twice if the result of a charge is unknown', async () => {
+    const customer = await subscribed();
+    await untilBeforeEnd(customer, HOUR);
     const charges = stripe.cards.charges;
     stripe.troubles.push('hang up', 'hang up', 'hang up');
     await expect(follow()).rejects.toThrow();
-    expect((await renewalsOf(one))[0]?.status).toBe('AWAITING_PAYMENT');
+    expect((await renewalsOf(customer))[0]?.status).toBe('AWAITING_PAYMENT');
     await follow();
     await follow();
     expect(stripe.cards.charges).toBe(charges + 1);
-    expect((await renewalsOf(one)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
+    expect((await renewalsOf(customer)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
   });
 
-  it('ends on the day it says, is kept again until then, and keeps what was paid', async () => {
-    const one = await subscribed();
-    await app.request({ method: 'POST', url: '/api/subscriptions/payment', token: one.token, payload: {} });
-    const ahead = (await renewalsOf(one))[0]?.id ?? '';
+  it('ends on the announced day, can be kept until then, and keeps the paid months', async () => {
+    const customer = await subscribed();
+    await app.request({ method: 'POST', url: '/api/subscriptions/payment', token: customer.token, payload: {} });
+    const ahead = (await renewalsOf(customer))[0]?.id ?? '';
     stripe.pay(ahead);
     await shop.tell(stripe.aboutSession('completed', ahead));
     const start = app.clock.now();
-    const renews = (await shop.current(one)).renewal?.at ?? '';
-    const { status, body } = await end(one);
+    const renews = (await shop.current(customer)).renewal?.at ?? '';
+    const { status, body } = await end(customer);
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({ plan: 'BASIC', is_ending: true, next_plan: 'FREE', ends_at: renews, renewal: null }),
     ]);
     expect(new Date(renews).getTime() - start.getTime()).toBeGreaterThan(58 * DAY);
-    expect((await end(one)).body.ends_at).toBe(renews);
-    expect((await choose(one, 'BASIC')).body).toMatchObject({
+    expect((await end(customer)).body.ends_at).toBe(renews);
+    expect((await choose(customer, 'BASIC')).body).toMatchObject({
       is_ending: false,
       ends_at: null,
       renewal: { at: renews },
     });
-    await end(one);
+    await end(customer);
     const charges = stripe.cards.charges;
-    await untilBeforeEnd(one, HOUR);
+    await untilBeforeEnd(customer, HOUR);
     await follow();
-    expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', is_ending: true });
-    expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+    expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', is_ending: true });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
     await shop.advance(HOUR);
     await follow();
-    expect(await shop.current(one)).toMatchObject({ plan: 'FREE', is_ending: false, ends_at: null, next_plan: null });
+    expect(await shop.current(customer)).toMatchObject({
+      plan: 'FREE',
+      is_ending: false,
+      ends_at: null,
+      next_plan: null,
+    });
     expect(stripe.cards.charges).toBe(charges);
-    const letters = await tell(one);
+    const letters = await tell(customer);
     expect(letters.filter((subject) => subject.includes('a pris fin'))).toHaveLength(1);
     expect(letters.filter((subject) => subject.includes('se renouvelle'))).toEqual([]);
   });
 
-  it('stops where its payment is disputed or the account closes, and the card is forgotten', async () => {
+  it('stops if its payment is disputed or the account is closed, and deletes the card', async () => {
     const [disputed, gone] = [await subscribed(), await subscribed()];
     const [paid] = await renewalsOf(disputed);
     await shop.tell(stripe.dispute(paid?.id ?? ''));
@@ -275,24 +280,27 @@ describe('a plan that renews by itself', () => {
     expect(stripe.cards.charges).toBe(charges);
   });
 
-  it('brings one allowance where the month turned unseen before its page was paid', async () => {
-    const one = await buyer();
-    await shop.balance(one);
-    await choose(one, 'BASIC');
-    const { purchase_id: id } = (await shop.post<PurchaseAnswer>(one, 'payment', {})).body;
+  it('grants one allowance if its page is paid after the end of the month', async () => {
+    const customer = await buyer();
+    await shop.balance(customer);
+    await choose(customer, 'BASIC');
+    const { purchase_id: id } = (await shop.post<PurchaseAnswer>(customer, 'payment', {})).body;
     await shop.advance(40 * DAY);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
-    expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
   });
 
-  it('takes another plan’s consent for that plan alone', async () => {
-    const one = await subscribed('BASIC');
-    const two = await subscribed('BASIC');
+  it('uses the consent for another plan only for that plan', async () => {
+    const customer = await subscribed('BASIC');
+    const otherCustomer = await subscribed('BASIC');
     await shop.advance(60_000);
-    await subscribed('PREMIUM', false, one);
-    expect(await shop.current(one)).toMatchObject({ plan: 'PREMIUM', renewal: null, next_plan: 'FREE' });
-    await subscribed('PREMIUM', true, two);
-    expect(await shop.current(two)).toMatchObject({ plan: 'PREMIUM', renewal: { plan: 'PREMIUM', total: 148.32 } });
+    await subscribed('PREMIUM', false, customer);
+    expect(await shop.current(customer)).toMatchObject({ plan: 'PREMIUM', renewal: null, next_plan: 'FREE' });
+    await subscribed('PREMIUM', true, otherCustomer);
+    expect(await shop.current(otherCustomer)).toMatchObject({
+      plan: 'PREMIUM',
+      renewal: { plan: 'PREMIUM', total: 148.32 },
+    });
   });
 });

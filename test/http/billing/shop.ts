@@ -10,7 +10,7 @@ import type { TestAnswer, TestApp } from '../../support/app.js';
 import { type StripeEvent, stripeSignature } from '../../support/stripe-server.js';
 import type { Recruiter } from '../credits/recruiters.js';
 
-/** As long as sessions may be, for tests that move the clock. */
+/** The longest possible sessions, for tests that advance the clock. */
 export const longSessions = { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' } as const;
 
 export interface Refusal {
@@ -22,12 +22,12 @@ export interface Refusal {
 type Buyer = Pick<Recruiter, 'token'>;
 
 export interface Asking {
-  /** One of its own where none is given: a request without a key is once a click. */
+  /** A new key by default, like each click of a person. */
   readonly key?: string;
   readonly language?: string;
 }
 
-/** What a recruiter does in the shop. */
+/** Requests of a recruiter who buys. */
 export class Shop {
   constructor(readonly app: TestApp) {}
 
@@ -73,7 +73,7 @@ export class Shop {
     return transactions;
   }
 
-  /** Time passes, and nobody is signed out by it. */
+  /** Advances the clock and keeps all sessions alive. */
   async advance(milliseconds: number): Promise<void> {
     this.app.clock.advance(milliseconds);
     const now = this.app.clock.now();
@@ -86,12 +86,12 @@ export class Shop {
       ]);
   }
 
-  /** As after a crash between the purchase and its answer, or a day later. */
+  /** Deletes stored answers, like a crash between the purchase and its answer, or a day later. */
   async forgetAnswers(): Promise<void> {
     await this.app.orm.em.fork().execute('delete from idempotency_key');
   }
 
-  /** Stripe tells something. */
+  /** Sends a webhook message of Stripe. */
   tell(
     { body }: Pick<StripeEvent, 'body'>,
     signature: string | null = stripeSignature(body, this.app.clock.now()),

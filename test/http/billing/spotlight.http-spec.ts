@@ -18,7 +18,7 @@ describe('the spotlight', () => {
   });
   auditLedgerAfterEach(() => app);
   afterAll(() => app.close());
-  // Every test begins with nobody in front.
+  // Each test starts with an empty spotlight.
   beforeEach(() => app.orm.em.fork().execute('delete from spotlight'));
 
   const step = <T = SpotlightAnswer>({ token }: Pick<Recruiter, 'token'>, key: string = randomUUID()) =>
@@ -31,16 +31,20 @@ describe('the spotlight', () => {
   const inFront = async (): Promise<SpotlightCompanies['companies']> =>
     (await app.request<SpotlightCompanies>({ url: '/api/companies/spotlight' })).body.companies;
 
-  it('puts a company in front for a week, and for a week more', async () => {
-    const one = await recruiterOf(app, {}, { name: 'Fromagerie du Lac', industry: 'Alimentation', location: 'Alma' });
-    await publish(app, one.token);
+  it('shows a company for a week, and for another week', async () => {
+    const customer = await recruiterOf(
+      app,
+      {},
+      { name: 'Fromagerie du Lac', industry: 'Alimentation', location: 'Alma' },
+    );
+    await publish(app, customer.token);
     expect(await inFront()).toEqual([]);
-    const first = await step(one);
+    const first = await step(customer);
     const until = new Date(app.clock.now().getTime() + 7 * DAY);
     expect([first.status, first.body]).toEqual([200, { spotlight_until: until.toISOString(), available_balance: 15 }]);
     expect(await inFront()).toEqual([
       {
-        id: one.companyId,
+        id: customer.companyId,
         name: 'Fromagerie du Lac',
         logo_url: null,
         industry: 'Alimentation',
@@ -49,7 +53,7 @@ describe('the spotlight', () => {
       },
     ]);
     await shop.advance(DAY);
-    expect((await step(one)).body).toEqual({
+    expect((await step(customer)).body).toEqual({
       spotlight_until: new Date(until.getTime() + 7 * DAY).toISOString(),
       available_balance: 10,
     });
@@ -60,37 +64,37 @@ describe('the spotlight', () => {
     expect(await inFront()).toEqual([]);
   });
 
-  it('is paid once under one key', async () => {
-    const one = await recruiterOf(app);
-    const { body } = await step(one, 'key');
+  it('is paid once per key', async () => {
+    const customer = await recruiterOf(app);
+    const { body } = await step(customer, 'key');
     await shop.forgetAnswers();
     await shop.advance(1_000);
-    expect((await step(one, 'key')).body).toEqual(body);
-    expect(await shop.balance(one)).toMatchObject({ balance: 15 });
+    expect((await step(customer, 'key')).body).toEqual(body);
+    expect(await shop.balance(customer)).toMatchObject({ balance: 15 });
   });
 
-  it('is not for who has no company or too few credits, and nothing is spent', async () => {
+  it('is refused without a company or with too few credits, and nothing is spent', async () => {
     const alone = await recruiter(app);
     expect((await step<Refusal>(alone)).body.code).toBe('BILLING.COMPANY_MISSING');
     expect(await shop.balance(alone)).toMatchObject({ balance: 20 });
-    const one = await recruiterOf(app);
-    for (let times = 0; times < 4; times += 1) await step(one);
-    const { status, body } = await step<Refusal>(one);
+    const customer = await recruiterOf(app);
+    for (let times = 0; times < 4; times += 1) await step(customer);
+    const { status, body } = await step<Refusal>(customer);
     expect([status, body.code, body.required]).toEqual([402, 'CREDITS.INSUFFICIENT', 5]);
     const until = new Date(app.clock.now().getTime() + 28 * DAY).toISOString();
     const rows = await app.orm.em.fork().execute<{ ends_at: string }[]>('select ends_at from spotlight');
     expect(rows.map((row) => new Date(row.ends_at).toISOString())).toEqual([until]);
   });
 
-  it('shows six at a time, the latest bought last, and none that was removed', async () => {
+  it('shows six at a time, the latest buyer last, and no removed company', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) {
-      const one = await recruiterOf(app);
-      ids.push(one.companyId);
-      await step(one);
+      const customer = await recruiterOf(app);
+      ids.push(customer.companyId);
+      await step(customer);
       await shop.advance(1_000);
       if (count === 7)
-        await app.request({ method: 'DELETE', url: `/api/companies/${one.companyId}`, token: one.token });
+        await app.request({ method: 'DELETE', url: `/api/companies/${customer.companyId}`, token: customer.token });
     }
     const standing = ids.slice(0, 7);
     const seen = new Set<string>();

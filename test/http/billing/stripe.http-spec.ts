@@ -21,7 +21,7 @@ describe('paying with Stripe', () => {
   });
   auditLedgerAfterEach(() => app);
   afterAll(async () => {
-    // First: a server that listens would keep the process when the application never started.
+    // Stop it first: a listening server would keep the process alive if the application did not start.
     await stripe.stop();
     await app.close();
   });
@@ -39,9 +39,9 @@ describe('paying with Stripe', () => {
     RequestContext.create(app.orm.em, () => app.app.get(ReconcilePurchases, { strict: false }).execute());
   const said = (event: string): boolean => log.some((line) => line.includes(`"${event}"`));
 
-  it('leads to its page, with the price, the taxes and the way back, and adds nothing yet', async () => {
-    const one = await recruiter(app);
-    const { body } = await shop.post(one, 'purchase', { packType: 'STANDARD', return_path: '/candidates?page=2' });
+  it('opens a page with the price, the taxes and the way back, and adds no credits yet', async () => {
+    const customer = await recruiter(app);
+    const { body } = await shop.post(customer, 'purchase', { packType: 'STANDARD', return_path: '/candidates?page=2' });
     const session = stripe.sessionOf(body.purchase_id);
     expect(body).toMatchObject({
       success: true,
@@ -67,94 +67,94 @@ describe('paying with Stripe', () => {
       'line_items[1][price_data][unit_amount]': '4495',
       'line_items[2][price_data][unit_amount]': '8968',
     });
-    expect(await shop.balance(one)).toMatchObject({ balance: 20, active_pack: null });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 20, active_pack: null });
   });
 
-  it('adds the credits once it is told so, and once however often it is told', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('adds the credits once, even if the message is repeated', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     const event = stripe.aboutSession('completed', id);
     for (let times = 0; times < 3; times += 1) {
       const { status, body } = await shop.tell(event);
       expect([status, body]).toEqual([200, { received: true }]);
     }
-    // The same payment under another name of the message.
+    // The same payment in another type of message.
     expect((await shop.tell(stripe.aboutSession('async_payment_succeeded', id))).status).toBe(200);
-    expect(await shop.purchase(one, id)).toMatchObject({ status: 'PAID', invoice_number: expect.any(String) });
-    expect(await shop.balance(one)).toMatchObject({ balance: 60, active_pack: { pack_type: 'STANDARD' } });
-    expect((await shop.lines(one)).filter(({ reference }) => reference?.id === id)).toHaveLength(1);
+    expect(await shop.purchase(customer, id)).toMatchObject({ status: 'PAID', invoice_number: expect.any(String) });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60, active_pack: { pack_type: 'STANDARD' } });
+    expect((await shop.lines(customer)).filter(({ reference }) => reference?.id === id)).toHaveLength(1);
   });
 
-  it('waits for ways of paying that confirm days later', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('waits for payment methods that confirm days later', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     await shop.tell(stripe.aboutSession('completed', id, { payment_status: 'unpaid' }));
-    expect((await shop.purchase(one, id)).status).toBe('AWAITING_PAYMENT');
+    expect((await shop.purchase(customer, id)).status).toBe('AWAITING_PAYMENT');
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('async_payment_succeeded', id));
-    // The first message comes again, late and out of order.
+    // The first message is repeated late and out of order.
     await shop.tell(stripe.aboutSession('completed', id, { payment_status: 'unpaid' }));
-    expect((await shop.purchase(one, id)).status).toBe('PAID');
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    expect((await shop.purchase(customer, id)).status).toBe('PAID');
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
   });
 
   it.each([
     ['async_payment_failed', 'FAILED'],
     ['expired', 'EXPIRED'],
-  ] as const)('adds nothing when it is told %s', async (type, status) => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  ] as const)('adds nothing after the message %s', async (type, status) => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     await shop.tell(stripe.aboutSession(type, id));
     await shop.tell(stripe.aboutSession('async_payment_failed', id));
     await shop.tell(stripe.aboutSession('expired', id));
-    expect(await shop.purchase(one, id)).toMatchObject({ status, invoice_id: null });
-    expect(await shop.balance(one)).toMatchObject({ balance: 20 });
-    // Money that comes after the end is nobody's to keep: somebody is told.
+    expect(await shop.purchase(customer, id)).toMatchObject({ status, invoice_id: null });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 20 });
+    // A payment after the end must not be kept silently: it is logged for the operators.
     stripe.pay(id);
     expect((await shop.tell(stripe.aboutSession('completed', id))).status).toBe(200);
-    expect((await shop.purchase(one, id)).status).toBe(status);
+    expect((await shop.purchase(customer, id)).status).toBe(status);
     expect(said('payment-after-the-end')).toBe(true);
   });
 
-  it('takes the credits back with the money, as far as they are there', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('takes back the remaining credits of a refund', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
-    await spendCredits(app, one.id, 'COMPANY_SPOTLIGHT');
+    await spendCredits(app, customer.id, 'COMPANY_SPOTLIGHT');
     await shop.tell(stripe.refund(id, false));
-    expect((await shop.purchase(one, id)).status).toBe('PAID');
+    expect((await shop.purchase(customer, id)).status).toBe('PAID');
     const event = stripe.refund(id);
     await shop.tell(event);
     await shop.tell(event);
     await shop.tell(stripe.refund(id));
-    expect(await shop.purchase(one, id)).toMatchObject({ status: 'REFUNDED', invoice_id: expect.any(String) });
-    expect(await shop.balance(one)).toMatchObject({ balance: 15, active_pack: null });
-    expect((await shop.lines(one))[0]).toMatchObject({
+    expect(await shop.purchase(customer, id)).toMatchObject({ status: 'REFUNDED', invoice_id: expect.any(String) });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 15, active_pack: null });
+    expect((await shop.lines(customer))[0]).toMatchObject({
       type: 'ADJUSTMENT',
       amount: -40,
       description: 'Achat remboursé',
     });
   });
 
-  it('has a refund told again when it comes before its payment', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('refuses a refund before its payment, so that Stripe sends it again', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     const refund = stripe.refund(id);
     const early = await shop.tell(refund);
     expect([early.status, early.body.code]).toEqual([409, 'BILLING.TOLD_TOO_EARLY']);
     await shop.tell(stripe.aboutSession('completed', id));
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
     expect((await shop.tell(refund)).status).toBe(200);
-    expect((await shop.purchase(one, id)).status).toBe('REFUNDED');
-    expect(await shop.balance(one)).toMatchObject({ balance: 20 });
+    expect((await shop.purchase(customer, id)).status).toBe('REFUNDED');
+    expect(await shop.balance(customer)).toMatchObject({ balance: 20 });
   });
 
-  it('believes nobody but Stripe, and not what was kept', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('accepts messages only from Stripe, and no old ones', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     const event = stripe.aboutSession('completed', id);
     const now = app.clock.now();
@@ -175,29 +175,29 @@ describe('paying with Stripe', () => {
       expect([signature, status, body.code]).toEqual([signature, 400, 'BILLING.SIGNATURE_INVALID']);
     }
     expect((await shop.tell({ body: event.body.replace('cs_test', 'cs_best') }, good)).status).toBe(400);
-    expect((await shop.purchase(one, id)).status).toBe('AWAITING_PAYMENT');
-    // One of several signatures suffices: that is how Stripe changes its secret.
+    expect((await shop.purchase(customer, id)).status).toBe('AWAITING_PAYMENT');
+    // One valid signature of several is enough: Stripe sends several while its secret changes.
     const both = stripeSignature(event.body, new Date(now.getTime() - 4 * MINUTE), 'whsec_old', STRIPE_SECRET);
     expect((await shop.tell(event, both)).status).toBe(200);
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
     expect(log.join('')).not.toContain(STRIPE_SECRET);
   });
 
-  it('gives nothing for another amount or currency', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('adds nothing for another amount or currency', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id, { amount_total: 100 }));
     await shop.tell(stripe.aboutSession('completed', id, { currency: 'usd' }));
-    expect((await shop.purchase(one, id)).status).toBe('AWAITING_PAYMENT');
+    expect((await shop.purchase(customer, id)).status).toBe('AWAITING_PAYMENT');
     expect(said('payment-of-another-amount')).toBe(true);
     await shop.tell(stripe.aboutSession('completed', id));
-    expect((await shop.purchase(one, id)).status).toBe('PAID');
+    expect((await shop.purchase(customer, id)).status).toBe('PAID');
   });
 
-  it('listens to what is not about purchases of ours, and does nothing', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('accepts messages that do not concern our purchases, and does nothing', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     for (const event of [
       stripe.event('customer.created', { id: 'cus_1', object: 'customer' }),
       stripe.aboutSession('completed', id, { client_reference_id: 'another shop', payment_status: 'paid' }),
@@ -208,42 +208,42 @@ describe('paying with Stripe', () => {
       stripe.event('charge.refunded', { id: 'ch_x', refunded: true, payment_intent: 'pi_x', metadata: {} }),
     ])
       expect((await shop.tell(event)).status).toBe(200);
-    expect((await shop.purchase(one, id)).status).toBe('AWAITING_PAYMENT');
+    expect((await shop.purchase(customer, id)).status).toBe('AWAITING_PAYMENT');
   });
 
-  it('says so when Stripe does not answer or refuses, charges nothing, and goes on when asked again', async () => {
-    const one = await recruiter(app);
+  it('answers 503 if Stripe does not answer or refuses, charges nothing, and continues when repeated', async () => {
+    const customer = await recruiter(app);
     stripe.troubles.push(400);
-    const refused = await shop.buy<Refusal>(one, 'STANDARD', { key: 'again' });
+    const refused = await shop.buy<Refusal>(customer, 'STANDARD', { key: 'again' });
     expect([refused.status, refused.body.code]).toEqual([503, 'BILLING.PAYMENT_UNAVAILABLE']);
     expect(refused.headers['retry-after']).toBe('5');
     const before = stripe.sessions.size;
-    // Stripe made the page and the answer was lost: its own key finds the page again.
+    // Stripe created the page and the answer was lost: the same idempotency key returns the same page.
     stripe.troubles.push('hang up');
     const answers: PurchaseAnswer[] = [];
     for (let times = 0; times < 2; times += 1) {
-      answers.push((await shop.buy(one, 'STANDARD', { key: 'again' })).body);
+      answers.push((await shop.buy(customer, 'STANDARD', { key: 'again' })).body);
       await shop.forgetAnswers();
     }
     expect(answers[0]).toMatchObject({ status: 'AWAITING_PAYMENT', checkout_url: expect.any(String) });
     expect(answers[1]).toEqual(answers[0]);
     expect(stripe.sessions.size).toBe(before + 1);
-    expect(await shop.purchases(one)).toHaveLength(1);
+    expect(await shop.purchases(customer)).toHaveLength(1);
   });
 
   it('offers no test payment', async () => {
-    const one = await recruiter(app);
-    const { status, body } = await shop.post<Refusal>(one, 'buy-credits', { amount: 2, payment_method: 'TEST' });
+    const customer = await recruiter(app);
+    const { status, body } = await shop.post<Refusal>(customer, 'buy-credits', { amount: 2, payment_method: 'TEST' });
     expect([status, body.code]).toEqual([400, 'BILLING.METHOD_NOT_OFFERED']);
-    const card = await shop.post(one, 'buy-credits', { amount: 2, payment_method: 'CARD' });
+    const card = await shop.post(customer, 'buy-credits', { amount: 2, payment_method: 'CARD' });
     expect(card.body.status).toBe('AWAITING_PAYMENT');
   });
 
-  it('asks Stripe about payments of which no message came', async () => {
-    const one = await recruiter(app);
-    const [paid, expired, open] = [await order(one), await order(one), await order(one)];
+  it('asks Stripe about payments without a message', async () => {
+    const customer = await recruiter(app);
+    const [paid, expired, open] = [await order(customer), await order(customer), await order(customer)];
     stripe.troubles.push(400);
-    await shop.buy(one, 'DISCOVERY', { key: 'never opened' });
+    await shop.buy(customer, 'DISCOVERY', { key: 'never opened' });
     stripe.pay(paid);
     stripe.sessionOf(expired).status = 'expired';
     const asked = stripe.asked.length;
@@ -254,26 +254,26 @@ describe('paying with Stripe', () => {
     await shop.advance(11 * MINUTE);
     await reconcile();
     const statuses = async (): Promise<string[]> =>
-      Promise.all([paid, expired, open].map(async (id) => (await shop.purchase(one, id)).status));
+      Promise.all([paid, expired, open].map(async (id) => (await shop.purchase(customer, id)).status));
     expect(await statuses()).toEqual(['PAID', 'EXPIRED', 'AWAITING_PAYMENT']);
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
-    // The message comes after all.
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
+    // The message arrives late.
     await shop.tell(stripe.aboutSession('completed', paid));
-    expect(await shop.balance(one)).toMatchObject({ balance: 60 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 60 });
     await shop.advance(24 * 60 * MINUTE);
     await reconcile();
-    expect((await shop.purchases(one)).find(({ pack_type }) => pack_type === 'DISCOVERY')?.status).toBe('EXPIRED');
+    expect((await shop.purchases(customer)).find(({ pack_type }) => pack_type === 'DISCOVERY')?.status).toBe('EXPIRED');
   });
 
-  it('hears that a payment confirmed later has failed, and stops asking about what only a person can settle', async () => {
-    const one = await recruiter(app);
-    const [failed, strange] = [await order(one), await order(one)];
+  it('learns that a delayed payment has failed, and stops asking about cases for an operator', async () => {
+    const customer = await recruiter(app);
+    const [failed, strange] = [await order(customer), await order(customer)];
     stripe.failLater(failed);
     Object.assign(stripe.pay(strange), { amount_total: 1 });
     await shop.advance(11 * MINUTE);
     await reconcile();
-    expect((await shop.purchase(one, failed)).status).toBe('FAILED');
-    expect((await shop.purchase(one, strange)).status).toBe('AWAITING_PAYMENT');
+    expect((await shop.purchase(customer, failed)).status).toBe('FAILED');
+    expect((await shop.purchase(customer, strange)).status).toBe('AWAITING_PAYMENT');
     expect(said('payment-of-another-amount')).toBe(true);
     await shop.advance(31 * 24 * 60 * MINUTE);
     const asked = stripe.asked.length;
@@ -281,19 +281,19 @@ describe('paying with Stripe', () => {
     expect(stripe.asked.slice(asked).join('\n')).not.toContain(`${stripe.sessionOf(strange).id}?`);
   });
 
-  it('takes back what is left of a refunded pack, and leaves what came otherwise', async () => {
-    const one = await recruiter(app);
-    const id = await order(one);
+  it('takes back the remaining credits of a refunded pack, and no others', async () => {
+    const customer = await recruiter(app);
+    const id = await order(customer);
     stripe.pay(id);
     await shop.tell(stripe.aboutSession('completed', id));
-    // 25 credits go: the 20 of the month first, then 5 of the pack.
-    await spendCredits(app, one.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
-    const other = await order(one, 'DISCOVERY');
+    // 25 credits are spent: first the 20 monthly ones, then 5 of the pack.
+    await spendCredits(app, customer.id, ...Array.from({ length: 5 }, () => 'COMPANY_SPOTLIGHT' as const));
+    const other = await order(customer, 'DISCOVERY');
     stripe.pay(other);
     await shop.tell(stripe.aboutSession('completed', other));
     await shop.tell(stripe.refund(id));
-    expect((await shop.lines(one))[0]).toMatchObject({ type: 'ADJUSTMENT', amount: -35 });
-    expect(await shop.balance(one)).toMatchObject({ balance: 10 });
+    expect((await shop.lines(customer))[0]).toMatchObject({ type: 'ADJUSTMENT', amount: -35 });
+    expect(await shop.balance(customer)).toMatchObject({ balance: 10 });
   });
 
   describe('for a plan', () => {
@@ -316,57 +316,57 @@ describe('paying with Stripe', () => {
         await app.request({ method: 'PUT', url: `/api/admin/plans/${plan}`, token, payload: { monthly_price } });
     });
 
-    it('leads two tabs to the same page, and twelve at once', async () => {
-      const one = await recruiter(app);
-      await choose(one, 'BASIC');
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, tab) => pay(one, toBasic, `tab ${tab}`)));
+    it('gives two tabs, and twelve parallel requests, the same page', async () => {
+      const customer = await recruiter(app);
+      await choose(customer, 'BASIC');
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, tab) => pay(customer, toBasic, `tab ${tab}`)));
       expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
       expect(new Set(answers.map(({ body }) => body.purchase_id)).size).toBe(1);
       const id = answers[0]?.body.purchase_id ?? '';
       stripe.pay(id);
       await shop.tell(stripe.aboutSession('completed', id));
       // The other tab still shows the free plan.
-      const late = await pay(one, toBasic, 'late tab');
+      const late = await pay(customer, toBasic, 'late tab');
       expect([late.status, late.body.code]).toEqual([409, 'BILLING.PLAN_MOVED']);
-      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
-      expect(await shop.purchases(one)).toHaveLength(1);
+      expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
+      expect(await shop.purchases(customer)).toHaveLength(1);
     });
 
-    it('closes the page of another plan, so that nobody pays for both', async () => {
-      const one = await recruiter(app);
-      await choose(one, 'BASIC');
-      const { purchase_id: basic } = (await pay(one, toBasic)).body;
-      await choose(one, 'PREMIUM');
-      const { purchase_id: premium } = (await pay(one, { ...toBasic, plan: 'PREMIUM' })).body;
+    it('closes the page of another plan, so that nobody pays both', async () => {
+      const customer = await recruiter(app);
+      await choose(customer, 'BASIC');
+      const { purchase_id: basic } = (await pay(customer, toBasic)).body;
+      await choose(customer, 'PREMIUM');
+      const { purchase_id: premium } = (await pay(customer, { ...toBasic, plan: 'PREMIUM' })).body;
       expect(premium).not.toBe(basic);
       expect(stripe.sessionOf(basic).status).toBe('expired');
-      expect((await shop.purchase(one, basic)).status).toBe('EXPIRED');
+      expect((await shop.purchase(customer, basic)).status).toBe('EXPIRED');
       // A payment that is being confirmed cannot be closed.
       Object.assign(stripe.sessionOf(premium), { status: 'complete' });
-      await choose(one, 'BASIC');
-      const refused = await pay(one, toBasic);
+      await choose(customer, 'BASIC');
+      const refused = await pay(customer, toBasic);
       expect([refused.status, refused.body.code]).toEqual([409, 'BILLING.PAYMENT_UNDER_WAY']);
-      expect((await shop.purchase(one, premium)).status).toBe('AWAITING_PAYMENT');
+      expect((await shop.purchase(customer, premium)).status).toBe('AWAITING_PAYMENT');
     });
 
-    it('takes the month away with its money', async () => {
-      const one = await recruiter(app);
-      await choose(one, 'BASIC');
+    it('removes the month when it is refunded', async () => {
+      const customer = await recruiter(app);
+      await choose(customer, 'BASIC');
       const ids: string[] = [];
       for (let month = 0; month < 2; month += 1) {
-        const { purchase_id: id } = (await pay(one)).body;
+        const { purchase_id: id } = (await pay(customer)).body;
         stripe.pay(id);
         await shop.tell(stripe.aboutSession('completed', id));
         ids.push(id);
         await shop.advance(MINUTE);
       }
-      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: null });
+      expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', next_plan: null });
       await shop.tell(stripe.refund(ids[1] ?? ''));
-      expect(await shop.current(one)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
-      expect(await shop.balance(one)).toMatchObject({ balance: 100 });
+      expect(await shop.current(customer)).toMatchObject({ plan: 'BASIC', next_plan: 'FREE' });
+      expect(await shop.balance(customer)).toMatchObject({ balance: 100 });
       await shop.tell(stripe.refund(ids[0] ?? ''));
-      expect(await shop.current(one)).toMatchObject({ plan: 'FREE', next_plan: null });
-      expect(await shop.balance(one)).toMatchObject({ balance: 20 });
+      expect(await shop.current(customer)).toMatchObject({ plan: 'FREE', next_plan: null });
+      expect(await shop.balance(customer)).toMatchObject({ balance: 20 });
     });
   });
 });

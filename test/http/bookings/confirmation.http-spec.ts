@@ -22,7 +22,7 @@ import {
 
 const MINUTE = 60_000;
 
-describe('a studio booking whose address has to be confirmed', () => {
+describe('a studio booking with an unconfirmed address', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -55,7 +55,7 @@ describe('a studio booking whose address has to be confirmed', () => {
       'select to_status, party from studio_booking_event where booking_id = $1 order by at, id',
       [id],
     );
-  /** The clock stands still for whoever is not concerned. */
+  /** Advances the clock for `work`, then sets it back, so that other tests are not affected. */
   async function after<T>(minutes: number, work: () => Promise<T>): Promise<T> {
     app.clock.advance(minutes * MINUTE);
     try {
@@ -65,7 +65,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     }
   }
 
-  it('keeps its slot for thirty minutes, and stands once the link of the email was opened', async () => {
+  it('keeps its slot for thirty minutes, and is kept after the link in the email was opened', async () => {
     const made = await unconfirmed(app, { email: 'clic@mail.example' });
     expect(made).toMatchObject({ status: 'PENDING', confirm_by: '2026-01-15T15:30:00.000Z', lapsed: false });
     expect(await taken()).toEqual([{ preferred_date: FRIDAY, preferred_time: '10:00', status: 'PENDING' }]);
@@ -80,7 +80,7 @@ describe('a studio booking whose address has to be confirmed', () => {
       status: 200,
       body: { id: made.id, status: 'PENDING', confirm_by: null, lapsed: false, allowed_actions: ['MOVE', 'CANCEL'] },
     });
-    // Again is the same, and changes nothing.
+    // Repeating it changes nothing.
     const links = { ics_url: expect.any(String), manage_url: expect.any(String) };
     expect((await confirmWith(app, token)).body).toEqual({ ...confirmed.body, ...links });
     expect(await historyOf(made.id)).toHaveLength(2);
@@ -96,11 +96,11 @@ describe('a studio booking whose address has to be confirmed', () => {
     });
   });
 
-  it('lapses after thirty minutes: everybody reads so at once, and it is written down once', async () => {
+  it('lapses after thirty minutes: readers see it immediately, and the row is updated once', async () => {
     const made = await unconfirmed(app);
     const token = await confirmTokenOf(app, made.id);
     await after(30, async () => {
-      // Before any job has run.
+      // No job has run yet.
       expect(await taken()).toEqual([]);
       expect(await statusOf('10:00')).toBe('FREE');
       const opened = await post('manage', { token: tokenOf(made) });
@@ -130,7 +130,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     });
   });
 
-  it('gives its slot to the next one before the job has run, to one of many', async () => {
+  it('frees its slot before the job has run, and only one of many gets it', async () => {
     const first = await unconfirmed(app);
     await after(30, async () => {
       const answers = await Promise.all([...Array.from({ length: 8 }, () => book(app)), lapse()]);
@@ -141,7 +141,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     });
   });
 
-  it('is confirmed or lapses, never both', async () => {
+  it('is either confirmed or lapses', async () => {
     const made = await unconfirmed(app);
     const token = await confirmTokenOf(app, made.id);
     await after(29, async () => {
@@ -154,7 +154,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect((await historyOf(made.id)).map(({ to_status: status }) => status)).toEqual(['PENDING', 'PENDING']);
   });
 
-  it('is opened by the link of the email alone, and not by those of the answer', async () => {
+  it('is confirmed only by the link in the email, not by the links in the answer', async () => {
     const made = await unconfirmed(app);
     const ticket = pathOf(made.ics_url).split('/').at(-1)?.replace('.ics', '') ?? '';
     for (const token of [tokenOf(made), ticket, 'A'.repeat(60)])
@@ -163,7 +163,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect((await confirmWith(app, 'short')).status).toBe(400);
   });
 
-  it('is not moved before, is given back, and then says nothing more to that address', async () => {
+  it('cannot be moved, can be cancelled, and then sends no more emails to that address', async () => {
     const made = await unconfirmed(app, { email: 'personne@mail.example' });
     const token = tokenOf(made);
     const move = await app.request<{ code: string }>({
@@ -179,7 +179,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect(await lettersTo('personne@mail.example')).toHaveLength(1);
   });
 
-  it('is asked for again by email, three times in all, within the same thirty minutes', async () => {
+  it('can request the email again, three in total, within the same thirty minutes', async () => {
     const made = await unconfirmed(app, { email: 'encore@mail.example' });
     const token = tokenOf(made);
     await app.runJobs();
@@ -197,7 +197,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect((await post('manage/resend', { token })).body.code).toBe('BOOKINGS.ACTION_REFUSED');
   });
 
-  it('is one of two at most for an address, however it is written, also when asked for at once', async () => {
+  it('is one of at most two for a mailbox, in any spelling, also for parallel requests', async () => {
     const emails = ['roy@gmail.com', 'R.o.y@gmail.com', 'roy+a@gmail.com', 'ROY+b@googlemail.com', 'r.oy+c@gmail.com'];
     const answers = await Promise.all(
       emails.map((email, at) => book(app, { email, preferred_time: `${13 + at}:00` as '13:00' })),
@@ -219,18 +219,18 @@ describe('a studio booking whose address has to be confirmed', () => {
     await expect(
       query(app.databaseUrl, 'update studio_booking set address_place = 1 where address_key = $1', [key]),
     ).rejects.toThrow('studio_booking_address_place_unique');
-    // Another mailbox is not concerned; one that was given back, that lapsed or that took place does not count.
+    // Another mailbox is not limited; cancelled, lapsed and past bookings do not count.
     expect((await book(app, { email: 'roy@mail.example', preferred_time: '09:00' })).status).toBe(201);
     await after(30, async () => {
       expect((await book(app, { email: 'roy@gmail.com' })).status).toBe(201);
     });
-    const [one, other] = [
+    const [firstBooking, other] = [
       await booked(app, { email: 'deux@mail.example', preferred_date: MONDAY, preferred_time: '09:00' }),
       await booked(app, { email: 'deux@mail.example', preferred_date: MONDAY, preferred_time: '10:00' }),
     ];
     const third = { email: 'Deux+3@mail.example', preferred_date: MONDAY, preferred_time: '11:00' } as const;
     expect((await book(app, third)).body.code).toBe('BOOKINGS.TOO_MANY_OPEN');
-    await post('manage/cancel', { token: tokenOf(one) });
+    await post('manage/cancel', { token: tokenOf(firstBooking) });
     expect((await book(app, third)).status).toBe(201);
     await query(app.databaseUrl, `update studio_booking set starts_at = now() - interval '20 years' where id = $1`, [
       other.id,
@@ -238,7 +238,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     expect((await book(app, { ...third, preferred_time: '12:00' })).status).toBe(201);
   });
 
-  describe('by somebody who is signed in', () => {
+  describe('by a signed-in person', () => {
     const bookAs = (token: string, email: string, time: string) =>
       app.request<Booking>({
         method: 'POST',
@@ -247,7 +247,7 @@ describe('a studio booking whose address has to be confirmed', () => {
         payload: wish({ email, preferred_time: time as '10:00' }),
       });
 
-    it('stands at once with their own verified address, and with no other', async () => {
+    it('needs no confirmation for their own verified address, but for any other', async () => {
       const person = await seeker(app);
       const employer = await recruiter(app);
       const own = await bookAs(person.token, person.email.toUpperCase(), '09:00');
@@ -265,7 +265,7 @@ describe('a studio booking whose address has to be confirmed', () => {
     const list = async (token: string, status: string): Promise<AdminBookingsPage> =>
       (await app.request<AdminBookingsPage>({ url: `/api/admin/bookings?status=${status}`, token })).body;
 
-    it('says that nobody confirmed the address yet, and what lapsed', async () => {
+    it('shows which addresses are unconfirmed, and which bookings lapsed', async () => {
       const { token } = await operatorOf(app);
       const waiting = await unconfirmed(app);
       const standing = await booked(app, { preferred_time: '11:00' });
@@ -293,7 +293,7 @@ describe('a studio booking whose address has to be confirmed', () => {
       });
     });
 
-    it('is confirmed by one who spoke to the person, and then stands', async () => {
+    it('is confirmed by an operator who spoke to the person, and then does not lapse', async () => {
       const { token } = await operatorOf(app);
       const { id } = await unconfirmed(app);
       const url = `/api/admin/bookings/${id}`;

@@ -14,16 +14,16 @@ describe('events', () => {
 
   const registration = (id: string, token: string, method: 'POST' | 'DELETE' = 'POST') =>
     app.request<EventAnswer & { code: string }>({ method, url: `/api/events/${id}/registration`, token });
-  const one = (id: string, token?: string, language = 'fr') =>
+  const eventWith = (id: string, token?: string, language = 'fr') =>
     app.request<EventAnswer>({
       url: `/api/events/${id}`,
       ...(token ? { token } : {}),
       headers: { 'accept-language': language },
     });
 
-  it('are there for everybody, in the reader’s language', async () => {
+  it('are public, in the reader’s language', async () => {
     const id = await anEvent(app, 100);
-    expect((await one(id)).body).toMatchObject({
+    expect((await eventWith(id)).body).toMatchObject({
       title: 'Atelier (fr)',
       date: '2026-02-12',
       time: '18:00',
@@ -34,7 +34,7 @@ describe('events', () => {
       allowed_actions: [],
       agenda: [{ time: '18:00', title: 'Accueil (fr)', speaker: null }],
     });
-    expect((await one(id, undefined, 'en')).body.requirements).toEqual(['Une caméra (en)']);
+    expect((await eventWith(id, undefined, 'en')).body.requirements).toEqual(['Une caméra (en)']);
     const list = await app.request<EventsPage>({ url: '/api/events' });
     expect(list.body.events.map((event) => event.id)).toContain(id);
     const file = await app.request<string>({ url: `/api/events/${id}/calendar.ics` });
@@ -42,7 +42,7 @@ describe('events', () => {
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-02-12T23:00:00.000Z');
   });
 
-  it('give the last place once: twenty ask at the same time', async () => {
+  it('give the last place once to twenty parallel requests', async () => {
     const id = await anEvent(app, 1);
     const people = await Promise.all(Array.from({ length: 20 }, () => signUp(app)));
     const answers = await Promise.all(people.map(({ token }) => registration(id, token)));
@@ -50,39 +50,39 @@ describe('events', () => {
     expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(
       new Set(['BOOKINGS.EVENT_FULL']),
     );
-    expect((await one(id)).body.attendees).toBe(1);
+    expect((await eventWith(id)).body.attendees).toBe(1);
   });
 
-  it('are registered for once, and left again', async () => {
+  it('accept one registration per person, which can be undone', async () => {
     const id = await anEvent(app, 2);
     const { token } = await signUp(app);
     expect((await registration(id, token, 'DELETE')).body.code).toBe('BOOKINGS.NOT_REGISTERED');
     const registered = await registration(id, token);
     expect(registered.body).toMatchObject({ attendees: 1, registered: true, allowed_actions: ['UNREGISTER'] });
     expect((await registration(id, token)).body.code).toBe('BOOKINGS.ALREADY_REGISTERED');
-    expect((await one(id, token)).body.registered).toBe(true);
-    expect((await one(id)).body.registered).toBe(false);
+    expect((await eventWith(id, token)).body.registered).toBe(true);
+    expect((await eventWith(id)).body.registered).toBe(false);
     const left = await registration(id, token, 'DELETE');
     expect(left.body).toMatchObject({ attendees: 0, registered: false, allowed_actions: ['REGISTER'] });
   });
 
-  it('are left by whoever closes their account', async () => {
+  it('lose the registrations of closed accounts', async () => {
     const id = await anEvent(app, 1);
     const { token } = await signUp(app);
     await registration(id, token);
     await app.request({ method: 'DELETE', url: '/api/users/me', token });
-    expect((await one(id)).body.attendees).toBe(0);
+    expect((await eventWith(id)).body.attendees).toBe(0);
     expect(await query(app.databaseUrl, 'select 1 from event_registration where event_id = $1', [id])).toEqual([]);
   });
 
-  it('take nobody once they have begun', async () => {
+  it('accept nobody after the start', async () => {
     const id = await anEvent(app, 5, '2026-01-15T14:00:00.000Z');
     const { token } = await signUp(app);
     expect((await registration(id, token)).body.code).toBe('BOOKINGS.EVENT_OVER');
-    expect((await one(id, token)).body.allowed_actions).toEqual([]);
+    expect((await eventWith(id, token)).body.allowed_actions).toEqual([]);
   });
 
-  it('have as many places as registrations, whatever the code does', async () => {
+  it('cannot have more registrations than places in the database', async () => {
     const id = await anEvent(app, 1);
     await expect(query(app.databaseUrl, 'update event set attendees = 2 where id = $1', [id])).rejects.toThrow(
       /event_attendees_check/,

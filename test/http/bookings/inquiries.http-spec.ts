@@ -5,7 +5,7 @@ import { query } from '../../support/query.js';
 import { signUp } from '../identity/people.js';
 import { operatorOf } from './stage.js';
 
-const wish = {
+const validInquiry = {
   company_name: 'Boulangerie du Mile End',
   contact_person: 'Nadia Lefebvre',
   email: 'Nadia@Boulangerie.example',
@@ -16,7 +16,7 @@ const wish = {
 describe('inquiries', () => {
   let app: TestApp;
   beforeAll(async () => {
-    // The clock moves by hours here; nobody is signed out by it.
+    // The clock moves by hours; long sessions keep everybody signed in.
     app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '2592000' } });
   });
   beforeEach(() => query(app.databaseUrl, 'truncate inquiry cascade'));
@@ -26,13 +26,13 @@ describe('inquiries', () => {
     app.request<{ id: string; reply_by: string; code: string; details: { path: string }[] }>({
       method: 'POST',
       url: '/api/inquiries',
-      payload: { ...wish, ...changes },
+      payload: { ...validInquiry, ...changes },
       headers,
     });
   const act = (token: string, id: string, payload: object) =>
     app.request<AdminInquiry & { code: string }>({ method: 'PUT', url: `/api/admin/inquiries/${id}`, token, payload });
 
-  it('are answered within 24 hours, and acknowledged by letter at once', async () => {
+  it('promise an answer within 24 hours, and send a confirmation by email', async () => {
     const { status, body } = await ask({ employee_count: '500+', phone: '514 555-0123' }, { 'accept-language': 'en' });
     expect([status, body.reply_by]).toEqual([201, '2026-01-16T15:00:00.000Z']);
     expect(Object.keys(body).sort()).toEqual(['id', 'reply_by']);
@@ -50,7 +50,7 @@ describe('inquiries', () => {
     ['PROFILE_CREATION', 'PROFILE_CREATION'],
     ['Consultation', 'CONSULTATION'],
     ['something else', 'CUSTOM_SOLUTION'],
-  ])('take %s for %s', async (service, stored) => {
+  ])('store the service %s as %s', async (service, stored) => {
     const { body } = await ask({ service });
     const rows = await query<{ service: string }>(app.databaseUrl, 'select service from inquiry where id = $1', [
       body.id,
@@ -65,7 +65,7 @@ describe('inquiries', () => {
     }
   });
 
-  it('are dealt with by operators: answered, noted, converted to an invitation, and each step is on record', async () => {
+  it('are answered, noted and converted to an invitation by operators, with a history of each step', async () => {
     const { token, id: operatorId } = await operatorOf(app);
     const { body: asked } = await ask({ employee_count: '500+' });
     const page = await app.request<AdminInquiriesPage>({ url: '/api/admin/inquiries', token });
@@ -97,17 +97,19 @@ describe('inquiries', () => {
     ]);
   });
 
-  it('are converted once by two operators at the same time', async () => {
-    const [one, two] = [await operatorOf(app), await operatorOf(app)];
+  it('are converted once if two operators do it in parallel', async () => {
+    const [firstOperator, secondOperator] = [await operatorOf(app), await operatorOf(app)];
     const { body } = await ask();
-    const answers = await Promise.all([one, two].map(({ token }) => act(token, body.id, { action: 'CONVERTED' })));
+    const answers = await Promise.all(
+      [firstOperator, secondOperator].map(({ token }) => act(token, body.id, { action: 'CONVERTED' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(
       await query(app.databaseUrl, `select 1 from recruiter_invitation where email = 'nadia@boulangerie.example'`),
     ).not.toHaveLength(0);
   });
 
-  it('cannot invite who has an account already: nothing changes', async () => {
+  it('cannot invite a person who has an account; nothing changes', async () => {
     const { token } = await operatorOf(app);
     const { user } = await signUp(app);
     const { body } = await ask({ email: user.email });
@@ -117,7 +119,7 @@ describe('inquiries', () => {
     expect([left.status, left.history.length]).toEqual(['NEW', 1]);
   });
 
-  it('wait in the order of their promise', async () => {
+  it('are listed in the order of their deadline', async () => {
     const { token } = await operatorOf(app);
     const { body: first } = await ask();
     app.clock.advance(3_600_000);

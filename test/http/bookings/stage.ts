@@ -23,7 +23,7 @@ export async function operatorOf(app: TestApp): Promise<Operator> {
   return { id, token: body.token };
 }
 
-/** The tests' clock stands at ten in Montréal, on Thursday 15 January 2026. */
+/** The clock of the tests: 10:00 in Montréal, Thursday 15 January 2026. */
 export const THURSDAY = '2026-01-15';
 export const FRIDAY = '2026-01-16';
 export const SATURDAY = '2026-01-17';
@@ -31,7 +31,7 @@ export const MONDAY = '2026-01-19';
 
 let guests = 0;
 
-/** Each from an address of its own: one address has two bookings at most. */
+/** A valid request; each from its own address, because one address may have two bookings at most. */
 export const wish = (changes: Partial<CreateBookingRequest> = {}): CreateBookingRequest => ({
   full_name: 'Aline Bouchard',
   email: `aline${(guests += 1)}@mail.example`,
@@ -48,14 +48,14 @@ export const book = (
 ): Promise<TestAnswer<Booking & { code: string; details: { path: string; code: string }[] }>> =>
   app.request({ method: 'POST', url: '/api/studio-bookings', payload: wish(changes), headers });
 
-/** Booked by somebody who has not confirmed their address yet. */
+/** A booking whose address is not confirmed yet. */
 export async function unconfirmed(app: TestApp, changes: Partial<CreateBookingRequest> = {}): Promise<Booking> {
   const answer = await book(app, changes);
   if (answer.status !== 201) throw new Error(`booking answered ${answer.status}: ${answer.text}`);
   return answer.body;
 }
 
-/** What the link in the email carries. */
+/** The token of the link in the email. */
 export const confirmTokenOf = (app: TestApp, id: string): Promise<string> =>
   app.app.get(BookingLinks).tokenFor(id, 'CONFIRM');
 
@@ -66,7 +66,7 @@ export const confirmWith = (
 ): Promise<TestAnswer<Booking & { code: string; error: string }>> =>
   app.request({ method: 'POST', url: '/api/studio-bookings/confirm', payload: { token }, headers });
 
-/** Booked, and its address confirmed. */
+/** A booking with a confirmed address. */
 export async function booked(app: TestApp, changes: Partial<CreateBookingRequest> = {}): Promise<Booking> {
   const { id } = await unconfirmed(app, changes);
   const answer = await confirmWith(app, await confirmTokenOf(app, id));
@@ -76,7 +76,7 @@ export async function booked(app: TestApp, changes: Partial<CreateBookingRequest
 
 export const tokenOf = ({ manage_url }: Booking): string => manage_url.split('#token=')[1] ?? '';
 
-/** The same address without its host. */
+/** The path of a URL. */
 export const pathOf = (url: string): string => new URL(url).pathname;
 
 export async function anEvent(app: TestApp, maxAttendees = 1, startsAt = '2026-02-12T23:00:00.000Z'): Promise<string> {

@@ -35,13 +35,13 @@ describe('the studio', () => {
   const manage = (payload: object, method: 'POST' | 'PUT' = 'POST', path = '') =>
     app.request<Booking & { code: string }>({ method, url: `/api/studio-bookings/manage${path}`, payload });
 
-  it('is taken for a recording where nobody says what for', async () => {
+  it('is booked for a recording by default', async () => {
     const { session_type: _, ...bare } = wish();
     const answer = await app.request<Booking>({ method: 'POST', url: '/api/studio-bookings', payload: bare });
     expect([answer.status, answer.body.session_type]).toEqual([201, 'VIDEO_RECORDING']);
   });
 
-  it('is booked by anybody, and tells nobody by whom', async () => {
+  it('can be booked by anybody, and does not show by whom', async () => {
     const answer = await book(app, { phone: '514 555-0199', message: 'Bonjour' });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -61,7 +61,7 @@ describe('the studio', () => {
     expect((await app.request<TakenSlots>({ url: `/api/studio-bookings?date=${MONDAY}` })).body.bookings).toEqual([]);
   });
 
-  it('gives one slot once: twenty ask at the same time', async () => {
+  it('gives a slot once to twenty parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => book(app, { email: `a${at}@mail.example` })),
     );
@@ -71,7 +71,7 @@ describe('the studio', () => {
     expect((await dayOf(FRIDAY))?.times.find(({ time }) => time === '10:00')?.state).toBe('TAKEN');
   });
 
-  it('is guarded by the database where the lock is gone', async () => {
+  it('is protected by the database without the lock', async () => {
     const make = () =>
       query(
         app.databaseUrl,
@@ -102,7 +102,7 @@ describe('the studio', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('says so in both languages', async () => {
+  it('refuses in both languages', async () => {
     const english = await book(app, { preferred_date: SATURDAY }, { 'accept-language': 'en' });
     expect(english.text).toContain('Please select a weekday (Monday-Friday)');
     expect((await book(app, { preferred_date: SATURDAY })).text).toContain(
@@ -110,7 +110,7 @@ describe('the studio', () => {
     );
   });
 
-  it('shows a month: today’s hours that are over are gone, weekends, holidays, closures and what is full say why', async () => {
+  it('shows a month with reasons for weekends, holidays, closures and full days, without today’s past times', async () => {
     await query(
       app.databaseUrl,
       `insert into studio_closure (id, day, reason, closed_by, closed_at) values (gen_random_uuid(), $1, 'Travaux', gen_random_uuid(), now())`,
@@ -137,7 +137,7 @@ describe('the studio', () => {
     expect((await book(app, { preferred_date: MONDAY })).body.code).toBe('BOOKINGS.DAY_CLOSED');
   });
 
-  it('holds a slot for five minutes, for whoever shows the token', async () => {
+  it('holds a slot for five minutes for the owner of the token', async () => {
     const slot = { preferred_date: FRIDAY, preferred_time: '11:00' } as const;
     const held = await hold(slot);
     expect([held.status, held.body.expires_at]).toEqual([201, '2026-01-15T15:05:00.000Z']);
@@ -146,7 +146,7 @@ describe('the studio', () => {
     expect((await dayOf(FRIDAY))?.times.find(({ time }) => time === '11:00')?.state).toBe('HELD');
     const other = await hold({ ...slot, preferred_time: '12:00', hold_token: held.body.hold_token });
     expect(other.status).toBe(201);
-    // The slot before is free again.
+    // The earlier slot is free again.
     expect((await book(app, slot)).status).toBe(201);
     const own = { preferred_date: FRIDAY, preferred_time: '12:00', hold_token: other.body.hold_token } as const;
     expect((await book(app, own)).status).toBe(201);
@@ -162,7 +162,7 @@ describe('the studio', () => {
     app.clock.advance(-300_000);
   });
 
-  it('is moved and cancelled by the link of the letter, whose calendar file follows', async () => {
+  it('is moved and cancelled with the link in the email, and the calendar file is updated', async () => {
     const made = await booked(app);
     const token = tokenOf(made);
     const file = async () => (await app.request<string>({ url: pathOf(made.ics_url) })).text;
@@ -175,7 +175,7 @@ describe('the studio', () => {
     const said = (component: typeof first, name: string) => component.getFirstPropertyValue(name);
     expect(said(second, 'uid')).toBe(said(first, 'uid'));
     expect([said(first, 'sequence'), said(second, 'sequence')]).toEqual([1, 2]);
-    // The slot before is free for others, the new one is not.
+    // The earlier slot is free for others, the new one is not.
     expect((await book(app)).status).toBe(201);
     expect((await book(app, { preferred_date: MONDAY, preferred_time: '09:00' })).status).toBe(409);
     expect((await manage({ token, preferred_date: SATURDAY, preferred_time: '09:00' }, 'PUT')).status).toBe(400);
@@ -189,7 +189,7 @@ describe('the studio', () => {
     expect((await book(app, { preferred_date: MONDAY, preferred_time: '09:00' })).status).toBe(201);
   });
 
-  it('opens nothing for a made-up link, nor for the one of the calendar', async () => {
+  it('opens nothing for a forged link, or for the link of the calendar', async () => {
     const made = await booked(app);
     const ticket = pathOf(made.ics_url).split('/').at(-1)?.replace('.ics', '') ?? '';
     for (const token of [ticket, `${tokenOf(made).slice(0, -4)}AAAA`, 'A'.repeat(60)]) {
@@ -199,7 +199,7 @@ describe('the studio', () => {
     expect((await manage({ token: 'short' })).status).toBe(400);
   });
 
-  it('does not move what has begun', async () => {
+  it('cannot be moved after the start', async () => {
     const made = await booked(app);
     app.clock.advance(26 * 3_600_000);
     expect((await manage({ token: tokenOf(made) })).body.allowed_actions).toEqual([]);
@@ -207,7 +207,7 @@ describe('the studio', () => {
     app.clock.advance(-26 * 3_600_000);
   });
 
-  it('writes to whoever booked, with the time zone and the calendar file, once for each change', async () => {
+  it('emails the person who booked once per change, with the time zone and the calendar file', async () => {
     const made = await booked(app, { email: 'lettre@mail.example' });
     await app.runJobs();
     const letters = async () =>
@@ -244,16 +244,18 @@ describe('the studio', () => {
         payload,
       });
 
-    it('is confirmed once by two at the same time', async () => {
-      const [one, two] = [await operatorOf(app), await operatorOf(app)];
+    it('is confirmed once by two operators in parallel', async () => {
+      const [firstOperator, secondOperator] = [await operatorOf(app), await operatorOf(app)];
       const { id } = await booked(app);
-      const answers = await Promise.all([one, two].map(({ token }) => act(token, id, { action: 'CONFIRM' })));
+      const answers = await Promise.all(
+        [firstOperator, secondOperator].map(({ token }) => act(token, id, { action: 'CONFIRM' })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const events = await query(app.databaseUrl, `select 1 from studio_booking_event where to_status = 'CONFIRMED'`);
       expect(events).toHaveLength(1);
     });
 
-    it('is moved, delivered and cancelled, with the clocks of both promises', async () => {
+    it('is moved, delivered and cancelled, with both deadlines', async () => {
       const { token } = await operatorOf(app);
       const { id } = await booked(app);
       const other = await booked(app, { preferred_time: '11:00' });
@@ -288,7 +290,7 @@ describe('the studio', () => {
       app.clock.advance(-24 * 3_600_000);
     });
 
-    it('closes a day, once, and opens it again', async () => {
+    it('closes a day once, and reopens it', async () => {
       const { token } = await operatorOf(app);
       await booked(app, { preferred_date: MONDAY });
       const close = (day: string) =>
@@ -316,14 +318,14 @@ describe('the studio', () => {
   });
 });
 
-describe('the studio, with limits on', () => {
+describe('the studio, with rate limits', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ env: { RATE_LIMIT: 'on' } });
   });
   afterAll(() => app.close());
 
-  it('lets one connection hold five slots, and no more', async () => {
+  it('lets one connection hold at most five slots', async () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
     const statuses: number[] = [];
     for (const preferred_time of times) {
@@ -333,7 +335,7 @@ describe('the studio, with limits on', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('takes twenty bookings an hour from one address', async () => {
+  it('accepts twenty bookings an hour from one address', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 21; sent += 1) statuses.push((await book(app, { preferred_date: SATURDAY })).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(20);

@@ -21,7 +21,7 @@ describe('companies', () => {
   const update = <T = Company>(token: string, id: string, payload: object) =>
     app.request<T>({ method: 'PUT', url: `/api/companies/${id}`, token, payload });
 
-  it('are founded by a recruiter, who works for them from then on', async () => {
+  it('are created by a recruiter, who then works for them', async () => {
     const token = await signUp(app, 'RECRUITER');
     expect((await app.request<CompaniesPage>({ url: '/api/companies/my', token })).body).toMatchObject({
       companies: [],
@@ -55,7 +55,7 @@ describe('companies', () => {
     expect(me.body.company).toEqual({ id: body.id, name: 'Boréal', logo_url: null });
   });
 
-  it('are one a recruiter, even when two are founded at once', async () => {
+  it('are limited to one per recruiter, also for parallel requests', async () => {
     const token = await signUp(app, 'RECRUITER');
     const answers = await Promise.all([1, 2, 3, 4].map((n) => create<Refusal>(token, { name: `Hâte ${n}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -63,7 +63,7 @@ describe('companies', () => {
     expect((await app.request<CompaniesPage>({ url: '/api/companies?search=h%C3%A2te' })).body.total).toBe(1);
   });
 
-  it('are found by any part of their name, without its accents', async () => {
+  it('are found by any part of their name, without accents', async () => {
     const { companyId } = await signUpWithCompany(app, 'Société Éclair 100 %');
     for (const text of ['eclair', 'SOCIÉTÉ', '100 %']) {
       const { body } = await app.request<CompaniesPage>({ url: `/api/companies?search=${encodeURIComponent(text)}` });
@@ -72,7 +72,7 @@ describe('companies', () => {
     expect((await app.request<CompaniesPage>({ url: '/api/companies?search=%25%25' })).body.total).toBe(0);
   });
 
-  it('are changed by their own team alone; a stranger’s and a missing one answer alike', async () => {
+  it('can be changed only by their own team; other companies and missing ones give the same answer', async () => {
     const own = await signUpWithCompany(app, 'Atelier Roux');
     const stranger = await signUpWithCompany(app, 'Atelier Blond');
     expect((await update(own.token, own.companyId, { location: 'Laval, QC', size: null })).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('companies', () => {
     ).toBe(404);
   });
 
-  it('take their new name along to their postings', async () => {
+  it('pass a new name to their postings', async () => {
     const { token, companyId } = await signUpWithCompany(app, 'Ancien Nom');
     await publish(app, token, { title: 'Menuisier' });
     await update(token, companyId, { name: 'Érablière Nouvelle' });
@@ -99,7 +99,7 @@ describe('companies', () => {
     expect((await app.request<JobsPage>({ url: '/api/jobs?search=ancien' })).body.total).toBe(0);
   });
 
-  it('close their postings when they are removed, and free their team', async () => {
+  it('close their postings when they are removed, and release their team', async () => {
     const { token, companyId } = await signUpWithCompany(app, 'Éphémère');
     await publish(app, token, { title: 'Fleuriste' });
     expect((await app.request({ method: 'DELETE', url: `/api/companies/${companyId}`, token })).body).toEqual({
@@ -130,7 +130,7 @@ describe('companies', () => {
     expect(body.details?.map(({ path }) => path)).toEqual([field]);
   });
 
-  it('are founded by recruiters only', async () => {
+  it('can be created only by recruiters', async () => {
     const seeker = await signUp(app, 'JOB_SEEKER');
     expect((await create(seeker, { name: 'A' })).status).toBe(403);
     expect((await app.request({ method: 'POST', url: '/api/companies', payload: { name: 'A' } })).status).toBe(401);

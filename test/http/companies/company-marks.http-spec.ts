@@ -8,7 +8,7 @@ import { makePending, newPlayer } from '../walks/cast.js';
 
 const DAY = 86_400_000;
 
-describe('what others know of a company', () => {
+describe('verification and response rate of a company', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -18,7 +18,7 @@ describe('what others know of a company', () => {
   const companyOf = async (id: string): Promise<Company> =>
     (await app.request<Company>({ url: `/api/companies/${id}` })).body;
 
-  it('is verified once an operator confirmed it, as long as somebody approved is there', async () => {
+  it('is verified after an operator confirmed it, while it has an approved, active recruiter', async () => {
     const own = await recruiterOf(app, {}, { name: 'Attend encore' });
     expect((await companyOf(own.companyId)).verified).toBe(false);
     const operator = await newPlayer(app, 'operator');
@@ -42,7 +42,7 @@ describe('what others know of a company', () => {
     expect((await companyOf(own.companyId)).verified).toBe(false);
   });
 
-  it('answers a share of who applied: said from five on, of whose answer was due or came', async () => {
+  it('has a response rate from five applications on that were answered or whose deadline is over', async () => {
     const own = await recruiterOf(app);
     const { id: jobId } = await publish(app, own.token);
     const apply = async (): Promise<{ id: string; token: string }> => {
@@ -57,19 +57,19 @@ describe('what others know of a company', () => {
       (typeof people)[0],
     ];
     for (const { id } of [first, second, third]) await decide(app, own.token, id, { status: 'REVIEWED' });
-    // Three were answered and three still wait in time: too few to say.
+    // Three were answered and three are still within the deadline: too few for a rate.
     expect((await companyOf(own.companyId)).response_rate).toBeNull();
     await withdraw(app, fourth.token, fourth.id);
 
     app.clock.set(new Date(app.clock.now().getTime() + 15 * DAY));
-    // Two never heard anything in time; the one who took theirs back does not count.
+    // Two were not answered in time; the withdrawn application does not count.
     expect((await companyOf(own.companyId)).response_rate).toEqual({
       percent: 60,
       within_days: 14,
       over_days: 90,
       applications: 5,
     });
-    // Too late is no answer in time.
+    // An answer after the deadline does not count.
     const token = await signInAgain(app, own.email);
     await decide(app, token, people[5]!.id, { status: 'REVIEWED' });
     expect((await companyOf(own.companyId)).response_rate).toMatchObject({ percent: 60, applications: 5 });

@@ -39,7 +39,7 @@ describe('the verification of a company', () => {
       url: `/api/admin/company-reviews?state=${state}&limit=100`,
       token: operator.token,
     });
-    const found = body.reviews.find((one) => one.id === id);
+    const found = body.reviews.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`no review of ${id} in ${JSON.stringify(body)}`);
     return found;
   };
@@ -66,7 +66,7 @@ describe('the verification of a company', () => {
   const codeIn = async (address: string): Promise<string> =>
     /\b\d{4} \d{4}\b/.exec((await lettersTo(app, address)).at(-1)?.text ?? '')?.[0] ?? 'no code';
 
-  it('waits for an operator, who gives the badge', async () => {
+  it('waits for an operator, who confirms it', async () => {
     const who = await recruiterOf(app, {}, { name: 'Fonderie Tremblay', website: 'https://www.tremblay.example/fr' });
     expect((await pageOf(who.companyId)).verified).toBe(false);
     expect((await own(who)).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('the verification of a company', () => {
     ['name', { name: 'Hydro-Québec' }],
     ['domain', { website: 'https://elsewhere.example' }],
     ['website', { website: null }],
-  ])('goes back to review, and the badge goes, when the %s changes', async (_, changed) => {
+  ])('goes back to review without a badge when the %s changes', async (_, changed) => {
     const who = await recruiterOf(app, {}, { name: 'Sablière du Nord', website: 'https://sabliere.example' });
     await verify(who.companyId);
     await update(who, { description: 'Un autre texte.', website: 'https://sabliere.example/emplois' });
@@ -102,14 +102,14 @@ describe('the verification of a company', () => {
     expect((await pageOf(who.companyId)).verified).toBe(true);
   });
 
-  it('shows no badge for a name that was written past the rules', async () => {
+  it('shows no badge for a name that was changed directly in the database', async () => {
     const who = await recruiterOf(app, {}, { name: 'Scierie Lavoie' });
     await verify(who.companyId);
     await query(app.databaseUrl, `update company set name = 'Desjardins' where id = $1`, [who.companyId]);
     expect((await pageOf(who.companyId)).verified).toBe(false);
   });
 
-  it('is not given to a company that changed while the operator looked', async () => {
+  it('is refused for a company that changed while the operator looked', async () => {
     const who = await recruiterOf(app, {}, { name: 'Verrerie Blanche' });
     const seen = await review(who.companyId);
     await update(who, { name: 'Banque Nationale' });
@@ -118,7 +118,7 @@ describe('the verification of a company', () => {
     expect((await pageOf(who.companyId)).verified).toBe(false);
   });
 
-  it('is decided once, of two operators and a rename at the same moment', async () => {
+  it('is decided once if two operators and a rename run in parallel', async () => {
     const who = await recruiterOf(app, {}, { name: 'Tannerie Roy' });
     const { revision } = await review(who.companyId);
     const answers = await Promise.all([
@@ -131,7 +131,7 @@ describe('the verification of a company', () => {
     expect([name, verified]).toEqual(['Tannerie Royale', false]);
   });
 
-  it('is doubted on the pages of the server too, in the words of the application', async () => {
+  it('shows the look-alike warning on server-rendered pages too', async () => {
     const real = await recruiterOf(app, {}, { name: 'Verrerie <Nordet>', website: 'https://nordet.example' });
     const copy = await recruiterOf(app, {}, { name: 'Verrerie  <NORDET>', website: 'https://other.example' });
     await verify(real.companyId);
@@ -152,7 +152,7 @@ describe('the verification of a company', () => {
     }
   });
 
-  it('is told to the team by email, in its language, with the reason of a refusal', async () => {
+  it('is emailed to the team, in each language, with the reason of a refusal', async () => {
     const who = await recruiterOf(app, {}, { name: 'Fromagerie Lenoir', website: 'https://lenoir.example' });
     const colleague = await signUp(app, { user_type: 'RECRUITER' });
     await query(
@@ -189,7 +189,7 @@ describe('the verification of a company', () => {
     expect(body.notifications.map(({ kind }) => kind)).toEqual(['company', 'company']);
   });
 
-  it('is refused with a reason that the team reads, and asked for again', async () => {
+  it('is refused with a reason for the team, which can ask for another review', async () => {
     const who = await recruiterOf(app, {}, { name: 'Brasserie des Îles' });
     const { revision } = await review(who.companyId);
     const without = await decide(who.companyId, { status: 'UNVERIFIED', revision });
@@ -205,7 +205,7 @@ describe('the verification of a company', () => {
     expect((await change(who, { ask_review: true })).status).toBe(409);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const who = await recruiterOf(app, {}, { name: 'Moulin à vent' });
     await verify(who.companyId);
     const { revision } = await review(who.companyId, 'VERIFIED');
@@ -230,7 +230,7 @@ describe('the verification of a company', () => {
     expect(warnings.filter(({ kind }) => kind === 'SIMILAR_NAME').length).toBeGreaterThan(0);
     expect(warnings.some(({ company }) => company?.name === 'Hydro-Québec' && company.verified)).toBe(true);
     expect((await pageOf(who.companyId)).resembles).toMatchObject({ name: 'Hydro-Québec' });
-    // A verified company is nobody's look-alike.
+    // A verified company gets no look-alike warning.
     expect((await pageOf(known.companyId)).resembles).toBeNull();
   });
 
@@ -251,13 +251,13 @@ describe('the verification of a company', () => {
     expect((await posting(who.token)).company_resembles).toBeNull();
   });
 
-  it.each(['Hydrographie Gagné', 'Québec Solaire', 'Boulangerie Ange'])('lets “%s” be', async (name) => {
+  it.each(['Hydrographie Gagné', 'Québec Solaire', 'Boulangerie Ange'])('does not warn of “%s”', async (name) => {
     const who = await recruiterOf(app, {}, { name });
     expect((await review(who.companyId)).warnings).toEqual([]);
     expect((await pageOf(who.companyId)).resembles).toBeNull();
   });
 
-  it('warns the operator of a domain and a registry number that another company has', async () => {
+  it('warns the operator of another company with the same domain or registry number', async () => {
     const first = await recruiterOf(app, {}, { name: 'Première', website: 'https://partage.example' });
     const second = await recruiterOf(app, {}, { name: 'Autre chose', website: 'http://WWW.partage.example/x' });
     for (const who of [first, second]) expect((await change(who, { neq: '1155 5555 55' })).status).toBe(200);
@@ -269,7 +269,7 @@ describe('the verification of a company', () => {
     ]);
   });
 
-  it('takes a registry number that can be one, and keeps the badge', async () => {
+  it('accepts only valid registry numbers, and keeps the badge', async () => {
     const who = await recruiterOf(app, {}, { name: 'Imprimerie Côté' });
     await verify(who.companyId);
     const wrong = await change(who, { neq: '4412345678' });
@@ -283,7 +283,7 @@ describe('the verification of a company', () => {
     expect((await pageOf(who.companyId)).verified).toBe(true);
   });
 
-  it('proves an email domain by a code that arrives there', async () => {
+  it('proves an email domain with a code sent to it', async () => {
     const who = await recruiterOf(app, {}, { name: 'Ferblanterie', website: 'https://fer.example' });
     expect((await askCode(who, 'ferblanterie@gmail.com')).body.code).toBe('COMPANIES.FREE_MAIL_DOMAIN');
     const asked = await askCode(who, 'rh@fer.example');
@@ -299,14 +299,14 @@ describe('the verification of a company', () => {
     expect((await review(who.companyId)).email_domain).toBe('fer.example');
   });
 
-  it('tells the operator when the email domain is not that of the website', async () => {
+  it('warns the operator if the email domain is not that of the website', async () => {
     const who = await recruiterOf(app, {}, { name: 'Cordonnerie', website: 'https://cordonnerie.example' });
     await askCode(who, 'moi@autre.example');
     await prove(who, await codeIn('moi@autre.example'));
     expect((await review(who.companyId)).warnings).toEqual([{ kind: 'EMAIL_DOMAIN_DIFFERS', company: null }]);
   });
 
-  it('counts tries of a code, also parallel ones, and emails within an hour', async () => {
+  it('limits tries of a code, also parallel ones, and emails per hour', async () => {
     const who = await recruiterOf(app, {}, { name: 'Horlogerie' });
     await askCode(who, 'rh@horloge.example');
     const code = await codeIn('rh@horloge.example');
@@ -318,7 +318,7 @@ describe('the verification of a company', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is forgotten by a code that is too old', async () => {
+  it('refuses an expired code', async () => {
     const who = await recruiterOf(app, {}, { name: 'Papeterie' });
     await askCode(who, 'rh@papier.example');
     const code = await codeIn('rh@papier.example');

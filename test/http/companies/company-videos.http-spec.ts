@@ -21,7 +21,7 @@ interface Refusal {
   details?: { path: string }[];
 }
 
-describe('a company’s gallery', () => {
+describe('the gallery of a company', () => {
   let app: TestApp;
   let clip: Buffer;
   let seeker: string;
@@ -62,7 +62,7 @@ describe('a company’s gallery', () => {
     (await gallery(...args)).videos.map(({ title }) => title);
   const person = ({ id, email, token }: Recruiter) => ({ id, email, token });
 
-  it('shows an upload once it can be watched: to its team at once, to everybody afterwards', async () => {
+  it('shows an upload to its team immediately, and to everybody once it is processed', async () => {
     const own = await recruiterOf(app, {}, { name: 'Fonderie Laure' });
     const sent = await upload(app, person(own), [file(clip)]);
     const added = await add(own, {
@@ -97,7 +97,7 @@ describe('a company’s gallery', () => {
     expect(seen?.duration).toBeGreaterThan(0);
     expect((await app.request({ url: sent.body.url, token: seeker })).status).toBe(200);
     expect((await app.request({ url: sent.body.thumbnailUrl, token: seeker })).status).toBe(200);
-    // Bytes are for who is signed in.
+    // Playing needs a sign-in.
     expect((await app.request({ url: sent.body.url })).status).toBe(401);
     const stranger = await recruiterOf(app);
     const metadata = await app.request<StreamMetadata>({
@@ -107,7 +107,7 @@ describe('a company’s gallery', () => {
     expect(metadata.body).toMatchObject({ user: null, company: { name: 'Fonderie Laure' } });
   });
 
-  it('keeps what is private to its team', async () => {
+  it('shows private videos only to its team', async () => {
     const own = await recruiterOf(app);
     const mate = await colleague(app, own);
     const id = await uploadAndProcess(app, person(own), clip);
@@ -123,7 +123,7 @@ describe('a company’s gallery', () => {
     expect((await watched(seeker)).status).toBe(404);
     expect((await change(mate.token, body.id, { is_public: true })).body.is_public).toBe(true);
     expect((await watched(seeker)).status).toBe(200);
-    // Its owner hid the upload itself: the gallery cannot show it.
+    // The owner hides the upload itself, so the gallery cannot show it.
     await app.request({
       method: 'PUT',
       url: `/api/videos/${id}`,
@@ -134,7 +134,7 @@ describe('a company’s gallery', () => {
     expect((await watched(seeker)).status).toBe(404);
   });
 
-  it('has captions, which anybody of its team writes and nobody else', async () => {
+  it('has captions that only its team can write', async () => {
     const own = await recruiterOf(app);
     const mate = await colleague(app, own);
     const stranger = await recruiterOf(app);
@@ -146,7 +146,7 @@ describe('a company’s gallery', () => {
     };
     const captions = async (token: string) =>
       (await app.request<StreamMetadata>({ url: `/api/stream/metadata/${id}`, token })).body.captions;
-    // As long as it stands in no gallery it is who uploaded it who writes.
+    // Outside a gallery only the person who uploaded the video can write captions.
     expect((await write(mate.token, false)).status).toBe(404);
     const { body } = await add(own, { video_url: `/api/stream/video/${id}` });
     expect((await write(mate.token, false)).body).toMatchObject({ visible: false, text: 'Voici la fonderie.' });
@@ -162,7 +162,7 @@ describe('a company’s gallery', () => {
     for (const token of [own.token, mate.token]) expect((await app.request({ url, token })).status).toBe(404);
   });
 
-  it('has an order that one move at a time changes', async () => {
+  it('has an order that a move changes', async () => {
     const own = await recruiterOf(app);
     for (const title of ['a', 'b', 'c']) await add(own, { title });
     await add(own, { title: 'first', order: 0, video_category: 'ABOUT' });
@@ -181,12 +181,12 @@ describe('a company’s gallery', () => {
       ['first', 2],
     ]);
     expect(await titles(own.companyId, undefined, 'about')).toEqual(['first']);
-    // A place is a place among all of them.
+    // `order` is the position in the whole gallery, also in a filtered list.
     expect((await gallery(own.companyId, undefined, 'ABOUT')).videos[0]?.order).toBe(2);
     expect(await titles(own.companyId, undefined, 'TEAM')).toEqual([]);
   });
 
-  it('takes moves that arrive together one after the other', async () => {
+  it('applies parallel moves one after the other', async () => {
     const own = await recruiterOf(app);
     for (const title of ['a', 'b', 'c', 'd']) await add(own, { title });
     const { videos } = await gallery(own.companyId);
@@ -197,7 +197,7 @@ describe('a company’s gallery', () => {
     expect(after.videos.map(({ title }) => title).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('takes own uploads alone, each once', async () => {
+  it('accepts only own uploads, each once', async () => {
     const own = await recruiterOf(app);
     const other = await recruiterOf(app);
     const foreign = await upload(app, person(other), [file(clip)]);
@@ -212,7 +212,7 @@ describe('a company’s gallery', () => {
     expect((await gallery(own.companyId, own.token)).total).toBe(1);
   });
 
-  it('is full at fifty', async () => {
+  it('accepts at most fifty entries', async () => {
     const own = await recruiterOf(app);
     await query(
       app.databaseUrl,
@@ -224,12 +224,12 @@ describe('a company’s gallery', () => {
     expect(await add(own)).toMatchObject({ status: 409, body: { code: 'COMPANIES.GALLERY_FULL' } });
   });
 
-  it('loses an entry with its files, and with the upload it shows', async () => {
+  it('removes an entry with its files, and when its upload is removed', async () => {
     const own = await recruiterOf(app);
     const mate = await colleague(app, own);
     const id = await uploadAndProcess(app, person(own), clip);
     const { body } = await add(own, { video_url: `/api/stream/video/${id}` });
-    // A colleague may remove what the other uploaded.
+    // A colleague may remove another member's upload.
     expect((await remove(mate.token, body.id)).body).toEqual({ success: true });
     expect((await remove(mate.token, body.id)).status).toBe(404);
     expect((await app.request({ url: `/api/videos/${id}`, token: own.token })).status).toBe(404);
@@ -244,7 +244,7 @@ describe('a company’s gallery', () => {
     expect((await gallery(own.companyId)).videos[0]?.order).toBe(0);
   });
 
-  it('goes with its company', async () => {
+  it('is removed with its company', async () => {
     const own = await recruiterOf(app);
     const id = await uploadAndProcess(app, person(own), clip);
     const { body } = await add(own, { video_url: `/api/stream/video/${id}` });
@@ -255,7 +255,7 @@ describe('a company’s gallery', () => {
     expect((await app.request({ url: `/api/stream/video/${id}`, token: seeker })).status).toBe(404);
   });
 
-  it('loses what somebody added who closes their account; the rest stays', async () => {
+  it('loses the entries of a closed account; the others stay', async () => {
     const own = await recruiterOf(app);
     const mate = await colleague(app, own);
     await add(own, { title: 'De qui reste' });

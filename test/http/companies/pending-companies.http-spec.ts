@@ -5,7 +5,7 @@ import { query } from '../../support/query.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
 
-describe('the company of a recruiter whom no operator approved', () => {
+describe('the company of a recruiter without approval', () => {
   let app: TestApp;
   let pending: Recruiter;
   let seeker: string;
@@ -58,7 +58,7 @@ describe('the company of a recruiter whom no operator approved', () => {
   ];
 
   it.each(['PENDING', 'REJECTED'])(
-    'is nowhere while the recruiter is %s, except for its team and operators',
+    'is hidden while the recruiter is %s, except for its team and operators',
     async (status) => {
       await stand(status);
       for (const url of places()) {
@@ -87,7 +87,7 @@ describe('the company of a recruiter whom no operator approved', () => {
     },
   );
 
-  it('is in all of these places once the recruiter is approved', async () => {
+  it('is public once the recruiter is approved', async () => {
     await stand('APPROVED');
     for (const url of [...places(), `/companies/${pending.companyId}`]) {
       expect([url, (await read(url)).status]).toEqual([url, 200]);
@@ -96,7 +96,7 @@ describe('the company of a recruiter whom no operator approved', () => {
     expect((await read('/api/companies/spotlight')).text).toContain(pending.companyId);
   });
 
-  it('stays while one recruiter of several is approved', async () => {
+  it('stays public while one of several recruiters is approved', async () => {
     const colleague = await signUp(app, { user_type: 'RECRUITER' });
     await query(
       app.databaseUrl,

@@ -4,7 +4,7 @@ import { signUp, signUpWithCompany } from '../jobs/market.js';
 
 const asData = { accept: 'application/json' };
 
-/** Decision C-45: one address is a page to a reader and data to a program. */
+/** Decision C-45: one URL returns a page to browsers and JSON to programs. */
 describe('the address /companies', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('the address /companies', () => {
   });
   afterAll(() => app.close());
 
-  it('answers data to who asks for data, as /api/companies does', async () => {
+  it('returns the same JSON as /api/companies if JSON is accepted', async () => {
     const { token, companyId } = await signUpWithCompany(app, 'Deux Visages');
     for (const path of [`/companies/${companyId}`, '/companies?search=deux+visages', '/companies/my']) {
       const shared = await app.request<Company | CompaniesPage>({ url: path, token, headers: asData });
@@ -30,7 +30,7 @@ describe('the address /companies', () => {
     expect([missing.status, missing.body.code]).toEqual([404, 'REQUEST.NOT_FOUND']);
   });
 
-  it('takes what changes something as data', async () => {
+  it('accepts changes as JSON', async () => {
     const token = await signUp(app, 'RECRUITER');
     const made = await app.request<Company>({
       method: 'POST',
@@ -47,13 +47,13 @@ describe('the address /companies', () => {
     expect((await app.request({ method: 'DELETE', url, token })).body).toEqual({ success: true });
   });
 
-  it('is no data to who asks for a page', async () => {
+  it('returns no JSON to a browser', async () => {
     const { companyId } = await signUpWithCompany(app, 'Une page');
     const answer = await app.request<{ name?: string }>({
       url: `/companies/${companyId}`,
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     });
-    // This application serves no pages, so the reader gets whatever pages answer; never the data.
+    // This application has no client build, so the answer is not the page; it must not be JSON either.
     expect(answer.body.name).toBeUndefined();
     expect(answer.headers['vary']).toMatch(/\bAccept\b(?!-)/);
   });

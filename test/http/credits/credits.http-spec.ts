@@ -5,11 +5,14 @@ import type {
   CreditHistoryPage,
   CreditMovement,
 } from '../../../server/modules/credits/http/credits.contract.js';
+import { AuditRun } from '../../../server/modules/credits/audit/audit-run.js';
 import { CreditsFacade } from '../../../server/modules/credits/index.js';
+import type { Readiness } from '../../../server/platform/health/health.contract.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { RequestContext } from '@mikro-orm/postgresql';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
+import { query } from '../../support/query.js';
 import { signUp } from '../identity/people.js';
 import { operator, recruiter, type Recruiter, spendCredits } from './recruiters.js';
 
@@ -311,10 +314,25 @@ describe('credits', () => {
     expect(await look()).toMatchObject({ available: 20 });
   });
 
-  it('are remarked on by readiness', async () => {
-    const { body } = await app.request<{ checks: Record<string, { ok: boolean; detail?: string }> }>({
-      url: '/api/health/ready',
-    });
-    expect(body.checks['ledger']).toEqual({ ok: true, detail: 'whole' });
+  it('are remarked on by readiness, which tells what the job found and audits nothing itself', async () => {
+    const remark = async () => {
+      const { status, body } = await app.request<Readiness>({ url: '/api/health/ready' });
+      expect(status).toBe(200);
+      return body.checks['ledger'];
+    };
+    expect(await remark()).toEqual({ ok: true, detail: 'not audited yet' });
+    const audit = app.app.get(AuditRun, { strict: false });
+    const run = () => RequestContext.create(app.orm.em, () => audit.execute(AbortSignal.timeout(30_000)));
+    await run();
+    expect(await remark()).toEqual({ ok: true, detail: 'whole' });
+    const fault = JSON.stringify([{ invariant: 'I2', detail: 'account' }]);
+    const one = 'owner_id = (select owner_id from credit_checkpoint limit 1)';
+    await query(app.databaseUrl, `update credit_checkpoint set faults = $1 where ${one}`, [fault]);
+    expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'broken: I2' });
+    // Read again and found whole: the fault is gone.
+    await run();
+    expect(await remark()).toEqual({ ok: true, detail: 'whole' });
+    app.clock.advance(11 * 60_000);
+    expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'not audited for 11 minutes' });
   });
 });

@@ -9,7 +9,7 @@ import { signUp } from '../identity/people.js';
 
 const nothing: SelfDeclaration = { gender: null, ethnicity: null, consented_at: null };
 
-describe('what people say of themselves for the audit of scores', () => {
+describe('self-declarations for the audit of scores', () => {
   let app: TestApp;
   let operator: string;
 
@@ -37,7 +37,7 @@ describe('what people say of themselves for the audit of scores', () => {
     throw new Error('nothing was exported');
   };
 
-  it('is kept with their consent, as they last said it, read by nobody else, and gone when taken back', async () => {
+  it('are stored with consent, replaced by later ones, private, and deleted when withdrawn', async () => {
     const { token, user } = await signUp(app);
     expect((await read(token)).body).toEqual(nothing);
     const first = await declare(token, { gender: 'WOMAN', ethnicity: 'SEVERAL', consent: true });
@@ -63,13 +63,13 @@ describe('what people say of themselves for the audit of scores', () => {
     ['with nothing said', { gender: null, ethnicity: null, consent: true }],
     ['with a word that is none of the list', { gender: 'LADY', ethnicity: null, consent: true }],
     ['about something else', { gender: 'WOMAN', ethnicity: null, religion: 'x', consent: true }],
-  ])('is refused %s, and nothing is kept', async (_, payload) => {
+  ])('are refused %s, and nothing is stored', async (_, payload) => {
     const { token } = await signUp(app);
     expect((await declare(token, payload)).status).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
-  it('is gone at once when the account closes', async () => {
+  it('are deleted immediately when the account is closed', async () => {
     const { token } = await signUp(app);
     await declare(token, { gender: 'MAN', ethnicity: null, consent: true });
     expect(await stored()).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('what people say of themselves for the audit of scores', () => {
     const audited = () =>
       app.orm.em.fork().execute<unknown[]>("select id from audit_entry where action = 'IMPACT_RATIOS_EXPORTED'");
 
-    /** People of one group with matches of these scores each. */
+    /** Creates people of one group, each with matches of these scores. */
     async function people(many: number, gender: string | null, ethnicity: string | null, scores: readonly number[]) {
       const em = app.orm.em.fork();
       for (let n = 0; n < many; n += 1) {
@@ -109,7 +109,7 @@ describe('what people say of themselves for the audit of scores', () => {
       }
     }
 
-    it('is counts of groups: above the median, by the highest share, the small ones left out', async () => {
+    it('become counts of groups: share above the median, divided by the highest share, without small groups', async () => {
       expect((await report()).body).toMatchObject({ people: 0, median: null, computed_from: null });
       await people(10, 'MAN', 'WHITE', [80, 90]);
       await people(10, 'MAN', null, [40]);
@@ -146,7 +146,7 @@ describe('what people say of themselves for the audit of scores', () => {
       expect(await audited()).toEqual([]);
     });
 
-    it('is a file, and whoever took it along is taken down', async () => {
+    it('can be exported as a file, which the audit log records', async () => {
       const file = await report('csv');
       expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(file.headers['content-disposition']).toContain('entrevue-ratios-d-impact.csv');

@@ -5,6 +5,7 @@ import { signUp } from './people.js';
 
 const everything = {
   full_name: 'Camille Tremblay',
+  title: 'Ingénieure en structures',
   phone: '+1 (514) 555-0100, poste 12',
   location: 'Montréal, QC',
   bio: 'Je conçois des ponts.\n\nEt des passerelles. 👷‍♀️',
@@ -51,10 +52,16 @@ describe('one’s own account', () => {
   it('takes every field of the contract and answers it', async () => {
     const answer = await put(everything);
     expect(answer.status).toBe(200);
-    const { full_name, phone, location, bio, skills, experience, language, theme, ...work } = everything;
-    expect(answer.body).toMatchObject({ full_name, phone, location, bio, skills, experience, language, theme });
-    expect(answer.body.profile).toEqual({ skills, experience, ...work });
+    const { full_name, title, phone, location, bio, skills, experience, language, theme, ...work } = everything;
+    expect(answer.body).toMatchObject({ full_name, title, phone, location, bio, skills, experience, language, theme });
+    expect(answer.body.profile).toEqual({ title, skills, experience, ...work });
     expect(await me()).toEqual(answer.body);
+  });
+
+  it('takes a job title of 120 characters on one line', async () => {
+    expect((await put({ title: 'é'.repeat(120) })).body.title).toBe('é'.repeat(120));
+    for (const title of ['é'.repeat(121), 'two\nlines', 7]) expect((await put({ title })).status).toBe(400);
+    expect((await put({ title: '  ' })).body.title).toBeNull();
   });
 
   it('changes only what is sent, and null or blank clears', async () => {

@@ -22,6 +22,7 @@ describe('registration', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'ada@mail.example',
       full_name: 'Ada Lovelace',
+      title: null,
       user_type: 'JOB_SEEKER',
       phone: null,
       location: null,
@@ -41,6 +42,7 @@ describe('registration', () => {
       company: null,
       consents_missing: [],
       profile: {
+        title: null,
         skills: [],
         experience: null,
         years_experience: null,

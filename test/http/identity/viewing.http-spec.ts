@@ -46,6 +46,7 @@ describe('looking at somebody', () => {
         experience: `Quokkaford & Co, https://canary.example/zq. ${filler} canary`,
         skills: ['TypeScript', 'Zephyrine', 'me@canary.example'],
         years_experience: 7,
+        title: 'canary of Quokkaford',
         availability: 'canary now',
         salary_range: 'canary 90210',
         work_type_preference: 'canary',

@@ -25,6 +25,7 @@ import { recruiter, reserved, seeker, type Seeker } from '../reservations/stage.
 jest.setTimeout(180_000);
 
 const told = {
+  title: 'Soudeuse-monteuse',
   phone: '514 555-0142',
   location: 'Sherbrooke, QC',
   bio: 'b'.repeat(BIO_PREVIEW + 20),
@@ -117,6 +118,7 @@ describe('the table of who sees what', () => {
     const resumeUrl = (page.resume ?? null)?.url ?? `/api/users/${person.id}/resume`;
     return {
       name: text('full_name', NAME, 'INITIALS'),
+      title: text('title', told.title, 'BEGINNING'),
       photo: (await served(`/api/users/${person.id}/avatar`)) ? 'ALL' : 'NOTHING',
       email: text('email', person.email, 'BEGINNING'),
       phone: text('phone', told.phone, 'BEGINNING'),

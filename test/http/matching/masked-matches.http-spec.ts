@@ -50,6 +50,20 @@ describe('matches of somebody masked', () => {
     expect(own?.match_score).toBeGreaterThan(match_score ?? 100);
   });
 
+  it('count the job title for the person, who alone sees it before they say yes', async () => {
+    const [untitled, titled] = [
+      await seekerWith(app, { skills: ['Python'] }),
+      await seekerWith(app, { skills: ['Python'], title: 'Software developer' }),
+    ];
+    await app.runJobs();
+    const [plain, own] = [await seenBy(untitled.token, untitled), await seenBy(titled.token, titled)];
+    expect(own?.match_score).toBeGreaterThan(plain?.match_score ?? 0);
+    const shownPerson = await app.request({ url: `/api/users/${titled.id}`, token: company.token });
+    expect(shownPerson.body).not.toHaveProperty('title');
+    const [left, right] = [await seenBy(company.token, untitled), await seenBy(company.token, titled)];
+    expect(right?.match_score).toBe(left?.match_score);
+  });
+
   it('are shown in full once the profile is open, and in the order of what the company sees', async () => {
     const person = await developer('Kubernetes et Terraform tous les jours.', ['Python', 'Git']);
     const pair = { seekerId: person.id, companyId: company.companyId };

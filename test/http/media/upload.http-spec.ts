@@ -58,6 +58,7 @@ describe('uploading a video', () => {
       status: 'PENDING',
       progress: 0,
       delayed: false,
+      paused: false,
       error: null,
       result: null,
     });

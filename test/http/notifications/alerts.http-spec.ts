@@ -27,7 +27,7 @@ describe('saved searches and their alerts', () => {
   const lettersTo = async (email: string, subject: RegExp): Promise<number> =>
     (await lettersIn(app.dataDir)).filter((letter) => letter.to === email && subject.test(letter.subject)).length;
 
-  it('are kept by name, changed and removed by their owner alone', async () => {
+  it('are stored by name, and changed and removed only by their owner', async () => {
     const [owner, other] = [await seeker(app), await seeker(app)];
     const made = await save(owner.token, { name: 'Soudure', filters: { search: 'soudeur', remote: true } });
     expect([made.status, made.body]).toEqual([
@@ -68,7 +68,7 @@ describe('saved searches and their alerts', () => {
     expect([full.status, full.body.code]).toEqual([409, 'NOTIFICATIONS.TOO_MANY_SEARCHES']);
   });
 
-  it('tell of a posting that opens, once, however many of one’s searches find it and however often it is published', async () => {
+  it('alert once about a new posting, even if several searches find it and it is published again', async () => {
     const [owner, company] = [await seeker(app), await recruiter(app)];
     await save(owner.token, { name: 'a', filters: { search: 'zootechnicien' } });
     await save(owner.token, { name: 'b', filters: { title: 'Zootechnicien', location: 'Saint-Georges' } });
@@ -84,7 +84,7 @@ describe('saved searches and their alerts', () => {
     expect(await lettersTo(owner.email, /^Nouvelle offre/)).toBe(1);
   });
 
-  it('tell nothing of a company from whom one hides, and no letter to whom switched news off', async () => {
+  it('do not alert about a company from which the person hides, and send no email if news are off', async () => {
     const [hiding, quiet, company] = [await seeker(app), await seeker(app), await recruiter(app)];
     for (const { token } of [hiding, quiet]) await save(token, { name: 'a', filters: { search: 'ostréiculteur' } });
     const hidden = await app.request({
@@ -121,7 +121,7 @@ describe('saved searches and their alerts', () => {
     const tells = ({ token }: Seeker, changes: object) =>
       app.request({ method: 'PUT', url: '/api/users/me', token, payload: changes });
 
-    it('tell a recruiter of somebody new whom they find, once and not by name', async () => {
+    it('alert a recruiter once about a new candidate, without a name', async () => {
       const [asks, other] = [await recruiter(app), await recruiter(app)];
       const id = await preset(asks.token, { location: 'Chibougamau' });
       expect((await alarm(other.token, id, true)).status).toBe(404);
@@ -138,7 +138,7 @@ describe('saved searches and their alerts', () => {
       expect((await alarm(asks.token, id, false)).body).toEqual({ preset_ids: [] });
     });
 
-    it('find nobody who hides from the recruiter’s company', async () => {
+    it('do not find people who hide from the recruiter’s company', async () => {
       const asks = await recruiter(app);
       await alarm(asks.token, await preset(asks.token, { location: 'Kuujjuaq' }), true);
       const hiding = await seeker(app);
@@ -153,7 +153,7 @@ describe('saved searches and their alerts', () => {
     });
   });
 
-  it('come together once a week for who asked for it, and for nobody else', async () => {
+  it('are summarized in a weekly digest only for people who subscribed', async () => {
     const [asked, silent, company] = [await seeker(app), await seeker(app), await recruiter(app)];
     for (const { token } of [asked, silent]) await save(token, { name: 'a', filters: { search: 'apiculteur' } });
     await app.request({

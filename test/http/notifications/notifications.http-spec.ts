@@ -35,7 +35,7 @@ describe('notifications', () => {
       payload: choice,
     });
 
-  it('tell each side of a reservation what the other did, once, and the recruiter nobody’s name', async () => {
+  it('notify each side of a reservation of the other’s actions, once, and the recruiter without a name', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await app.runJobs();
@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect(JSON.stringify(await listed(asks.token))).not.toContain('Beauregard');
   });
 
-  it('are counted until they are read, one by one or all at once, each by its owner alone', async () => {
+  it('are counted until they are read, one by one or all together, only by their owner', async () => {
     const [asks, asked, other] = [await recruiter(app), await seeker(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asks, id, 'CANCELLED');
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect(await count()).toEqual({ count: 0 });
   });
 
-  it('go where they are wanted: a kind can be off on the site, by letter, or both', async () => {
+  it('can be switched off per kind on the site, by email, or both', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { body } = await choose(asked.token, { kind: 'reservation', in_app: false });
     expect(body.preferences.find(({ kind }) => kind === 'reservation')).toMatchObject({ in_app: false, email: true });
@@ -98,7 +98,7 @@ describe('notifications', () => {
     expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
   });
 
-  it('know whom a kind concerns, and ask for at least one change', async () => {
+  it('list the kinds of the role, and require at least one change', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const kindsOf = async (token: string): Promise<string[]> =>
       (
@@ -114,7 +114,7 @@ describe('notifications', () => {
     }
   });
 
-  it('write of messages once a conversation, while they wait, and not of those that were read', async () => {
+  it('send one email per conversation while messages are unread, and none for read messages', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'MATCHED');
@@ -143,7 +143,7 @@ describe('notifications', () => {
     expect(await lettersTo(asked.email, /vous a écrit/)).toHaveLength(2);
   });
 
-  describe('and the link at the foot of a letter', () => {
+  describe('and the unsubscribe link in an email', () => {
     const letterWithLink = async () => {
       const [asks, asked] = [await recruiter(app), await seeker(app)];
       const { id } = await reserved(app, asks, asked.id);
@@ -157,7 +157,7 @@ describe('notifications', () => {
       return { asks, asked, id, letter, header, path: address.replace('http://localhost:3000', '') };
     };
 
-    it('switches such letters off as RFC 8058 says: one POST of a form, nobody signed in', async () => {
+    it('switches off such emails like RFC 8058 requires: one form POST without a sign-in', async () => {
       const { asks, asked, id, header, path } = await letterWithLink();
       expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
       const once = () =>
@@ -176,7 +176,7 @@ describe('notifications', () => {
       expect(await lettersTo(asked.email, /retiré sa demande/)).toEqual([]);
     });
 
-    it('leads a person to a page that does the same', async () => {
+    it('opens a page that does the same', async () => {
       const { asked, letter } = await letterWithLink();
       const token = /\/unsubscribe#token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
       expect(letter?.html).toContain(`/unsubscribe#token=${token}`);
@@ -193,7 +193,7 @@ describe('notifications', () => {
       expect(body.preferences.filter(({ email }) => !email).map(({ kind }) => kind)).toEqual(['reservation', 'digest']);
     });
 
-    it('is of use to nobody when it was changed or cut', async () => {
+    it('is refused if it was changed or truncated', async () => {
       const { path } = await letterWithLink();
       const token = path.split('token=')[1] ?? '';
       for (const broken of [
@@ -213,7 +213,7 @@ describe('notifications', () => {
     });
   });
 
-  it('tell whoever reported something of the decision, once, and nothing of what became of whom', async () => {
+  it('notify a reporter of the decision, once, without the measure and the person concerned', async () => {
     const { token: operator } = await newOperator(app);
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const job = await publish(app, asks.token);
@@ -235,7 +235,7 @@ describe('notifications', () => {
       if (status !== 200) throw new Error(`the decision answered ${status}: ${text}`);
       return filed.body.id;
     };
-    // The recruiter sees the candidate masked, and reports what they wrote.
+    // The recruiter sees the candidate masked, and reports the candidate's message.
     await decided(asks.token, { target_type: 'MESSAGE', target_id: sent.id }, { status: 'DISMISSED' });
     await decided(asked.token, { target_type: 'JOB', target_id: job.id }, { status: 'ACTIONED', remove_job: true });
     await app.runJobs();
@@ -267,7 +267,7 @@ describe('notifications', () => {
       expect(told).not.toContain(secret);
     }
 
-    // No letter to who wants none, nothing to who is gone.
+    // No email if the kind is switched off.
     await choose(asked.token, { kind: 'report', email: false });
     await decided(asked.token, { target_type: 'COMPANY', target_id: asks.companyId }, { status: 'DISMISSED' });
     await app.runJobs();
@@ -275,7 +275,7 @@ describe('notifications', () => {
     expect(await lettersTo(asked.email, /signalement a été examiné/)).toHaveLength(1);
   });
 
-  it('go with their owner, and those about somebody with that person', async () => {
+  it('are deleted with their owner, and with the person they are about', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const { id } = await reserved(app, asks, asked.id);
     await answer(app, asked, id, 'MATCHED');

@@ -67,15 +67,15 @@ describe('the back office', () => {
     (await get<AuditPage>(`/api/admin/audit?limit=100&${search}`)).entries;
   const found = async (id: string): Promise<boolean> => {
     await app.runJobs();
-    const one = await recruiter(app);
+    const account = await recruiter(app);
     const { body } = await app.request<{ users: { id: string }[] }>({
       url: '/api/users?limit=100',
-      token: one.token,
+      token: account.token,
     });
     return body.users.some((candidate) => candidate.id === id);
   };
 
-  it('suspends a recruiter: signed out, kept out, told why; what was set aside is back and the postings are paused', async () => {
+  it('suspends a recruiter: signed out, locked out, emailed; credits on hold are released and postings paused', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const job = await publish(app, asks.token);
     const { id: reservation } = await reserved(app, asks, asked.id);
@@ -128,7 +128,7 @@ describe('the back office', () => {
     expect((await lettersTo(app, asks.email)).at(-1)?.subject).toBe('Votre compte est rétabli');
   });
 
-  it('suspends a seeker: nobody finds them, and what was asked of them gives the credit back', async () => {
+  it('suspends a seeker: nobody finds them, and credits on hold for them are released', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app, { language: 'en' })];
     await app.request({ method: 'PUT', url: '/api/users/me', token: asked.token, payload: clinicalNurse });
     expect(await found(asked.id)).toBe(true);
@@ -141,7 +141,7 @@ describe('the back office', () => {
     expect(await found(asked.id)).toBe(true);
   });
 
-  it('decides once when two operators decide at once, and needs a reason', async () => {
+  it('changes a status once if two operators do it in parallel, and needs a reason', async () => {
     const asked = await seeker(app);
     const both = await Promise.all([setStatus(asked.id, 'SUSPENDED'), setStatus(asked.id, 'SUSPENDED')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -151,34 +151,34 @@ describe('the back office', () => {
     for (const nobody of [newId(), odile.id]) expect((await setStatus(nobody, 'SUSPENDED')).status).toBe(404);
   });
 
-  it('suspends a company by those who act for it', async () => {
-    const one = await recruiter(app);
-    await publish(app, one.token);
+  it('suspends a company by suspending its recruiters', async () => {
+    const account = await recruiter(app);
+    await publish(app, account.token);
     const list = async () =>
       (await get<AdminCompaniesPage>('/api/admin/companies?limit=100')).companies.find(
-        ({ id }) => id === one.companyId,
+        ({ id }) => id === account.companyId,
       );
     expect(await list()).toMatchObject({ status: 'ACTIVE', recruiters: 1, active_jobs: 1 });
     const set = (status: string) =>
       app.request<AdminCompany & Refusal>({
         method: 'PUT',
-        url: `/api/admin/companies/${one.companyId}/status`,
+        url: `/api/admin/companies/${account.companyId}/status`,
         token: odile.token,
         payload: { status, reason: REASON },
       });
     expect((await set('SUSPENDED')).body).toMatchObject({ status: 'SUSPENDED', active_jobs: 0 });
-    expect((await app.request({ url: '/api/users/me', token: one.token })).status).toBe(401);
+    expect((await app.request({ url: '/api/users/me', token: account.token })).status).toBe(401);
     expect((await set('SUSPENDED')).body.code).toBe('IDENTITY.STANDING_UNCHANGED');
     expect((await set('ACTIVE')).body).toMatchObject({ status: 'ACTIVE', recruiters_suspended: 0 });
-    const acts = await auditOf(`subject_id=${one.companyId}`);
+    const acts = await auditOf(`subject_id=${account.companyId}`);
     expect(acts.map(({ action }) => action)).toEqual(['COMPANY_RESTORED', 'COMPANY_SUSPENDED']);
   });
 
-  it('adjusts credits once by key, in both directions, never below what is available', async () => {
-    const one = await recruiter(app);
-    await balanceOf(one.token);
+  it('adjusts credits once per key, up and down, never below the available balance', async () => {
+    const account = await recruiter(app);
+    await balanceOf(account.token);
     const key = newId();
-    const give = { user_id: one.id, credits: 5, reason: 'Geste commercial' };
+    const give = { user_id: account.id, credits: 5, reason: 'Geste commercial' };
     const both = await Promise.all([adjust(give, key), adjust(give, key)]);
     expect(both.some(({ status }) => status === 201)).toBe(true);
     expect((await adjust(give, key)).body.new_balance).toBe(25);
@@ -187,18 +187,18 @@ describe('the back office', () => {
     expect([refused.status, refused.body.code]).toEqual([402, 'CREDITS.INSUFFICIENT']);
     expect((await adjust({ ...give, credits: 0 })).status).toBe(400);
     expect((await adjust({ ...give, user_id: (await seeker(app)).id })).status).toBe(404);
-    const acts = await auditOf(`action=CREDITS_ADJUSTED&subject_id=${one.id}`);
+    const acts = await auditOf(`action=CREDITS_ADJUSTED&subject_id=${account.id}`);
     expect(acts.map(({ reason, details }) => [reason, details['credits'], details['balance']])).toEqual([
       ['Erreur corrigée', -25, 0],
       ['Geste commercial', 5, 25],
     ]);
   });
 
-  it('gives back what was paid for somebody who left, once and with a reason; what was set aside came back by itself', async () => {
-    const [one, waits, paidFor] = [await recruiter(app), await seeker(app), await seeker(app)];
-    await reserved(app, one, waits.id);
-    await answer(app, paidFor, (await reserved(app, one, paidFor.id)).id, 'MATCHED');
-    const balance = async () => (await balanceOf(one.token)).body;
+  it('refunds credits spent on a person who left, once and with a reason; credits on hold were released before', async () => {
+    const [account, waits, paidFor] = [await recruiter(app), await seeker(app), await seeker(app)];
+    await reserved(app, account, waits.id);
+    await answer(app, paidFor, (await reserved(app, account, paidFor.id)).id, 'MATCHED');
+    const balance = async () => (await balanceOf(account.token)).body;
     expect(await balance()).toMatchObject({ reserved_balance: 1, available_balance: 18 });
     for (const { token } of [waits, paidFor]) {
       const payload = { current_password: PASSWORD };
@@ -207,7 +207,8 @@ describe('the back office', () => {
     }
     expect(await balance()).toMatchObject({ reserved_balance: 0, available_balance: 19 });
 
-    const spendings = async () => (await get<RefundableSpendings>(`/api/admin/credits/spendings/${one.id}`)).spendings;
+    const spendings = async () =>
+      (await get<RefundableSpendings>(`/api/admin/credits/spendings/${account.id}`)).spendings;
     const [spending, ...more] = await spendings();
     expect([spending, more]).toMatchObject([{ credits: 1, description: expect.stringContaining('réservation') }, []]);
     const refund = (payload: object, key = newId()) =>
@@ -217,7 +218,7 @@ describe('the back office', () => {
         token: odile.token,
         headers: { 'idempotency-key': key },
         payload: {
-          user_id: one.id,
+          user_id: account.id,
           transaction_id: spending?.transaction_id,
           reason: 'La personne est partie.',
           ...payload,
@@ -233,18 +234,21 @@ describe('the back office', () => {
     const again = await refund({});
     expect([again.status, again.body.code]).toEqual([409, 'CREDITS.ALREADY_REFUNDED']);
     expect(await spendings()).toEqual([]);
-    const { body: statement } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token: one.token });
+    const { body: statement } = await app.request<CreditHistoryPage>({
+      url: '/api/credits/history',
+      token: account.token,
+    });
     expect(statement.transactions[0]).toMatchObject({
       type: 'REFUND',
       amount: 1,
       description: 'Remboursement\u00a0: réservation. La personne est partie.',
     });
     expect(statement.transactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(20);
-    const acts = await auditOf(`action=CREDITS_REFUNDED&subject_id=${one.id}`);
+    const acts = await auditOf(`action=CREDITS_REFUNDED&subject_id=${account.id}`);
     expect(acts).toMatchObject([{ reason: 'La personne est partie.', details: { credits: 1, balance: 20 } }]);
   });
 
-  it('decides about a report with what follows from it, or nothing at all', async () => {
+  it('decides a report together with its consequences, or not at all', async () => {
     const [asks, asked] = [await recruiter(app), await seeker(app)];
     const job = await publish(app, asks.token);
     const file = (type: string, id: string) =>
@@ -283,14 +287,14 @@ describe('the back office', () => {
       action: 'REPORT_ACTIONED',
       details: { account_suspended: true, job_removed: true },
     });
-    // Suspended by the first: deciding the second changes nothing more.
+    // The account is already suspended: deciding the second report changes nothing more.
     expect((await resolve(company, { status: 'ACTIONED', suspend_reason: REASON })).status).toBe(200);
   });
 
-  it('counts what waits', async () => {
+  it('counts waiting work', async () => {
     const before = await get<BackOfficeOverview>('/api/admin/overview');
-    const one = await recruiter(app);
-    await query(app.databaseUrl, `update account set approval_status = 'PENDING' where id = $1`, [one.id]);
+    const account = await recruiter(app);
+    await query(app.databaseUrl, `update account set approval_status = 'PENDING' where id = $1`, [account.id]);
     await deadMessage(app);
     const after = await get<BackOfficeOverview>('/api/admin/overview');
     expect(after.approvals).toBe(before.approvals + 1);
@@ -298,7 +302,7 @@ describe('the back office', () => {
     expect(after).toMatchObject({ reports: before.reports, inquiries: 0, bookings: 0, match_reviews: 0 });
   });
 
-  it('shows what was given up without its payload, and has it tried again once', async () => {
+  it('shows dead letters without their payload, and retries each once', async () => {
     const id = await deadMessage(app);
     const { dead_letters: letters, outbox, queues } = await get<QueuesAnswer>('/api/admin/queues');
     expect(letters.find((letter) => letter.id === id)).toEqual({
@@ -323,13 +327,13 @@ describe('the back office', () => {
     expect(await auditOf(`subject_id=${id}`)).toMatchObject([{ action: 'DEAD_LETTER_RETRIED' }]);
   });
 
-  it('shows how every part of the instance is, and first those that are not well', async () => {
+  it('shows the health of every component, those with problems first', async () => {
     const { health } = await get<QueuesAnswer>('/api/admin/queues');
     expect(health.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['database', 'queue', 'outbox', 'storage', 'ffmpeg', 'mail', 'ledger']),
     );
     const states = health.map(({ state }) => ['FAILED', 'DEGRADED', 'OK'].indexOf(state));
-    expect(states).toEqual(states.toSorted((one, other) => one - other));
+    expect(states).toEqual(states.toSorted((account, other) => account - other));
     expect(health).toContainEqual({ name: 'mail', state: 'OK', detail: 'letters are written to files' });
     const id = newId();
     await query(
@@ -340,31 +344,31 @@ describe('the back office', () => {
     );
     const { health: late } = await get<QueuesAnswer>('/api/admin/queues');
     expect(late).toContainEqual({ name: 'outbox', state: 'DEGRADED', detail: expect.stringContaining('no worker') });
-    // It takes traffic all the same: what is asked for waits.
+    // The instance still serves requests; the jobs wait.
     expect((await app.request({ url: '/api/health/ready' })).status).toBe(200);
     await query(app.databaseUrl, 'delete from outbox_message where id = $1', [id]);
   });
 
-  it('keeps the audit whole: filtered, exported, and refused to whoever would change it', async () => {
-    const one = await seeker(app);
-    await setStatus(one.id, 'SUSPENDED', '=cmd|calc, "vite"');
-    const csv = await app.request({ url: `/api/admin/audit?format=csv&subject_id=${one.id}`, token: odile.token });
+  it('filters and exports the audit log, which the database refuses to change', async () => {
+    const account = await seeker(app);
+    await setStatus(account.id, 'SUSPENDED', '=cmd|calc, "vite"');
+    const csv = await app.request({ url: `/api/admin/audit?format=csv&subject_id=${account.id}`, token: odile.token });
     expect(csv.headers['content-type']).toContain('text/csv');
     const lines = csv.text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`ACCOUNT_SUSPENDED,ACCOUNT,${one.id},"'=cmd|calc, ""vite"""`);
+    expect(lines[1]).toContain(`ACCOUNT_SUSPENDED,ACCOUNT,${account.id},"'=cmd|calc, ""vite"""`);
     const today = app.clock.now().toISOString().slice(0, 10);
-    expect(await auditOf(`subject_id=${one.id}&from=${today}&to=${today}`)).toHaveLength(1);
-    expect(await auditOf(`subject_id=${one.id}&to=2020-01-01`)).toEqual([]);
-    expect(await auditOf(`subject_id=${one.id}&operator_id=${one.id}`)).toEqual([]);
+    expect(await auditOf(`subject_id=${account.id}&from=${today}&to=${today}`)).toHaveLength(1);
+    expect(await auditOf(`subject_id=${account.id}&to=2020-01-01`)).toEqual([]);
+    expect(await auditOf(`subject_id=${account.id}&operator_id=${account.id}`)).toEqual([]);
     expect((await app.request({ url: '/api/admin/audit?action=NOTHING', token: odile.token })).status).toBe(400);
     for (const change of [
-      `update audit_entry set reason = 'x' where subject_id = '${one.id}'`,
-      `delete from audit_entry where subject_id = '${one.id}'`,
+      `update audit_entry set reason = 'x' where subject_id = '${account.id}'`,
+      `delete from audit_entry where subject_id = '${account.id}'`,
       'truncate audit_entry',
     ]) {
       await expect(query(app.databaseUrl, change, [])).rejects.toThrow('append-only');
     }
-    expect(await auditOf(`subject_id=${one.id}`)).toHaveLength(1);
+    expect(await auditOf(`subject_id=${account.id}`)).toHaveLength(1);
   });
 });

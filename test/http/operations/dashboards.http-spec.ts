@@ -88,7 +88,7 @@ describe('the dashboards', () => {
     expect((await recruiterStats(other)).stats.activeJobs).toBe(0);
   });
 
-  it('of a seeker count how complete the profile is, and the matches that wait', async () => {
+  it('of a seeker count the completeness of the profile and the open matches', async () => {
     const recruiter = await register('recruteur@market.example', 'RECRUITER');
     await app.request({ method: 'POST', url: '/api/companies', token: recruiter, payload: { name: 'Acier' } });
     const seeker = await register('soudeuse@market.example', 'JOB_SEEKER');
@@ -150,7 +150,7 @@ describe('the dashboards', () => {
     }
   });
 
-  it('are each for their own role', async () => {
+  it('are only for their own role', async () => {
     const recruiter = await register('r@market.example', 'RECRUITER');
     const seeker = await register('s@market.example', 'JOB_SEEKER');
     expect((await app.request({ url: '/api/dashboard/recruiter/stats', token: seeker })).status).toBe(403);

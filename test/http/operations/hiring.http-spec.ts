@@ -25,7 +25,7 @@ describe('hiring analytics', () => {
     const second = await candidate(app);
     const third = await candidate(app);
     await app.request({ url: `/api/jobs/${company.jobId}`, token: first.token });
-    const one = await applied(app, first.token, company.jobId, { source: 'SEARCH' });
+    const application = await applied(app, first.token, company.jobId, { source: 'SEARCH' });
     await applied(app, second.token, company.jobId, { source: 'search' });
     const gone = await applied(app, third.token, company.jobId);
     await withdraw(app, third.token, gone.id);
@@ -38,10 +38,10 @@ describe('hiring analytics', () => {
       location: null,
       notes: null,
     };
-    expect((await decide(app, token, one.id, { status: 'INTERVIEW', interview })).status).toBe(200);
+    expect((await decide(app, token, application.id, { status: 'INTERVIEW', interview })).status).toBe(200);
     app.clock.advance(72 * HOUR);
     token = await signInAgain(app, company.email);
-    const accepted = await accept(app, token, one.id);
+    const accepted = await accept(app, token, application.id);
     expect(accepted.status).toBe(200);
     const hired = await app.request({
       method: 'PUT',
@@ -114,7 +114,7 @@ describe('hiring analytics', () => {
     expect((await read(stranger.token, `?job_id=${company.jobId}`)).status).toBe(404);
   });
 
-  it('are handed out as a file in the reader’s language, a posting a line', async () => {
+  it('are exported as a CSV file in the reader’s language, one line per posting', async () => {
     const { token } = await employer(app);
     await publish(app, token, { title: '=SOMME(A1), « soudure »', status: 'DRAFT' });
     const answer = await app.request<string>({
@@ -136,7 +136,7 @@ describe('hiring analytics', () => {
     expect(lines.slice(3)).toEqual(['']);
   });
 
-  it('are empty for a recruiter without a company, and refuse what makes no sense', async () => {
+  it('are empty for a recruiter without a company, and refuse invalid queries', async () => {
     const { token } = await newRecruiter(app);
     expect((await read(token)).body).toMatchObject({
       period: { days: 91 },

@@ -16,7 +16,7 @@ import { answer, recruiter, reserved, seeker } from '../reservations/stage.js';
 
 jest.setTimeout(120_000);
 
-describe('what a line of the statement was about', () => {
+describe('the subject of a statement line', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -25,7 +25,7 @@ describe('what a line of the statement was about', () => {
 
   const read = (token: string, id: string): Promise<TestAnswer<Spending>> =>
     app.request({ url: `/api/dashboard/recruiter/spending/${id}`, token });
-  /** The last line of that kind. */
+  /** The last line of a type. */
   const lineAbout = async (token: string, type: string): Promise<string> => {
     const { body } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token });
     const line = body.transactions.find(({ reference }) => reference?.type === type);
@@ -33,7 +33,7 @@ describe('what a line of the statement was about', () => {
     return line.id;
   };
 
-  it('is the application that was accepted, until its author leaves', async () => {
+  it('is the accepted application, until its author leaves', async () => {
     const company = await employer(app);
     const somebody = await candidate(app);
     const { id } = await applied(app, somebody.token, company.jobId);
@@ -83,7 +83,7 @@ describe('what a line of the statement was about', () => {
     expect((await read(asks.token, line)).body).toEqual({ kind: 'CANDIDATE', candidate_id: filmed.id });
   });
 
-  it('is the person of a match that was confirmed', async () => {
+  it('is the person of a confirmed match', async () => {
     const hospital = await recruiter(app);
     await publish(app, hospital.token, intensiveCare);
     await app.runJobs();
@@ -104,12 +104,12 @@ describe('what a line of the statement was about', () => {
     });
   });
 
-  it('is nothing for a line without a subject, and for no line', async () => {
-    const one = await recruiter(app);
-    await spendCredits(app, one.id, 'VIDEO_ACCESS');
-    const { body } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token: one.token });
-    for (const { id } of body.transactions) expect((await read(one.token, id)).status).toBe(404);
-    expect((await read(one.token, newId())).status).toBe(404);
-    expect((await read(one.token, 'x')).status).toBe(400);
+  it('is missing for a line without a subject, and for an unknown line', async () => {
+    const account = await recruiter(app);
+    await spendCredits(app, account.id, 'VIDEO_ACCESS');
+    const { body } = await app.request<CreditHistoryPage>({ url: '/api/credits/history', token: account.token });
+    for (const { id } of body.transactions) expect((await read(account.token, id)).status).toBe(404);
+    expect((await read(account.token, newId())).status).toBe(404);
+    expect((await read(account.token, 'x')).status).toBe(400);
   });
 });

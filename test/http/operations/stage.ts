@@ -2,7 +2,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import type { TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 
-/** A message of the outbox that was given up. @returns its id */
+/** Creates a dead outbox message. @returns its id */
 export async function deadMessage(app: TestApp): Promise<string> {
   const id = newId();
   await query(

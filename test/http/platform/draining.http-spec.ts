@@ -18,6 +18,17 @@ function answersIn(text: string): { status: number; connection: string | null; b
     });
 }
 
+/** A connection of its own, and the answers on it once it has ended. */
+function openSocket(port: number, hostname: string) {
+  const socket = connect(port, hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const answers = new Promise<ReturnType<typeof answersIn>>((resolve) =>
+    socket.on('close', () => resolve(answersIn(text))),
+  );
+  return { socket, answers };
+}
+
 describe('a server that closes', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -31,28 +42,24 @@ describe('a server that closes', () => {
     await holder.connect();
     await holder.query('begin');
     await holder.query('lock table job in access exclusive mode');
-    const socket = connect(Number(port), hostname);
-    let text = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    const ended = new Promise((resolve) => socket.on('close', resolve));
-    const ask = (path: string): void => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Language: fr\r\n\r\n`);
-    };
-    ask('/api/jobs');
-    // The list waits for its table by now.
+    const first = openSocket(Number(port), hostname);
+    const second = openSocket(Number(port), hostname);
+    const headers = `Host: ${hostname}\r\nAccept-Language: fr\r\n\r\n`;
+    first.socket.write(`GET /api/jobs HTTP/1.1\r\n${headers}`);
+    second.socket.write('GET /api/health HTTP/1.1\r\n');
+    // The list waits for its table by now, and the other request for its headers.
     await sleep(500);
     const closing = app.app.close();
     await sleep(200);
-    ask('/api/health');
+    second.socket.write(headers);
     await sleep(200);
     await holder.query('rollback');
     await holder.end();
-    await ended;
+    const [[answer], [refusal]] = [await first.answers, await second.answers];
     await closing;
 
-    const [first, second] = answersIn(text);
-    expect([first?.status, first?.body['total']]).toEqual([200, 0]);
-    expect(second).toEqual({
+    expect([answer?.status, answer?.connection, answer?.body['total']]).toEqual([200, 'close', 0]);
+    expect(refusal).toEqual({
       status: 503,
       connection: 'close',
       body: {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 describe('health', () => {
@@ -20,5 +21,50 @@ describe('health', () => {
     });
     expect([status, body.status]).toEqual([200, 'ok']);
     expect(Object.keys(body.checks)).toEqual(expect.arrayContaining(['database', 'queue', 'storage', 'ffmpeg']));
+  });
+
+  it('answers within 200 ms while a part hangs, with what that part said last', async () => {
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    const ask = async (): Promise<number> => {
+      const at = performance.now();
+      expect((await app.request({ url: '/api/health/ready' })).status).toBe(200);
+      return performance.now() - at;
+    };
+    try {
+      await ask();
+      await holder.query('begin');
+      await holder.query('lock table outbox_message in access exclusive mode');
+      const times = await Promise.all(Array.from({ length: 50 }, ask));
+      expect(Math.max(...times)).toBeLessThan(300);
+      // Fifty askers are one question.
+      const { rows } = await holder.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows[0]?.waiting).toBe(1);
+    } finally {
+      await holder.end();
+    }
+  });
+
+  it('counts no more of the outbox than tells enough', async () => {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    try {
+      await client.query(
+        `insert into outbox_message (id, kind, name, payload, available_at, attempts, created_at)
+         select gen_random_uuid(), 'event', 'nobody.listens', '{}', now() - interval '2 minutes', 0, now()
+           from generate_series(1, 1500)`,
+      );
+      const { body } = await app.request<{ checks: Record<string, object> }>({ url: '/api/health/ready' });
+      expect(body.checks['outbox']).toEqual({
+        ok: true,
+        degraded: true,
+        detail: '1000 due (oldest 120 s), 0 dead, or more: no worker hands them on',
+      });
+      await client.query(`delete from outbox_message where name = 'nobody.listens'`);
+    } finally {
+      await client.end();
+    }
   });
 });

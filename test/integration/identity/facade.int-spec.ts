@@ -67,6 +67,7 @@ describe('what other modules may ask of identity', () => {
     expect(await identity.findSeekerProfile(id)).toEqual({
       id,
       full_name: `Facade ${count}`,
+      title: null,
       language: 'fr',
       profile_visible: true,
       location: null,

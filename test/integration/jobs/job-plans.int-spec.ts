@@ -1,3 +1,4 @@
+import { ReadTogether } from '../../../server/platform/database/read-together.js';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { CompaniesFacade, CompanyStanding, type ResponseRate } from '../../../server/modules/companies/index.js';
 import { Resemblances } from '../../../server/modules/companies/queries/resemblances.js';
@@ -206,7 +207,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     await em.execute('vacuum analyze company');
     // The real handler on the real database; only what it sends is written down, to be explained afterwards.
     const recording = recorded(em, sent);
-    const companies = new CompaniesFacade(recording, new Resemblances(recording));
+    const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
     const jobCompanies = new JobCompanies(companies, standing);
     listJobs = new ListJobsQueryHandler(recording, companies, new SearchSession(recording), jobCompanies, new Clock());
     listMyJobs = new ListMyJobsQueryHandler(
@@ -263,7 +264,7 @@ describe(`the job list over ${JOBS} postings`, () => {
   it('reads for the public pages, the site map and the feed what they show and no more', async () => {
     const recording = recorded(em, sent);
     const clock = new Clock();
-    const companies = new CompaniesFacade(recording, new Resemblances(recording));
+    const companies = new CompaniesFacade(recording, new ReadTogether(recording), new Resemblances(recording));
     const siteMap = new SiteMapQuery(recording, clock, companies);
     const [some] = await em.execute<{ id: string }[]>(`select id from job where status = 'ACTIVE' limit 1`);
     sent.length = 0;

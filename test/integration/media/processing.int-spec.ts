@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RequestContext } from '@mikro-orm/core';
 import { jest } from '@jest/globals';
 import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
-import { FfmpegFailed } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
 import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-video.job.js';
 import { RemoveStaleUploadsJob } from '../../../server/modules/media/jobs/remove-stale-uploads.job.js';
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
 import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { CompleteProcessing } from '../../../server/modules/media/use-cases/complete-processing.js';
+import { PauseProcessing } from '../../../server/modules/media/use-cases/pause-processing.js';
 import { RecordProgress } from '../../../server/modules/media/use-cases/record-progress.js';
 import { StartProcessing } from '../../../server/modules/media/use-cases/start-processing.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
 import type { JobContext } from '../../../server/platform/queue/job-context.js';
-import { file, type Person, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
+import { file, type Person, signInAgain, signUp, statusOf, upload, uploadAndProcess } from '../../http/media/people.js';
 import { sample } from '../../support/samples/samples.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { encoderIn } from './support/processes.js';
@@ -103,11 +103,13 @@ describe('processing', () => {
   it('whose ffmpeg is killed is tried again, and no part of the first try is public', async () => {
     const id = await put(long);
     const first = run(id);
-    first.catch(() => undefined);
     process.kill(await encoderIn(id), 'SIGKILL');
-    await expect(first).rejects.toThrow(FfmpegFailed);
+    expect(await first).toBe('done');
     const between = await statusOf(app, owner, id);
-    expect(between).toMatchObject({ status: 'PROCESSING', error: null, result: null });
+    expect(between).toMatchObject({ status: 'PENDING', paused: true, delayed: false, error: null, result: null });
+    expect(await rows('select kind, tries from video_fault where video_id = ?', [id])).toEqual([
+      { kind: 'killed', tries: 1 },
+    ]);
     expect((await app.request({ url: `/api/stream/video/${id}`, token: owner.token })).status).toBe(409);
     expect((await keys()).filter((key) => key.includes(id))).toHaveLength(1);
 
@@ -116,17 +118,72 @@ describe('processing', () => {
     expect(status.status).toBe('COMPLETED');
     expect(status.progress).toBeGreaterThanOrEqual(between.progress);
     const moves = await rows('select event, to_status from video_move where video_id = ? order by moved_at, id', [id]);
-    expect(moves.map((move) => move['event'])).toEqual(['receive', 'start', 'start', 'complete']);
+    expect(moves.map((move) => move['event'])).toEqual(['receive', 'start', 'pause', 'start', 'complete']);
+    expect(await rows('select 1 from video_fault where video_id = ?', [id])).toEqual([]);
   });
 
-  it('that failed to the last try tells its owner so', async () => {
+  it('whose workers were killed one after the other waits; after 48 hours its owner is told', async () => {
+    app.clock.set(new Date());
+    owner = await signUp(app);
     const id = await put(clip);
-    await inScope(() => app.app.get(CompressVideoJob).exhausted({ video_id: id }));
+    const exhaust = (): Promise<void> =>
+      inScope(() => app.app.get(CompressVideoJob).exhausted({ video_id: id }, new Error('its worker died 4 times')));
+    await exhaust();
+    expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: true, error: null });
+    app.clock.advance(48 * 3600 * 1000 - 60_000);
+    await exhaust();
+    owner = await signInAgain(app, owner);
+    expect((await statusOf(app, owner, id)).paused).toBe(true);
+    app.clock.advance(60_000);
+    await exhaust();
     expect(await statusOf(app, owner, id)).toMatchObject({
       status: 'FAILED',
+      paused: false,
       error: { code: 'MEDIA.PROCESSING_FAILED' },
     });
     expect(await run(id)).toBe('skipped');
+    await forgetJobs();
+  });
+
+  it('pauses longer each time, and takes no place of its owner meanwhile', async () => {
+    const id = await put(clip);
+    await forgetJobs();
+    const pauses: unknown[] = [];
+    for (let tries = 1; tries <= 4; tries += 1) {
+      const started = await inScope(() => app.app.get(StartProcessing).execute(id));
+      const claim = started.kind === 'started' ? started.claim : 0;
+      await inScope(() => app.app.get(PauseProcessing).execute(id, claim, { kind: 'storage', detail: 'away' }));
+      const [again] = await rows(
+        `select round(extract(epoch from available_at - created_at))::int as pause from outbox_message
+          where name = 'media.compress-video' order by id desc limit 1`,
+      );
+      pauses.push(again?.['pause']);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40]);
+    expect(await rows(`select 1 from video where owner_id = ? and status = 'processing'`, [owner.id])).toEqual([]);
+    await forgetJobs();
+    expect(await run(id)).toBe('done');
+    expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
+  });
+
+  it('that ffmpeg crashes on three times is told to be FAILED, and its original stays for a month', async () => {
+    app.clock.set(new Date());
+    owner = await signUp(app);
+    const id = await put(clip);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING' });
+      await inScope(() => app.app.get(PauseProcessing).execute(id, null, { kind: 'unclear', detail: 'SIGSEGV' }));
+    }
+    expect(await statusOf(app, owner, id)).toMatchObject({ status: 'FAILED', paused: false });
+    const sweep = (): Promise<unknown> => inScope(() => app.app.get(RemoveStaleUploadsJob).handle());
+    const originals = (): Promise<unknown[]> => rows('select 1 from media_file where video_id = ?', [id]);
+    app.clock.advance((mediaLimits.failedOriginalRetentionSeconds - 60) * 1000);
+    await sweep();
+    expect(await originals()).toHaveLength(1);
+    app.clock.advance(120_000);
+    await sweep();
+    expect(await originals()).toEqual([]);
+    await forgetJobs();
   });
 
   it('that is handed back at a shutdown goes on later', async () => {
@@ -176,11 +233,14 @@ describe('processing', () => {
     const id = await put(clip);
     for (let count = 0; count < mediaLimits.maxClaims; count += 1)
       await inScope(() => app.app.get(StartProcessing).execute(id));
+    await forgetJobs();
     expect(await run(id)).toBe('done');
-    expect(await statusOf(app, owner, id)).toMatchObject({
-      status: 'FAILED',
-      error: { code: 'MEDIA.PROCESSING_FAILED' },
-    });
+    expect(await statusOf(app, owner, id)).toMatchObject({ status: 'PENDING', paused: true });
+    expect(await rows('select kind from video_fault where video_id = ?', [id])).toEqual([{ kind: 'killed' }]);
+    // The next ones begin a count of their own.
+    await forgetJobs();
+    expect(await run(id)).toBe('done');
+    expect((await statusOf(app, owner, id)).status).toBe('COMPLETED');
   });
 
   describe('the broom', () => {

@@ -8,7 +8,7 @@ import { MediaStorage } from '../../../server/modules/media/storage/media-storag
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { freePort } from '../../support/running-instance.js';
 import { sample } from '../../support/samples/samples.js';
-import { type ApiProcess, startApi } from './support/api-process.js';
+import { type ApiProcess, startApi } from '../../support/api-process.js';
 import { type BrokenLine, startBrokenLine } from './support/broken-line.js';
 
 jest.setTimeout(300_000);

@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline';
 
 import type { LauncherCopy } from './launcher-copy.js';
 
-/** A process that has started or adopted an embedded database and lives on. */
+/** A process that has started or adopted an embedded database and keeps running. */
 export interface DatabaseOwner {
   readonly url: string;
   readonly adopted: boolean;
   readonly tookMs: number;
-  /** Ends the process as a crash does; the database stays. */
+  /** Kills the process like a crash; the database stays. */
   kill(): Promise<void>;
-  /** Ends the database and the process. */
+  /** Stops the database and the process. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs an owner on a data folder.
- * @throws Error with what the process said when it ends instead
+ * Starts an owner process on a data folder.
+ * @throws Error with the process's output if it ends instead
  */
 export async function startOwner(
   copy: LauncherCopy,

@@ -6,16 +6,16 @@ import { transformFile } from '@swc/core';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A compiled copy of the embedded database's launcher, to be run as a process of its own. */
+/** A compiled copy of the embedded database's launcher, which runs in its own process. */
 export interface LauncherCopy {
   readonly folder: string;
   /** The Node that runs it. */
   readonly node: string;
-  /** Script that starts or adopts the database of the folder in its argument, prints one JSON line, and stays. */
+  /** Script that starts or adopts the database of the folder in its argument, prints one JSON line, and keeps running. */
   readonly owner: string;
 }
 
-/** Starts or adopts, says so, and then only lives on; `stop` on its input ends the database and the process. */
+/** Prints its result and keeps running; `stop` on its input ends the database and the process. */
 const OWNER = `
 import { startEmbeddedPostgres } from './server/launcher/embedded-postgres.js';
 const since = Date.now();
@@ -25,8 +25,8 @@ process.stdin.on('data', async () => { await stop(); process.exit(0); });
 `;
 
 /**
- * Compiles the launcher into `folder`, laid out like a clone.
- * @param options.selfContained brings its own packages and Node, for users who cannot read this clone's
+ * Compiles the launcher into `folder`, with the layout of a clone.
+ * @param options.selfContained copies packages and Node too, for users who cannot read this clone's
  */
 export async function makeLauncherCopy(
   folder: string,
@@ -50,7 +50,7 @@ export async function makeLauncherCopy(
   return { folder, node, owner: join(folder, 'owner.js') };
 }
 
-/** Gives a folder with all it holds to a user, and opens or closes it for others. */
+/** Gives a folder and its content to a user, and sets the folder's mode. */
 export async function giveTo(folder: string, user: { uid: number; gid: number }, mode: number): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), user.uid, user.gid);
@@ -59,7 +59,7 @@ export async function giveTo(folder: string, user: { uid: number; gid: number },
   await chmod(folder, mode);
 }
 
-/** The files of the launcher that need nothing but packages: not those of the supervisor, which know the product. */
+/** Compiles all files of the launcher except specs. */
 async function compile(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
@@ -71,7 +71,7 @@ async function compile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Names of the packages at the top of node_modules that a package needs; what lies nested inside one comes with it. */
+/** Packages at the top of node_modules that a package needs. Nested packages are copied with their parent. */
 async function dependencyTree(name: string): Promise<Set<string>> {
   const found = new Set([name]);
   const folders = [join(ROOT, 'node_modules', name)];

@@ -8,24 +8,24 @@ import { liveSettings } from '../live-settings.js';
 const ROOT = join(import.meta.dirname, '../../..');
 const SUPERVISOR = join(ROOT, 'dist/server/launcher/supervisor.js');
 
-/** The built product, running as `npm start` runs it once everything is set up. */
+/** The built product, running like under `npm start` after the setup. */
 export interface ProductRun {
   readonly child: ChildProcess;
   /** For example http://localhost:40123. */
   readonly origin: string;
-  /** All it printed so far. */
+  /** All output so far. */
   printed(): string;
-  /** Pid of its API or worker. */
+  /** Pid of the API or the worker. */
   pidOf(script: 'main.js' | 'worker.js'): number | null;
 }
 
-/** How a run ended that did not get to serve. */
+/** A run that ended before it was ready. */
 export interface Refused {
   readonly exitCode: number | null;
   readonly printed: string;
 }
 
-/** Starts the product without demo content on a free port, and waits until it says that it is ready, or ends. */
+/** Starts the product without demo content on a free port, and waits until it is ready or ends. */
 export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ProductRun | Refused> {
   if (!existsSync(SUPERVISOR)) throw new Error('dist/server is missing: npm run build:server');
   const child = spawn(process.execPath, [SUPERVISOR], {
@@ -52,14 +52,14 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
   }
 }
 
-/** Like `startProduct`, for tests in which it must come up. */
+/** Like `startProduct`, but throws if it does not start. */
 export async function startedProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ProductRun> {
   const run = await startProduct(dataDir, env);
   if (!('child' in run)) throw new Error(`not started (exit code ${run.exitCode}): ${run.printed}`);
   return run;
 }
 
-/** Ctrl-C. @returns milliseconds until everything had ended */
+/** Sends Ctrl-C. @returns milliseconds until the product had ended */
 export async function interrupt(run: ProductRun): Promise<number> {
   const since = Date.now();
   const ended = once(run.child, 'exit');
@@ -68,7 +68,7 @@ export async function interrupt(run: ProductRun): Promise<number> {
   return Date.now() - since;
 }
 
-/** Waits until `condition` holds. @throws Error after `withinMs` */
+/** Waits until `condition` is true. @throws Error after `withinMs` */
 export async function eventually(
   what: string,
   condition: () => Promise<boolean> | boolean,
@@ -81,7 +81,7 @@ export async function eventually(
   }
 }
 
-/** Whether the product serves at this moment. */
+/** Whether the product answers requests now. */
 export async function isReady(origin: string): Promise<boolean> {
   return fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
     (response) => response.ok,
@@ -89,7 +89,7 @@ export async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-/** Pid of the child of a process that runs a script, or null. */
+/** Pid of the child process that runs a script, or null. */
 function childWith(parent: number, script: string): number | null {
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
@@ -100,7 +100,7 @@ function childWith(parent: number, script: string): number | null {
         return Number(entry);
       }
     } catch {
-      continue; // Ended meanwhile.
+      continue; // The process has ended meanwhile.
     }
   }
   return null;

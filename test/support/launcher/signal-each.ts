@@ -1,7 +1,4 @@
-/**
- * Sends a signal to each of these processes. One that has ended meanwhile is passed over: a server loses its helpers by
- * itself, autovacuum when it is through and the rest as soon as their postmaster is gone.
- */
+/** Sends a signal to each process. Ignores ESRCH, because helper processes of a server (such as autovacuum) end by themselves. */
 export function signalEach(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
 
-/** A small PDF with the words in it. */
+/** A small PDF that contains the words. */
 export function pdf(words = 'Curriculum vitae'): Buffer {
   const parts = [
     '%PDF-1.4\n',
@@ -24,7 +24,7 @@ export function pdf(words = 'Curriculum vitae'): Buffer {
   );
 }
 
-/** An archive of the named entries. */
+/** A ZIP archive of the entries. */
 export async function archive(entries: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, text] of Object.entries(entries)) zip.addBuffer(Buffer.from(text), name);
@@ -32,7 +32,7 @@ export async function archive(entries: Readonly<Record<string, string>>): Promis
   return buffer(zip.outputStream as Readable);
 }
 
-/** A word processor's document, with more entries where they are given. */
+/** A DOCX document, with additional entries if given. */
 export const docx = (more: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   archive({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs the machine's own ffmpeg, to make clips and to look at what the product made; never with strangers' files. */
+/** Runs the system's ffmpeg, to make clips and to inspect results. Never used on untrusted files. */
 export async function ffmpegTool(...args: readonly string[]): Promise<Buffer> {
   const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024 } as const;
   const { stdout } = await execute(
@@ -37,17 +37,17 @@ export interface Probed {
   readonly chapters: readonly unknown[];
 }
 
-/** Everything ffprobe has to say about a file. */
+/** Everything that ffprobe reports about a file. */
 export async function probeTool(path: string): Promise<Probed> {
   const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', '-show_chapters', path];
   const { stdout } = await execute('ffprobe', args, { maxBuffer: 16 * 1024 * 1024 });
   return JSON.parse(stdout) as Probed;
 }
 
-/** Mean colour (red, green, blue; 0..255) of the four quarters of the frame at a time: top left, top right, bottom left, bottom right. */
+/** Mean colour (red, green, blue; 0..255) of the quarters of a frame: top left, top right, bottom left, bottom right. */
 export async function quartersOf(path: string, atSeconds = 0): Promise<readonly (readonly number[])[]> {
   const raw = await ffmpegTool(
-    // A picture cannot be sought in, not even to its start.
+    // ffmpeg cannot seek in a still picture, not even to 0.
     ...(atSeconds > 0 ? ['-ss', String(atSeconds)] : []),
     '-i',
     path,
@@ -64,7 +64,7 @@ export async function quartersOf(path: string, atSeconds = 0): Promise<readonly 
 
 let encoders: Promise<string> | undefined;
 
-/** Whether this machine's ffmpeg can make clips with an encoder. */
+/** Whether the system's ffmpeg has an encoder. */
 export async function hasEncoder(name: string): Promise<boolean> {
   encoders ??= ffmpegTool('-encoders').then((text) => text.toString('utf8'));
   return new RegExp(`^ \\S+ ${name} `, 'm').test(await encoders);

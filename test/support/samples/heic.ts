@@ -1,6 +1,6 @@
 /**
- * A photo as telephones make them, of our own making: a still of libx265 (red on the left, blue on the right, 64 × 48) in a
- * HEIF container, with a note to turn it by a quarter and a device in its EXIF. Shown upright it is 48 × 64, and red above.
+ * A photo like those of phones, made for these tests: a libx265 still (red on the left, blue on the right, 64 × 48) in a HEIF
+ * container, with a rotation by a quarter and a device in its EXIF. Displayed upright it is 48 × 64 with red at the top.
  */
 const container = Buffer.from(
   'AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAABbm1ldGEAAAAAAAAAIWhkbHIAAAAAAAAAAHBpY3QAAAAAAAAAAAAAAAAAAAAADnBpdG0AAAAAAAEAAAAsaWxv' +
@@ -12,12 +12,12 @@ const container = Buffer.from(
   'base64',
 );
 
-/** The device in its EXIF. */
+/** The device name in its EXIF. */
 export const heicSecret = 'Telephone-7C1F';
 
 export const heicPhoto = (): Buffer => Buffer.from(container);
 
-/** The same, saying that it is `side` pixels wide and high: a bomb, before it is unpacked. */
+/** The same photo with a header that declares `side` × `side` pixels: a decompression bomb. */
 export function heicBomb(side: number): Buffer {
   const bytes = heicPhoto();
   const size = bytes.indexOf('ispe') + 8;

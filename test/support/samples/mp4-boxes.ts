@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Offset of the first box of a type at the top level of an MP4, in bytes; -1 when there is none. */
+/** Offset in bytes of the first top-level box of a type in an MP4; -1 if there is none. */
 export async function boxOffset(path: string, type: string): Promise<number> {
   const file = await open(path);
   try {

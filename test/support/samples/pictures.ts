@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What a phone writes into a photograph and must never leave us: a place near Montréal, an owner and a device. */
+/** EXIF values of a photo that must never be served: a position near Montréal, an owner and a device. */
 export const photoSecrets = ['45/1', 'Telephone-7C1F', 'Proprietaire-4D2A'] as const;
 
-/** A photograph stored lying down and tagged to be turned: shown upright it is `height × width`, and red above. */
+/** A photo stored sideways with an orientation tag. Displayed upright it is `height` × `width` with red at the top. */
 export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 640, height = 480): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const };
   const red = await sharp({ create: { ...half, background: '#d01010' } })
@@ -30,7 +30,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that unpack to `side × side` pixels. */
+/** A PNG of a few kilobytes that decodes to `side` × `side` pixels. */
 export function pixelBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

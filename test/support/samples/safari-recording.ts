@@ -3,21 +3,20 @@ import { ffmpegTool } from './ffmpeg-tool.js';
 
 export interface SafariRecording {
   readonly seconds: number;
-  /** When a white flash is seen and a beep heard, each a fifth of a second long. */
+  /** Time of a white flash and a beep, each a fifth of a second long. */
   readonly signalAt: number;
-  /** As an iPhone held upright writes it: stored lying down, with a note in the header how to turn it. */
+  /** Like an upright iPhone: stored sideways, with a rotation in the header. */
   readonly isUpright: boolean;
 }
 
 const SIGNAL_SECONDS = 0.2;
 
 /**
- * What the recorder of Safari writes, of our own making, in the shape that WebKit's source gives it (Source/WebCore/platform/mediarecorder:
+ * A recording like those of Safari's MediaRecorder, made for these tests after WebKit's source (Source/WebCore/platform/mediarecorder:
  * MediaRecorderPrivateEncoder.cpp and cocoa/MediaRecorderPrivateWriterAVFObjC.mm; https://webkit.org/blog/11353/mediarecorder-api/):
- * H.264 without frames that look ahead and AAC of one channel; an index (`moov`) that lists nothing and says no length; a fragment
- * for each second, which begins with a whole picture; no index at the end; pictures at the times they came from the camera,
- * not at a steady rate; and of a phone the way it was held, as a turn of the track. Upright it shows 360 × 640 pixels, red above left
- * and green above right, and 640 × 360 otherwise.
+ * H.264 without B-frames and mono AAC; an empty `moov` without a duration; one fragment per second, which starts with a key frame;
+ * no index at the end; frames at camera times instead of a constant rate; and on a phone a rotated track. Upright it displays
+ * 360 × 640 pixels, otherwise 640 × 360, with red at the top left and green at the top right.
  */
 export async function makeSafariRecording(target: string, { seconds, signalAt, isUpright }: SafariRecording) {
   const [width, height] = isUpright ? [360, 640] : [640, 360];
@@ -28,7 +27,7 @@ export async function makeSafariRecording(target: string, { seconds, signalAt, i
     `drawbox=x=0:y=0:${half}:color=red`,
     `drawbox=x=${width / 2}:y=0:${half}:color=green`,
     `drawbox=c=white:t=fill:enable='${during}'`,
-    // In dim light a phone leaves pictures out, now one, now two.
+    // In dim light a phone drops frames, sometimes one, sometimes two.
     `select='eq(mod(n,10),0)+gt(mod(n,10),2)*not(eq(mod(n,10),6))'`,
     ...(isUpright ? ['transpose=cclock'] : []),
   ];
@@ -47,7 +46,7 @@ export async function makeSafariRecording(target: string, { seconds, signalAt, i
   const pack = ['-c', 'copy', '-movflags', 'frag_keyframe+empty_moov+default_base_moof+skip_trailer', '-f', 'mp4'];
   const input = ['-i', stored];
   if (!isUpright) await ffmpegTool(...input, ...pack, target);
-  // ffmpeg 6 and later turn by an option, earlier ones by a tag.
+  // ffmpeg 6 and later rotate with an option, earlier versions with a tag.
   else {
     await ffmpegTool('-display_rotation', '-90', ...input, ...pack, target).catch(() =>
       ffmpegTool(...input, '-metadata:s:v:0', 'rotate=270', ...pack, target),
@@ -56,7 +55,7 @@ export async function makeSafariRecording(target: string, { seconds, signalAt, i
   await rm(stored);
 }
 
-/** How many bytes the header and the first fragments take: what is kept of a recording whose tab was killed then. */
+/** Bytes of the header and the first fragments: what is left of a recording if its tab is killed then. */
 export function lengthOfFragments(recording: Buffer, fragments: number): number {
   let at = 0;
   for (let found = 0; at < recording.length; at += recording.readUInt32BE(at)) {
@@ -68,7 +67,7 @@ export function lengthOfFragments(recording: Buffer, fragments: number): number 
 const PICTURES_A_SECOND = 50;
 const SAMPLES_A_SECOND = 8_000;
 
-/** When the flash of each signal in a file begins, and when its beep does, in seconds. */
+/** Start times (seconds) of the flashes and of the beeps in a file. */
 export async function signalsOf(path: string): Promise<{ readonly seen: number[]; readonly heard: number[] }> {
   const input = ['-i', path];
   const light = await ffmpegTool(
@@ -82,7 +81,7 @@ export async function signalsOf(path: string): Promise<{ readonly seen: number[]
   };
 }
 
-/** Times at which values go above a threshold after half a second below it. */
+/** Times at which values rise above a threshold after half a second below it. */
 function beginnings(values: readonly number[], threshold: number, perSecond: number): number[] {
   const found: number[] = [];
   let last = -Infinity;

@@ -4,16 +4,16 @@ import { mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promis
 import { dirname, extname, join } from 'node:path';
 import { ffmpegTool, hasEncoder } from './ffmpeg-tool.js';
 
-/** Clips are made once and kept between runs; nothing of them is committed. */
+/** Clips are made once and kept between runs; none is committed. */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/video-samples');
-/** Changes when a recipe changes, so that old clips are not used for new tests. */
+/** Change it with a recipe, so that tests do not use old clips. */
 const VERSION = '1';
 
-/** What must never show up in anything we serve: a position near Montréal, and the device. */
+/** Metadata that must never be served: a position near Montréal, a device and a comment. */
 export const secretTags = { location: '+45.5017-073.5673/', model: 'Telephone-7C1F', comment: 'note-9E2B' } as const;
 
 const tone = (seconds: number): string[] => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
-/** Moving figures, and quarters of the picture that differ: red above left, green above right, blue below left, grey below right. */
+/** A moving box, and four different quarters: red top left, green top right, blue bottom left, grey bottom right. */
 const quarters = (size: string, seconds: number, rate = 30): string[] => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const box = (x: number, y: number, colour: string): string =>
@@ -43,13 +43,13 @@ async function cutInHalf(source: string, target: string): Promise<void> {
 }
 
 const recipes = {
-  /** Like a phone's: HEVC stored lying down, turned by a tag, with a position, a model and a comment. Shown upright: 360 × 640. */
+  /** Like a phone: HEVC stored sideways with a rotation tag, a position, a model and a comment. Displayed upright: 360 × 640. */
   'phone-hevc-rotated-gps.mov': async (target) => {
     const codec = (await hasEncoder('libx265'))
       ? ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=error', '-tag:v', 'hvc1']
       : h264;
     const stored = `${target}.stored.mov`;
-    // Turned a quarter against the clock for storage, and tagged to be turned back.
+    // Rotated a quarter counterclockwise for storage, and tagged to be rotated back.
     const [f = '', lavfi = '', i = '', graph = ''] = quarters('360x640', 4);
     await ffmpegTool(
       f,
@@ -74,13 +74,13 @@ const recipes = {
       ['-metadata:s:a', `title=${secretTags.comment}`],
     ].flat();
     const rest = ['-i', stored, '-c', 'copy', '-movflags', 'use_metadata_tags', ...tags];
-    // ffmpeg 6 and later turn by an option, earlier ones by a tag.
+    // ffmpeg 6 and later rotate with an option, earlier versions with a tag.
     await ffmpegTool('-display_rotation', '-90', ...rest, target).catch(() =>
       ffmpegTool(...rest, '-metadata:s:v:0', 'rotate=270', target),
     );
     await rm(stored);
   },
-  /** Like a browser's recording: VP8 and Opus through a pipe, so the header holds no duration and there is no index. */
+  /** Like a browser's recording: VP8 and Opus through a pipe, so there is no duration and no index. */
   'browser-no-duration.webm': async (target) =>
     writeFile(
       target,
@@ -102,7 +102,7 @@ const recipes = {
         '-',
       ),
     ),
-  /** A browser's MP4: VP9 and Opus, in fragments. */
+  /** Like a browser's MP4: VP9 and Opus, fragmented. */
   'browser-fragmented.mp4': (target) =>
     ffmpegTool(
       ...quarters('320x240', 3),
@@ -124,10 +124,10 @@ const recipes = {
   'webcam-no-audio.mkv': (target) => ffmpegTool(...quarters('640x480', 2), ...h264, '-pix_fmt', 'yuvj420p', target),
   'camcorder-mpeg4-mp3.avi': (target) =>
     ffmpegTool(...quarters('640x480', 3), ...tone(3), '-c:v', 'mpeg4', '-c:a', 'libmp3lame', target),
-  /** Index at the end, as most cameras write it, and chapters. */
+  /** The index is at the end, as most cameras write it. */
   'interview-moov-at-end.mp4': (target) =>
     ffmpegTool(...quarters('1280x720', 6), ...tone(6), ...h264, '-c:a', 'aac', '-shortest', target),
-  /** Enough work for a worker to be killed in the middle of it. */
+  /** Long enough to kill a worker during the work. */
   'long-work.mp4': (target) =>
     ffmpegTool(
       '-f',
@@ -142,7 +142,7 @@ const recipes = {
       'aac',
       target,
     ),
-  /** Old camcorder's pixels: stored 720 × 576, shown 768 × 576. */
+  /** Like an old camcorder, with non-square pixels: stored 720 × 576, displayed 768 × 576. */
   'anamorphic.mp4': (target) => ffmpegTool(...quarters('720x576', 2, 25), '-vf', 'setsar=16/15', ...h264, target),
   'tiny-16x16.mp4': (target) =>
     ffmpegTool('-f', 'lavfi', '-i', 'color=c=red:size=16x16:rate=10:duration=1', ...h264, target),
@@ -168,7 +168,7 @@ const recipes = {
     await rm(subtitles);
   },
   'bad-truncated.mp4': async (target): Promise<void> => cutInHalf(await sample('interview-moov-at-end.mp4'), target),
-  /** The index in front promises six seconds; half of them are there. */
+  /** The index at the start declares six seconds, but only half of the file is there. */
   'bad-cut-off.mp4': async (target): Promise<void> => {
     const whole = `${target}.whole.mp4`;
     await ffmpegTool('-i', await sample('interview-moov-at-end.mp4'), '-c', 'copy', '-movflags', '+faststart', whole);
@@ -202,13 +202,13 @@ const recipes = {
       'attached_pic',
       target,
     ),
-  /** A few hundred kilobytes that decode to 108 million pixels a frame. */
+  /** A few hundred kilobytes that decode to 108 million pixels per frame. */
   'bad-pixel-bomb.mp4': (target) =>
     ffmpegTool('-f', 'lavfi', '-i', 'color=size=12000x9000:rate=1:duration=2', ...h264, target),
-  /** A day long, one picture a minute. */
+  /** 24 hours long, one frame per minute. */
   'bad-24h-long.mp4': (target) =>
     ffmpegTool('-f', 'lavfi', '-i', 'color=size=64x64:rate=1/60:duration=86400', ...h264, target),
-  /** As long, without saying so: the header of a piped recording holds no duration. */
+  /** 24 hours long without a duration: the header of a piped recording has none. */
   'bad-24h-unsaid.webm': async (target) =>
     writeFile(
       target,
@@ -250,7 +250,7 @@ export type SampleName = keyof typeof recipes;
 
 const making = new Map<SampleName, Promise<string>>();
 
-/** The path of a clip, made by ffmpeg the first time it is asked for. Read it, do not change it. */
+/** The path of a clip, made by ffmpeg on first use. Do not modify the file. */
 export function sample(name: SampleName): Promise<string> {
   const made = making.get(name) ?? make(name);
   making.set(name, made);
@@ -266,7 +266,7 @@ async function make(name: SampleName): Promise<string> {
   const path = join(CACHE, hash, name);
   if (existsSync(path)) return path;
   await mkdir(dirname(path), { recursive: true });
-  // Several test processes may want it at once: each makes its own, the last rename wins, and all are alike.
+  // Several test processes may make it in parallel: each writes its own file, the last rename wins, and all are identical.
   const unfinished = join(CACHE, `${randomUUID()}${extname(name)}`);
   await recipe(unfinished);
   await rename(unfinished, path);

@@ -1,4 +1,4 @@
-/** The part of the local S3 service that the tests use; the package has no types of its own. */
+/** Types of the part of the local S3 server that the tests use; it has none of its own. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useCreditBalance } from '../../../lib/credits/use-credit-balance';
 import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
@@ -9,10 +9,11 @@ import { acceptApplication, decideApplication } from '../api/decide-application'
 import { type ApplicationWithHistory, useApplication } from '../api/get-application';
 import { useJobApplications } from '../api/job-applications';
 import { andReread } from '../api/reread';
-import { addressOf, boardFrom, countsOf } from '../domain/board';
+import { countsOf } from '../domain/board';
 import { zoneOfDevice } from '../domain/interview-time';
 import { useApplicationsText } from '../messages/use-applications-text';
 import { JobApplicationsView } from './JobApplicationsView';
+import { useBoardAddress } from './use-board-address';
 
 export interface JobApplicationsPageProps {
   readonly renderProfile: (application: ApplicationWithHistory) => ReactNode;
@@ -24,8 +25,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
   const client = useQueryClient();
   const { jobId = '' } = useParams();
   const { pathname, search } = useLocation();
-  const [address, setAddress] = useSearchParams();
-  const board = boardFrom(address);
+  const { board, onBoard } = useBoardAddress();
   const read = useJobApplications(jobId, board.tab);
   const opened = useApplication(board.open);
   const available = useCreditBalance().data?.available_balance;
@@ -52,7 +52,7 @@ export function JobApplicationsPage({ renderProfile }: JobApplicationsPageProps)
     <JobApplicationsView
       jobId={jobId}
       board={board}
-      onBoard={(asked) => setAddress(addressOf(asked), { replace: true, preventScrollReset: true })}
+      onBoard={onBoard}
       applications={read.isPlaceholderData ? { status: 'loading' } : loadable({ ...read, data })}
       opened={board.open === null ? null : opened}
       available={available}

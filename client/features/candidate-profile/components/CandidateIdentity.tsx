@@ -28,7 +28,10 @@ export function CandidateIdentity({ candidate, now, level = 2, actions }: Candid
   const text = useCandidateText();
   const { is_masked: isMasked, full_name: name, location, years_experience: years } = candidate;
   const alias = isMasked ? candidateAlias(candidate.id) : null;
-  const facts = [alias, location, years === null ? null : text('years', { count: years })].filter(Boolean).join(' · ');
+  const title = candidate.is_masked ? null : candidate.title;
+  const facts = [alias, title, location, years === null ? null : text('years', { count: years })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card
       as="section"

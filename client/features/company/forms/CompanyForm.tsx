@@ -23,7 +23,7 @@ export interface CompanyFormProps {
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
   /** What was typed before and not saved; the form starts with it. */
   readonly typed: CompanyValues | null;
-  readonly onTyped: (values: CompanyValues) => void;
+  readonly onTyped: (values: CompanyValues | null) => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
@@ -82,7 +82,7 @@ export function CompanyForm({ company, onSave, onCancel, onLogo, typed, onTyped,
         <TextArea name="culture" label={text('field.culture')} hint={text('field.cultureHint')} rows={4} optional />
         <TextArea name="benefits" label={text('field.benefits')} hint={text('field.benefitsHint')} rows={4} optional />
         <TextField name="video_url" type="url" label={text('field.video')} hint={text('field.videoHint')} optional />
-        <KeepTyped<CompanyValues> onTyped={onTyped} />
+        <KeepTyped<CompanyValues> saved={companyValues(company)} onTyped={onTyped} />
         <CompanyFormActions isNew={company === null} isTyped={typed !== null} onCancel={onCancel} onDirty={onDirty} />
       </Form>
     </Box>

@@ -27,7 +27,7 @@ export interface CompanyViewProps {
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
   /** What was typed before and not saved. */
   readonly typed: CompanyValues | null;
-  readonly onTyped: (values: CompanyValues) => void;
+  readonly onTyped: (values: CompanyValues | null) => void;
   readonly onForget: () => void;
   readonly onDirty: (isDirty: boolean) => void;
   /** The gallery of a company that exists. */

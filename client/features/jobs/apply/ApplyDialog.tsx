@@ -27,7 +27,7 @@ export interface ApplyDialogProps {
   readonly asks?: { readonly count: number; readonly href: string };
   /** What was typed before and not sent. */
   readonly typed: ApplyForm | null;
-  readonly onTyped: (values: ApplyForm) => void;
+  readonly onTyped: (values: ApplyForm | null) => void;
   readonly onForget: () => void;
   readonly onApply: (values: ApplyForm) => void;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
           onSubmit={(values) => Promise.resolve(onApply(values))}
           label={name}
         >
-          <KeepTyped onTyped={onTyped} />
+          <KeepTyped saved={emptyApplication} onTyped={onTyped} />
           <Typography>{text('apply.discloses', { company })}</Typography>
           <FactList
             facts={[

@@ -27,6 +27,7 @@ export const outgoing = new OutgoingMessages({
 
 const wake = (): void => void outgoing.drain();
 addEventListener('online', wake);
+addEventListener('storage', ({ key }) => outgoing.noteStored(key));
 realtime.subscribeStatus(() => {
   if (realtime.getStatus() === 'connected') wake();
 });

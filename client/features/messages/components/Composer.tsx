@@ -31,7 +31,10 @@ export interface ComposerProps {
 /** From here on what is left is shown. */
 const NEAR_LIMIT = 500;
 
-/** Where a message is written. Enter sends what costs nothing; what costs credits goes with the button that says so. */
+/** A keyboard on screen has no Shift + Enter: there, Enter is the only way to a second line. */
+const isTouchScreen = (): boolean => globalThis.matchMedia('(pointer: coarse)').matches;
+
+/** Where a message is written. On a keyboard Enter sends what costs nothing; what costs credits goes with the button that says so. */
 export function Composer(props: ComposerProps) {
   const { writing, available, typed, onTyped, onSend, uploadFile, isOnline, returnTo } = props;
   const text = useMessagesText();
@@ -57,7 +60,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent): void => {
     // A key that ends the composition of a letter is none of the message's.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouchScreen()) return;
     event.preventDefault();
     if (writing.price > 0) sendButton.current?.focus();
     else send();

@@ -102,6 +102,53 @@ describe('what has to be sent', () => {
     expect(hasOutgoing(storage, 'me')).toBe(false);
   });
 
+  describe('from two tabs of one browser', () => {
+    /** Two tabs over one storage; a write in one is heard in the other, as browsers do it. */
+    function twoTabs() {
+      const storage = memoryStorage();
+      const [one, other] = [open(storage), open(storage)];
+      for (const tab of [one, other]) tab.world.problem = offline();
+      // Both have read what waits before either writes.
+      expect([one.messages.items(), other.messages.items()]).toEqual([[], []]);
+      return { one, other, storage };
+    }
+    const contents = ({ messages }: ReturnType<typeof open>) => messages.items().map(({ content }) => content);
+
+    it('is merged, not overwritten', async () => {
+      const { one, other, storage } = twoTabs();
+      one.messages.add(to('de la première'));
+      other.messages.add({ ...to('de la seconde'), conversationId: 'a_c' });
+      await one.settled();
+      const afterReload = open(storage);
+      expect(contents(afterReload).sort()).toEqual(['de la première', 'de la seconde']);
+      one.messages.noteStored('outgoing-messages:me');
+      expect(contents(one)).toHaveLength(2);
+    });
+
+    it('goes out from the tab that stays when the other one is closed', async () => {
+      const { one, other } = twoTabs();
+      other.messages.add(to('de la seconde'));
+      await other.settled();
+      one.world.problem = null;
+      await one.messages.drain();
+      expect(one.sent).toEqual(['key 1: de la seconde']);
+      other.messages.noteStored(null);
+      expect(other.messages.items()).toEqual([]);
+    });
+
+    it('does not go out once it was taken back in the other one', async () => {
+      const { one, other } = twoTabs();
+      one.messages.add(to('trop vite'));
+      await one.settled();
+      other.messages.discard('key 1');
+      one.world.problem = null;
+      await one.messages.drain();
+      expect(one.sent).toEqual([]);
+      one.messages.noteStored('outgoing-messages:me');
+      expect(contents(one)).toEqual([]);
+    });
+  });
+
   it('tells who looks, and shows the same list until something changed', () => {
     const { messages, world } = open();
     world.problem = offline();

@@ -55,6 +55,7 @@ export class OutgoingMessages {
   #userId: string | null = null;
   #items: readonly OutgoingMessage[] = [];
   #isDraining = false;
+  #sending: string | null = null;
 
   constructor(private readonly around: OutgoingSurroundings) {}
 
@@ -80,7 +81,7 @@ export class OutgoingMessages {
       state: 'waiting',
       problem: null,
     };
-    this.#keep([...this.#items, message]);
+    this.#write((items) => [...items, message]);
     void this.drain();
   }
 
@@ -93,8 +94,13 @@ export class OutgoingMessages {
   /** @returns what it said, for who wants to write it anew. */
   discard(key: string): OutgoingMessage | null {
     const message = this.items().find((each) => each.key === key) ?? null;
-    this.#keep(this.#items.filter((each) => each.key !== key));
+    this.#write((items) => items.filter((each) => each.key !== key));
     return message;
+  }
+
+  /** Another tab wrote, sent or took something back. @param key of the storage; null for all of it */
+  noteStored(key: string | null): void {
+    if (this.#userId !== null && (key === null || key === PREFIX + this.#userId)) this.#show(this.#stored());
   }
 
   /** Sends what waits, one after the other. Safe to call at any time. */
@@ -114,17 +120,22 @@ export class OutgoingMessages {
   }
 
   #next(): OutgoingMessage | undefined {
-    return this.items().find(({ state }) => state === 'waiting');
+    this.#load();
+    // What another tab took back meanwhile must not go out.
+    return this.#stored().find(({ state }) => state === 'waiting');
   }
 
   /** @returns false when the rest has to wait. */
   async #sendOne(message: OutgoingMessage): Promise<boolean> {
+    this.#sending = message.key;
     this.#change(message.key, { state: 'sending' });
     try {
       await this.around.send(message);
-      this.#keep(this.#items.filter(({ key }) => key !== message.key));
+      this.#sending = null;
+      this.#write((items) => items.filter(({ key }) => key !== message.key));
       return true;
     } catch (error) {
+      this.#sending = null;
       if (isOpen(error)) {
         this.#change(message.key, { state: 'waiting' });
         return false;
@@ -135,7 +146,8 @@ export class OutgoingMessages {
   }
 
   #change(key: string, change: Partial<Pick<OutgoingMessage, 'state' | 'problem'>>): void {
-    this.#keep(this.items().map((each) => (each.key === key ? { ...each, ...change } : each)));
+    this.#load();
+    this.#write((items) => items.map((each) => (each.key === key ? { ...each, ...change } : each)));
   }
 
   /** Somebody else may have signed in: theirs are others. */
@@ -143,26 +155,43 @@ export class OutgoingMessages {
     const userId = this.around.userId();
     if (userId === this.#userId) return;
     this.#userId = userId;
-    this.#items = userId === null ? [] : read(this.around.storage.getItem(PREFIX + userId));
+    this.#items = this.#stored();
   }
 
-  #keep(items: readonly OutgoingMessage[]): void {
-    this.#items = items;
+  /** As all tabs of this browser left it. */
+  #stored(): readonly OutgoingMessage[] {
+    if (this.#userId === null) return [];
+    return read(this.around.storage.getItem(PREFIX + this.#userId), this.#sending);
+  }
+
+  /** Changes what is stored now, not what this tab read earlier: another tab may have written since. */
+  #write(change: (items: readonly OutgoingMessage[]) => readonly OutgoingMessage[]): void {
+    const items = change(this.#stored());
     if (this.#userId !== null) {
       const name = PREFIX + this.#userId;
       if (items.length === 0) this.around.storage.removeItem(name);
       else this.around.storage.setItem(name, JSON.stringify(items));
     }
+    this.#show(items);
+  }
+
+  #show(items: readonly OutgoingMessage[]): void {
+    this.#items = items;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** What was being sent when the page closed waits again: its key makes it one message. */
-function read(kept: string | null): readonly OutgoingMessage[] {
+/**
+ * What another page was sending waits again, because that page may be closed: the key makes it one message.
+ * @param sending what this page is sending
+ */
+function read(kept: string | null, sending: string | null): readonly OutgoingMessage[] {
   if (kept === null) return [];
   try {
     const items = JSON.parse(kept) as OutgoingMessage[];
-    return items.map((item) => (item.state === 'sending' ? { ...item, state: 'waiting' as const } : item));
+    return items.map((item) =>
+      item.state === 'sending' && item.key !== sending ? { ...item, state: 'waiting' as const } : item,
+    );
   } catch {
     // Not written by this version: as good as nothing.
     return [];

@@ -90,7 +90,9 @@ function Conversations({ user }: { readonly user: User }) {
     typed: typedIn(user.id, shown.id),
     typedVersion: version,
     onTyped: (content) =>
-      content === '' ? drafts.drop(user.id, draftName(shown.id)) : drafts.keep(user.id, draftName(shown.id), content),
+      content.trim() === ''
+        ? drafts.drop(user.id, draftName(shown.id))
+        : drafts.keep(user.id, draftName(shown.id), content),
     onSend: (message) => outgoing.add({ conversationId: shown.id, receiverId: shown.recipient.id, ...message }),
     onRetry: (key) => outgoing.retry(key),
     onDiscard: (key) => {

@@ -30,6 +30,21 @@ describe('writing', () => {
     expect(box()).toHaveValue('');
   });
 
+  it('begins a second line with Enter on a touch screen, where the button sends', async () => {
+    const ofTheBrowser = window.matchMedia;
+    window.matchMedia = (media) => ({ ...ofTheBrowser(media), matches: media === '(pointer: coarse)' });
+    try {
+      const onSend = jest.fn();
+      render(<Open thread={withThread(Open, { onSend })} />);
+      await userEvent.type(box(), 'Bonjour{Enter}À jeudi');
+      expect(onSend).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+      expect(onSend).toHaveBeenCalledWith({ content: 'Bonjour\nÀ jeudi', attachments: [] });
+    } finally {
+      window.matchMedia = ofTheBrowser;
+    }
+  });
+
   it('shows what was typed here before', () => {
     render(<Open thread={withThread(Open, { typed: 'Bonj' })} />);
     expect(box()).toHaveValue('Bonj');

@@ -24,7 +24,7 @@ export interface PostingFormProps {
   readonly questions: PostingQuestionsProps;
   /** What was typed and not saved, to go on from; the form then starts with it. */
   readonly typed?: PostingValues | null | undefined;
-  readonly onTyped?: ((values: PostingValues) => void) | undefined;
+  readonly onTyped?: ((values: PostingValues | null) => void) | undefined;
   /** What looks at the values while they are typed; it stands before the buttons. */
   readonly children?: ReactNode;
 }
@@ -86,7 +86,7 @@ export function PostingForm(props: PostingFormProps) {
       </Section>
       <PostingQuestions {...questions} />
       {children}
-      {onTyped && <KeepTyped onTyped={onTyped} />}
+      {onTyped && <KeepTyped saved={values} onTyped={onTyped} />}
       <PostingActions current={values.status} />
     </Form>
   );

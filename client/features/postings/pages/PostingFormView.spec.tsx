@@ -133,7 +133,7 @@ describe('the preview of the description', () => {
 
 describe('what was typed and not saved', () => {
   it('is handed over shortly after it was typed', async () => {
-    const onTyped = jest.fn<(values: PostingValues) => void>();
+    const onTyped = jest.fn<(values: PostingValues | null) => void>();
     render(<New onTyped={onTyped} />);
     await userEvent.type(screen.getByLabelText(/^Titre/), 'Soudeuse');
     await waitFor(() => expect(onTyped).toHaveBeenCalled());

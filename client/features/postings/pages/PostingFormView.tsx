@@ -31,7 +31,7 @@ export interface PostingFormViewProps {
   readonly onSave: (values: PostingValues) => Promise<void>;
   /** What was typed before and not saved. */
   readonly typed?: PostingValues | null;
-  readonly onTyped?: (values: PostingValues) => void;
+  readonly onTyped?: (values: PostingValues | null) => void;
   readonly questions: PostingQuestionsProps;
   /** Looks over the posting while it is written. */
   readonly check: CheckPosting;

@@ -18,7 +18,7 @@ export interface EditorFormProps extends WorkFieldsProps {
   readonly onSave: (values: EditorValues) => Promise<void>;
   /** What was typed before and not saved; the form starts with it. */
   readonly typed: EditorInput | null;
-  readonly onTyped: (values: EditorInput) => void;
+  readonly onTyped: (values: EditorInput | null) => void;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onForget: () => void;
   /** The résumé, which is saved by itself, in its place among the parts. */
@@ -58,7 +58,7 @@ export function EditorForm(props: EditorFormProps) {
         <EditorPart part="wishes" lead={text('editor.wishesLead')}>
           <WishFields />
         </EditorPart>
-        <KeepTyped<EditorInput> onTyped={onTyped} />
+        <KeepTyped<EditorInput> saved={editorValues(user)} onTyped={onTyped} />
         <EditorActions isTyped={typed !== null} onDirty={onDirty} onForget={onForget} />
       </Form>
     </Box>

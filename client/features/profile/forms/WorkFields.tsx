@@ -3,6 +3,7 @@ import { ChipsField } from '../../../design-system/form/ChipsField';
 import { NumberField } from '../../../design-system/form/NumberField';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { useProfileText } from '../messages/use-profile-text';
+import { TitleField } from './TitleField';
 
 export interface WorkFieldsProps {
   readonly suggestions: readonly string[];
@@ -14,6 +15,7 @@ export function WorkFields({ suggestions, onQuery }: WorkFieldsProps) {
   const text = useProfileText();
   return (
     <>
+      <TitleField />
       <ChipsField
         name="skills"
         label={text('field.skills')}

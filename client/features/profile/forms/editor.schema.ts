@@ -16,6 +16,7 @@ const answers = ['YES', 'NO', ''] as const;
 type Answer = (typeof answers)[number];
 
 const {
+  title,
   skills,
   experience,
   years_experience,
@@ -32,6 +33,7 @@ const names = z.array(lineText(1, limits.preference)).max(50);
 
 /** Everything a seeker tells. The rules of each field are the contract's; the wishes have a shape of their own until they are sent. */
 export const editorSchema = personSchema.extend({
+  title: title.unwrap(),
   skills: skills.unwrap(),
   experience: experience.unwrap(),
   years_experience: years_experience.unwrap(),
@@ -57,6 +59,7 @@ export function editorValues(user: User): EditorInput {
   const wishes = profile.job_preferences;
   return {
     ...personValues(user),
+    title: user.title ?? '',
     skills: user.skills,
     experience: user.experience ?? '',
     years_experience: profile.years_experience,
@@ -92,6 +95,8 @@ export function editorBody(values: EditorValues, user: User): UpdateMeRequest {
 
 const text = z.string();
 const draft = z.object({
+  // A draft from before there were titles has none.
+  title: text.default(''),
   ...Object.fromEntries(
     Object.keys(personSchema.shape)
       .concat('experience', 'availability', 'salary_range', 'work_type_preference')

@@ -33,6 +33,9 @@ export const fr: ProfileMessages = {
   'field.locationHint': 'Ville et province, par exemple Montréal, QC.',
   'field.bio': 'Présentation',
   'field.bioHint': 'Quelques phrases : ce que vous faites, ce que vous cherchez.',
+  'field.title': 'Titre professionnel',
+  'field.titleHint': 'Par exemple infirmière clinicienne. Les correspondances le comparent avec le titre des offres.',
+  'field.titleUse': 'Inscrire «\u00A0{title}\u00A0»',
   'field.skills': 'Compétences',
   'field.skillsHint':
     'Ajoutez une compétence à la fois, avec Entrée ou une virgule. Une liste collée est séparée automatiquement.',
@@ -125,7 +128,7 @@ export const fr: ProfileMessages = {
   'audience.personFirst': `Les recruteurs voient ${seen.shown('MASKED', 'own', ['name', 'location', 'bio'])}, sans nom, adresse, numéro ni lien.`,
   'audience.personYes': `Pour ${seen.opensTo('email')}\u00A0: ${seen.shown('RESERVED', 'own', ['name', 'email', 'location', 'bio'])}. Pour ${seen.opensTo('phone')} seulement\u00A0: ${seen.shown('MATCHED', 'own', ['phone'])}.`,
   'audience.workFirst': `Les recruteurs voient ${seen.shown('MASKED', 'own', ['skills', 'years_experience', 'experience'])}.`,
-  'audience.workYes': `Le tout est lu par ${seen.opensTo('experience')}.`,
+  'audience.workYes': `Le tout, avec ${seen.shown('RESERVED', 'own', ['title'])}, est lu par ${seen.opensTo('experience')}.`,
   'audience.resumeFirst': 'Personne ne voit votre CV.',
   'audience.resumeYes': `Il peut être téléchargé par ${seen.opensTo('resume')}; vous verrez quand.`,
   'audience.wishesFirst': 'Personne ne voit vos préférences; elles comptent dans vos correspondances.',

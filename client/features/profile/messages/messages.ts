@@ -29,6 +29,9 @@ export interface ProfileMessages {
   'field.locationHint': string;
   'field.bio': string;
   'field.bioHint': string;
+  'field.title': string;
+  'field.titleHint': string;
+  'field.titleUse': string;
   'field.skills': string;
   'field.skillsHint': string;
   'field.experience': string;

@@ -51,6 +51,20 @@ describe('the editor of a profile', () => {
     });
   }, 90_000);
 
+  it('offers the title that the experience begins with', async () => {
+    const onSave = watcher();
+    render(<Begun onSave={onSave} />);
+    await userEvent.clear(screen.getByLabelText(/^Titre professionnel/));
+    const experience = screen.getByRole('textbox', { name: /^Expérience/ });
+    await userEvent.clear(experience);
+    await userEvent.type(experience, 'Boulangère, boulangerie de quartier');
+    await userEvent.click(screen.getByRole('button', { name: /^Inscrire «.Boulangère.»$/ }));
+    expect(screen.getByLabelText(/^Titre professionnel/)).toHaveValue('Boulangère');
+    expect(screen.queryByRole('button', { name: /^Inscrire/ })).toBeNull();
+    await save();
+    await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ title: 'Boulangère' }));
+  });
+
   it('says beside each part who sees it and when', () => {
     render(<Begun />);
     const person = screen.getByRole('heading', { name: 'Vous' }).closest('section');

@@ -1,5 +1,5 @@
 /** Why there is no picture or no sound; each has its own way out. */
-export type CameraProblem = 'unsupported' | 'refused' | 'missing' | 'busy' | 'lost' | 'unknown';
+export type CameraProblem = 'unsupported' | 'refused' | 'missing' | 'busy' | 'lost' | 'muted' | 'unknown';
 
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',

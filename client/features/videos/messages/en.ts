@@ -52,6 +52,8 @@ export const en: VideosMessages = {
   'video.waiting': 'Waiting',
   'video.processingHint': 'You can leave this page; processing continues.',
   'video.delayed': 'Processing is delayed. Your video has arrived: you do not need to do anything again.',
+  'video.paused':
+    'Something went wrong on our side, and we are working on it. Your video has arrived: you do not need to do anything again.',
   'video.failed': 'Failed',
   'video.ready': 'Ready',
   'video.hidden': 'Hidden',

@@ -52,6 +52,8 @@ export const fr: VideosMessages = {
   'video.waiting': 'En attente',
   'video.processingHint': 'Vous pouvez quitter cette page, la préparation continue.',
   'video.delayed': 'La préparation est retardée. Votre vidéo est bien arrivée : vous n’avez rien à refaire.',
+  'video.paused':
+    'Un problème est survenu de notre côté, et nous y travaillons. Votre vidéo est bien arrivée : vous n’avez rien à refaire.',
   'video.failed': 'Échec',
   'video.ready': 'Prête',
   'video.hidden': 'Masquée',

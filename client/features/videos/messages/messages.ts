@@ -48,6 +48,7 @@ export interface VideosMessages {
   'video.waiting': string;
   'video.processingHint': string;
   'video.delayed': string;
+  'video.paused': string;
   'video.failed': string;
   'video.ready': string;
   'video.hidden': string;

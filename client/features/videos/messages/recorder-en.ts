@@ -79,6 +79,9 @@ export const en: RecorderMessages = {
   'problem.lost.title': 'The camera or the microphone stopped',
   'problem.lost.toDo':
     'What you said until then is kept. Plug the device back in or close the application that is using it, then try again.',
+  'problem.muted.title': 'The picture or the sound is off',
+  'problem.muted.toDo':
+    'The system or the device turned the camera or the microphone off (a call, a switch, a closed lid). What you said until then is kept. Turn it on again: the picture comes back by itself.',
   'problem.unknown.title': 'The camera does not answer',
   'problem.unknown.toDo':
     'Try again. If the problem continues, restart the browser, or film with your phone and upload the file.',
@@ -104,6 +107,8 @@ export const en: RecorderMessages = {
   'stage.kept': 'Every second is already saved on this device.',
   'stage.trouble.lost': 'The camera or the microphone stopped. What you said is kept.',
   'stage.trouble.storage': 'This device has no space left. Free up some space, then continue.',
+  'stage.trouble.recorder':
+    'This browser could not record picture and sound. Your answers are kept. Try again, or open this page in another browser.',
   'say.thinking': '{question} Time to think.',
   'say.countdown': 'Recording starts in three seconds.',
   'say.recording': 'Recording.',

@@ -80,6 +80,9 @@ export const fr: RecorderMessages = {
   'problem.lost.title': 'La caméra ou le micro s’est arrêté',
   'problem.lost.toDo':
     'Ce que vous avez dit jusque-là est gardé. Rebranchez l’appareil ou fermez l’application qui l’utilise, puis réessayez.',
+  'problem.muted.title': 'L’image ou le son est coupé',
+  'problem.muted.toDo':
+    'Le système ou l’appareil a coupé la caméra ou le micro (un appel, un interrupteur, un couvercle fermé). Ce que vous avez dit jusque-là est gardé. Réactivez-le : l’image revient d’elle-même.',
   'problem.unknown.title': 'La caméra ne répond pas',
   'problem.unknown.toDo':
     'Réessayez. Si le problème continue, redémarrez le navigateur, ou filmez avec votre téléphone et envoyez le fichier.',
@@ -105,6 +108,8 @@ export const fr: RecorderMessages = {
   'stage.kept': 'Chaque seconde est déjà enregistrée sur cet appareil.',
   'stage.trouble.lost': 'La caméra ou le micro s’est arrêté. Ce que vous avez dit est gardé.',
   'stage.trouble.storage': 'Cet appareil n’a plus d’espace. Libérez-en, puis continuez.',
+  'stage.trouble.recorder':
+    'Ce navigateur n’a pas pu enregistrer l’image et le son. Vos réponses sont gardées. Réessayez, ou ouvrez cette page dans un autre navigateur.',
   'say.thinking': '{question} Temps de réflexion.',
   'say.countdown': 'L’enregistrement commence dans trois secondes.',
   'say.recording': 'L’enregistrement est en cours.',

@@ -73,6 +73,8 @@ export interface RecorderMessages {
   'problem.busy.toDo': string;
   'problem.lost.title': string;
   'problem.lost.toDo': string;
+  'problem.muted.title': string;
+  'problem.muted.toDo': string;
   'problem.unknown.title': string;
   'problem.unknown.toDo': string;
   'problem.retry': string;
@@ -97,6 +99,7 @@ export interface RecorderMessages {
   'stage.kept': string;
   'stage.trouble.lost': string;
   'stage.trouble.storage': string;
+  'stage.trouble.recorder': string;
   'say.thinking': string;
   'say.countdown': string;
   'say.recording': string;

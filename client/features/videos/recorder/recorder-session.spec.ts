@@ -8,6 +8,7 @@ function surroundings() {
   const store = memoryRecordings();
   let now = 0;
   let ids = 0;
+  let refuses = false;
   let stream: MediaStream | null = {} as MediaStream;
   let running: { since: number; before: number; events: TakeEvents; stopped: boolean } | null = null;
   const elapsed = () => (running ? running.before + (running.since < 0 ? 0 : now - running.since) / 1000 : 0);
@@ -19,6 +20,7 @@ function surroundings() {
       now: () => now,
       newId: () => `part-${(ids += 1)}`,
       startTake: (_: MediaStream, events: TakeEvents) => {
+        if (refuses) throw new DOMException('', 'NotSupportedError');
         running = { since: now, before: 0, events, stopped: false };
         return {
           seconds: elapsed,
@@ -36,8 +38,11 @@ function surroundings() {
     loseCamera: () => {
       stream = null;
     },
+    refuseToRecord: () => {
+      refuses = true;
+    },
     chunk: () => running?.events.onChunk(new Blob(['piece']), elapsed()),
-    breakOff: () => running?.events.onBroken(),
+    breakOff: () => running?.events.onBroken('lost'),
     pass: async (session: RecorderSession, seconds: number) => {
       for (let left = seconds; left > 0; left -= 0.5) {
         now += 500;
@@ -181,6 +186,21 @@ describe('a session before the camera', () => {
     chunk();
     await settled();
     expect(session.getState()).toMatchObject({ phase: 'thinking', trouble: 'storage' });
+  });
+
+  it('keeps the earlier answer when the recorder of the browser refuses the new one', async () => {
+    const { session, store, chunk, refuseToRecord, pass } = await recording();
+    await pass(session, 8);
+    chunk();
+    await session.stop();
+    await session.retake();
+    refuseToRecord();
+    session.begin();
+    await pass(session, 4);
+    expect(session.getState()).toMatchObject({ phase: 'thinking', trouble: 'recorder', isRetake: true });
+    expect(store.kept.has('part-1')).toBe(true);
+    session.keep();
+    expect(seconds(session, 0)).toBe(8);
   });
 
   it('does not begin without a camera', async () => {

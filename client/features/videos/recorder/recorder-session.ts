@@ -8,7 +8,7 @@ import {
   withoutAnswer,
 } from '../domain/recording';
 import type { RecordingStore } from './recording-store';
-import type { StartTake, Take } from './take';
+import type { BrokenBy, StartTake, Take } from './take';
 
 /**
  * `thinking`: the question is on screen. `countdown`: three seconds. `saving`: the last piece is on its way to the store.
@@ -16,8 +16,8 @@ import type { StartTake, Take } from './take';
  */
 export type RecorderPhase = 'thinking' | 'countdown' | 'recording' | 'paused' | 'saving' | 'answered' | 'review';
 
-/** What stopped an answer in the middle: the camera went away, or the device keeps no more. */
-export type RecorderTrouble = 'lost' | 'storage';
+/** What stopped an answer: the camera went away, the browser's recorder failed, or the device has no space left. */
+export type RecorderTrouble = BrokenBy | 'storage';
 
 export interface RecorderState {
   readonly recording: Recording;
@@ -170,19 +170,35 @@ export class RecorderSession {
     const { index, isRetake } = this.#state;
     if (!stream) return this.#set({ phase: 'thinking', left: null, trouble: 'lost' });
     this.#set({ phase: 'recording', left: null, elapsed: isRetake ? 0 : this.#state.elapsed });
+    const part: Part = { id: this.around.newId(), seconds: 0 };
+    // The recorder comes first: if it throws, the earlier answer still stands.
+    const take = this.#start(stream, part.id);
+    if (!take) return this.interrupt('recorder');
     try {
       if (isRetake) await this.#discard(index);
-      const part: Part = { id: this.around.newId(), seconds: 0 };
       const { parts } = answerAt(this.#state.recording, index);
       await this.#save(withAnswer(this.#state.recording, index, { parts: [...parts, part], isFinished: false }));
-      this.#set({ isRetake: false });
-      this.#part = part;
-      this.#take = this.around.startTake(stream, {
-        onChunk: this.#keeper(part.id),
-        onBroken: () => void this.interrupt('lost'),
+    } catch {
+      await take.stop();
+      return this.interrupt('storage');
+    }
+    const { phase } = this.#state;
+    // Stopped or paused while it was being saved, for example by a camera that went away.
+    if (phase !== 'recording' && phase !== 'paused') return void (await take.stop());
+    if (phase === 'paused') take.pause();
+    this.#part = part;
+    this.#take = take;
+    this.#set({ isRetake: false });
+  }
+
+  #start(stream: MediaStream, partId: string): Take | null {
+    try {
+      return this.around.startTake(stream, {
+        onChunk: this.#keeper(partId),
+        onBroken: (why) => void this.interrupt(why),
       });
     } catch {
-      await this.interrupt('storage');
+      return null;
     }
   }
 

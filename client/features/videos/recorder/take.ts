@@ -11,10 +11,14 @@ export interface Take {
 export interface TakeEvents {
   /** A piece of the file, a second long; `seconds` is how long the recording is with it. */
   readonly onChunk: (chunk: Blob, seconds: number) => void;
-  /** It ended without having been asked to: the camera is gone, or its encoder. */
-  readonly onBroken: () => void;
+  /** It ended without having been asked to. */
+  readonly onBroken: (why: BrokenBy) => void;
 }
 
+/** `lost`: the camera or the microphone is gone. `recorder`: the browser's recorder failed, for example its encoder. */
+export type BrokenBy = 'lost' | 'recorder';
+
+/** @throws what the browser's recorder throws, for example a codec it refuses */
 export type StartTake = (stream: MediaStream, events: TakeEvents) => Take;
 
 /** What a killed tab loses at most. */
@@ -51,15 +55,19 @@ export const startTake: StartTake = (stream, { onChunk, onBroken }) => {
     since = null;
   };
   let isAsked = false;
+  let why: BrokenBy = 'lost';
   const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve(), { once: true }));
   recorder.addEventListener('start', () => (since = performance.now()));
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) onChunk(data, seconds());
   });
-  recorder.addEventListener('error', () => recorder.state !== 'inactive' && recorder.stop());
+  recorder.addEventListener('error', () => {
+    why = 'recorder';
+    if (recorder.state !== 'inactive') recorder.stop();
+  });
   void ended.then(() => {
     halt();
-    if (!isAsked) onBroken();
+    if (!isAsked) onBroken(why);
   });
   recorder.start(CHUNK_MS);
   return {

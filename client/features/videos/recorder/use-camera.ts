@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CameraProblem, problemOf } from '../domain/camera-problem';
+import { type ChosenDevices, type Device, devicesOf, followStream, openStream, stopAll } from './camera-stream';
 import { recordedType } from './take';
-
-export interface Device {
-  readonly id: string;
-  readonly label: string;
-}
 
 export type CameraState =
   | { readonly status: 'asking' }
@@ -28,75 +24,86 @@ export interface Camera {
 export const canRecord = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' && recordedType() !== null;
 
-const chosen = (id: string): MediaTrackConstraints => (id === '' ? {} : { deviceId: { exact: id } });
+const noDevices: ChosenDevices = { camera: '', microphone: '' };
+/** What another device that is plugged in can end. */
+const endedByDevice: readonly CameraProblem[] = ['lost', 'missing'];
 
-function wanted(cameraId: string, microphoneId: string): MediaStreamConstraints {
-  return {
-    // The face, at what the ladder shows at most times; held upright a phone turns it by itself.
-    video: {
-      width: { ideal: 1280 },
-      height: { ideal: 720 },
-      frameRate: { ideal: 30, max: 30 },
-      ...(cameraId === '' ? { facingMode: 'user' } : chosen(cameraId)),
-    },
-    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...chosen(microphoneId) },
-  };
-}
-
-const stopAll = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop();
-};
-
-async function devicesOf(kind: MediaDeviceKind): Promise<Device[]> {
-  const all = await navigator.mediaDevices.enumerateDevices();
-  return all
-    .filter((device) => device.kind === kind && device.deviceId !== '')
-    .map(({ deviceId, label }, place) => ({ id: deviceId, label: label === '' ? String(place + 1) : label }));
-}
-
-/** Camera and microphone, while `wants` is true: asked for, chosen, lost and asked for again. */
+/** Camera and microphone, while `wants` is true: asked for, chosen, lost, replaced and asked for again. */
 export function useCamera(wants: boolean): Camera {
   const [state, setState] = useState<CameraState>({ status: 'asking' });
   const [cameras, setCameras] = useState<readonly Device[]>([]);
   const [microphones, setMicrophones] = useState<readonly Device[]>([]);
-  const [ids, setIds] = useState({ camera: '', microphone: '' });
+  const [ids, setIds] = useState(noDevices);
   const [attempt, setAttempt] = useState(0);
-  const [inUse, setInUse] = useState({ camera: '', microphone: '' });
+  const [inUse, setInUse] = useState(noDevices);
 
   useEffect(() => {
     if (!wants) return;
+    if (!canRecord()) {
+      setState({ status: 'failed', problem: 'unsupported' });
+      return;
+    }
+    const { mediaDevices } = navigator;
     let isOver = false;
+    let isOpening = false;
+    let hasChanged = false;
     let own: MediaStream | null = null;
-    const open = async (): Promise<void> => {
-      if (!canRecord()) {
-        setState({ status: 'failed', problem: 'unsupported' });
-        return;
-      }
-      setState({ status: 'asking' });
+    let unfollow = (): void => undefined;
+    let failed: CameraProblem | null = null;
+    const fail = (problem: CameraProblem): void => {
+      failed = problem;
+      setState({ status: 'failed', problem });
+    };
+    const listDevices = async (): Promise<void> => {
       try {
-        const stream = await navigator.mediaDevices.getUserMedia(wanted(ids.camera, ids.microphone));
-        if (isOver) return stopAll(stream);
-        own = stream;
-        for (const track of stream.getTracks()) {
-          track.addEventListener('ended', () => {
-            if (!isOver) setState({ status: 'failed', problem: 'lost' });
-          });
-        }
-        const used = (tracks: MediaStreamTrack[]): string => tracks[0]?.getSettings().deviceId ?? '';
-        setInUse({ camera: used(stream.getVideoTracks()), microphone: used(stream.getAudioTracks()) });
-        setState({ status: 'ready', stream });
-        // Their names are told once one of them may be used.
         const [video, audio] = await Promise.all([devicesOf('videoinput'), devicesOf('audioinput')]);
         if (isOver) return;
         setCameras(video);
         setMicrophones(audio);
-      } catch (error) {
-        if (!isOver) setState({ status: 'failed', problem: problemOf(error) });
+      } catch {
+        // Without a list there is no choice, and the picture is there all the same.
       }
     };
+    const adopt = (stream: MediaStream): void => {
+      unfollow();
+      [own, failed] = [stream, null];
+      unfollow = followStream(stream, {
+        onProblem: (problem) => (problem === null ? adopt(stream) : fail(problem)),
+      });
+      const used = (tracks: MediaStreamTrack[]): string => tracks[0]?.getSettings().deviceId ?? '';
+      setInUse({ camera: used(stream.getVideoTracks()), microphone: used(stream.getAudioTracks()) });
+      setState({ status: 'ready', stream });
+    };
+    const open = async (): Promise<void> => {
+      isOpening = true;
+      try {
+        const stream = await openStream(ids);
+        if (isOver) return stopAll(stream);
+        adopt(stream);
+        // Their names are told once one of them may be used.
+        await listDevices();
+      } catch (error) {
+        // A device that was lost stays "lost" until another one opens: its words say that what was recorded is kept.
+        if (!isOver && failed === null) fail(problemOf(error));
+      } finally {
+        isOpening = false;
+        if (hasChanged && !isOver) change();
+      }
+    };
+    const change = (): void => {
+      // One device may announce itself twice: its camera, then its microphone.
+      hasChanged = isOpening;
+      if (isOpening) return;
+      if (failed !== null && endedByDevice.includes(failed)) void open();
+      else void listDevices();
+    };
+    setState({ status: 'asking' });
     void open();
+    mediaDevices.addEventListener('devicechange', change);
     return () => {
       isOver = true;
+      mediaDevices.removeEventListener('devicechange', change);
+      unfollow();
       if (own) stopAll(own);
     };
   }, [wants, ids, attempt]);
@@ -105,8 +112,8 @@ export function useCamera(wants: boolean): Camera {
     state,
     cameras,
     microphones,
-    cameraId: ids.camera || inUse.camera,
-    microphoneId: ids.microphone || inUse.microphone,
+    cameraId: inUse.camera || ids.camera,
+    microphoneId: inUse.microphone || ids.microphone,
     chooseCamera: useCallback((camera: string) => setIds((before) => ({ ...before, camera })), []),
     chooseMicrophone: useCallback((microphone: string) => setIds((before) => ({ ...before, microphone })), []),
     retry: useCallback(() => setAttempt((before) => before + 1), []),

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BillingEmailKind, EmailParams } from './billing-emails.js';
 
-/** REFUSED: the mail server does not take the address. SKIPPED: nobody is left to write to. */
+/** REFUSED: the mail server rejects the address. SKIPPED: the account has no recipient any more. */
 export type BillingEmailStatus = 'WAITING' | 'SENT' | 'SKIPPED' | 'REFUSED';
 
-/** An email about money: one for each person, kind and matter, whatever asks for it again. */
+/** An email about money. The unique key allows one per person, kind and subject, even if it is requested again. */
 export const BillingEmailSchema = defineEntity({
   name: 'BillingEmail',
   tableName: 'billing_email',
@@ -12,9 +12,9 @@ export const BillingEmailSchema = defineEntity({
     id: p.uuid().primary(),
     ownerId: p.uuid(),
     kind: p.text().$type<BillingEmailKind>(),
-    /** A purchase, or the end of a month. */
+    /** The subject: the id of a purchase, or the end of a month. */
     about: p.text(),
-    /** Amounts in cents, times and names of plans; nothing that somebody wrote. */
+    /** Amounts in cents, times and names of plans; no text that a person wrote. */
     params: p.json<EmailParams>(),
     status: p.text().$type<BillingEmailStatus>(),
     createdAt: p.datetime(3),
@@ -34,7 +34,7 @@ export const BillingEmailSchema = defineEntity({
   ],
 });
 
-/** Who was told that credits run short; gone once there are enough again, so that the next time is told too. */
+/** An owner who was warned about low credits. The row is deleted when the balance recovers, so that the next warning is sent. */
 export const LowBalanceNoticeSchema = defineEntity({
   name: 'LowBalanceNotice',
   tableName: 'low_balance_notice',

@@ -10,7 +10,7 @@ export const billingEmailKinds = [
 ] as const;
 export type BillingEmailKind = (typeof billingEmailKinds)[number];
 
-/** What fills an email; formatted in the reader's language when it is sent. */
+/** The values in an email, formatted in the reader's language when it is sent. */
 export interface EmailParams {
   readonly plan?: PaidPlan;
   /** ISO 8601. */

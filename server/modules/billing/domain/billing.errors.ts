@@ -1,41 +1,41 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** What has no price here is agreed upon with the people who sell it. */
+/** This pack or plan has no public price: the company must contact sales. */
 export class ContactSales extends DomainError {
   constructor(offer: 'pack' | 'plan') {
     super('CREDITS.CONTACT_SALES', 'conflict', {}, [], offer === 'plan' ? 'BILLING.CONTACT_SALES_PLAN' : undefined);
   }
 }
 
-/** The free plan costs nothing, and a plan that goes on by itself is not paid for. */
+/** The free plan costs nothing, and a granted plan continues without payment. */
 export class NothingToPay extends DomainError {
   constructor() {
     super('BILLING.NOTHING_TO_PAY', 'conflict');
   }
 }
 
-/** The coming month of the plan is paid for; more than that is not taken in advance. */
+/** The next month of the plan is already paid, and only one month can be paid in advance. */
 export class PaidAhead extends DomainError {
   constructor() {
     super('BILLING.PAID_AHEAD', 'conflict');
   }
 }
 
-/** The plan is not the one that the page showed: another tab, or time, was quicker. Nothing was paid for. */
+/** The plan changed after the page was loaded, for example in another tab. Nothing was paid. */
 export class PlanMoved extends DomainError {
   constructor() {
     super('BILLING.PLAN_MOVED', 'conflict');
   }
 }
 
-/** A payment for a plan is under way and not confirmed yet; another one would be paid for twice. */
+/** A payment for a plan is being confirmed. Another one now would charge the buyer twice. */
 export class PaymentUnderWay extends DomainError {
   constructor() {
     super('BILLING.PAYMENT_UNDER_WAY', 'conflict');
   }
 }
 
-/** Where payments are real, nobody pays by the test method. */
+/** The test method is refused when payments are real. */
 export class MethodNotOffered extends DomainError {
   constructor() {
     super('BILLING.METHOD_NOT_OFFERED', 'invalid', {}, [
@@ -44,7 +44,7 @@ export class MethodNotOffered extends DomainError {
   }
 }
 
-/** The payment provider does not answer, or refuses: nothing was charged. The same request may be sent again. */
+/** The payment provider does not answer or refuses. Nothing was charged, and the same request may be sent again. */
 export class PaymentUnavailable extends DomainError {
   override readonly retryAfterSeconds = 5;
 
@@ -60,28 +60,28 @@ export class SignatureInvalid extends DomainError {
   }
 }
 
-/** A refund is told before the payment it gives back: the provider tells it again later. */
-export class ToldTooEarly extends DomainError {
+/** A refund arrived before the payment it refunds. The provider sends it again later. */
+export class RefundBeforePayment extends DomainError {
   constructor() {
     super('BILLING.TOLD_TOO_EARLY', 'conflict');
   }
 }
 
-/** A company is put in front, so there must be one. */
+/** The recruiter has no company to put in the spotlight. */
 export class CompanyMissing extends DomainError {
   constructor() {
     super('BILLING.COMPANY_MISSING', 'conflict');
   }
 }
 
-/** Another operator was quicker. */
+/** The issue already has this status: another operator handled or reopened it first. */
 export class IssueUnchanged extends DomainError {
   constructor() {
     super('BILLING.ISSUE_UNCHANGED', 'conflict');
   }
 }
 
-/** The matter is about no purchase whose credits could be taken back. */
+/** The issue has no purchase whose credits could be taken back. */
 export class NothingToTakeBack extends DomainError {
   constructor() {
     super('BILLING.NOTHING_TO_TAKE_BACK', 'conflict');

@@ -1,5 +1,5 @@
-/** CAD with two decimals, as the contracts carry it. */
+/** Cents to dollars (CAD), the unit of the contracts. */
 export const inDollars = (cents: number): number => cents / 100;
 
-/** From a number with at most two decimals. */
+/** Dollars with at most two decimals to cents. */
 export const inCents = (dollars: number): number => Math.round(dollars * 100);

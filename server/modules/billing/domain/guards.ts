@@ -1,4 +1,4 @@
-/** Triggers as the entities declare them to the schema check; the migration writes them and says why. */
+/** A trigger as the schema check compares it. The migration creates it and explains why. */
 export const guardedBy = (name: string, table: string, event: 'insert' | 'update' | 'delete', fn: string) => ({
   name,
   timing: 'before' as const,
@@ -6,7 +6,7 @@ export const guardedBy = (name: string, table: string, event: 'insert' | 'update
   expression: `create trigger ${name} before ${event} on ${table} for each row execute function ${fn}()`,
 });
 
-/** Written once; removed only by whoever says that its time is over. */
+/** A trigger that refuses updates, and deletes outside the retention purge (`entrevue.erasure`). */
 export const writtenOnce = (table: string) => ({
   name: `${table}_written_once`,
   timing: 'before' as const,

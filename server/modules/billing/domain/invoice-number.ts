@@ -1,6 +1,6 @@
 const yearInMontreal = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric' });
 
-/** The year an invoice counts in: that of the seller's place, not of UTC. */
+/** The year in the number of an invoice: the seller's local year (Montréal), not the UTC year. */
 export const invoiceYear = (issuedAt: Date): number => Number(yearInMontreal.format(issuedAt));
 
 /** `2026-000001`; from 1 each year, without gaps. */

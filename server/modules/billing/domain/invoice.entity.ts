@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { guardedBy, writtenOnce } from './guards.js';
 import { PurchaseSchema } from './purchase.entity.js';
 
-/** What was billed for a paid purchase, to whom and by whom, as it was on that day. Amounts are the purchase's. */
+/** The bill of a paid purchase, with the buyer and seller as they were on that day. The amounts are in the purchase. */
 export const InvoiceSchema = defineEntity({
   name: 'Invoice',
   tableName: 'invoice',
@@ -26,7 +26,7 @@ export const InvoiceSchema = defineEntity({
     buyerCompany: p.text().nullable(),
     sellerName: p.text(),
     sellerAddress: p.text().nullable(),
-    /** Absent numbers are not printed. */
+    /** Null: not printed. */
     gstNumber: p.text().nullable(),
     qstNumber: p.text().nullable(),
     issuedAt: p.datetime(3),
@@ -47,7 +47,7 @@ export const InvoiceSchema = defineEntity({
   ],
 });
 
-/** The last number of a year. Its row is locked from the number on until the invoice is there, so that none is lost. */
+/** The last number of a year. The row stays locked until the invoice is committed, so that numbers have no gaps. */
 export const InvoiceCounterSchema = defineEntity({
   name: 'InvoiceCounter',
   tableName: 'invoice_counter',

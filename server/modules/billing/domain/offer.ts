@@ -5,7 +5,7 @@ import { type Amounts, taxed } from './taxes.js';
 export type PaidPlan = 'BASIC' | 'PREMIUM';
 export const paidPlans = ['BASIC', 'PREMIUM'] as const satisfies readonly PaidPlan[];
 
-/** What somebody is about to buy, at our price. */
+/** What a person is about to buy, at our price. */
 export type Offer = { readonly credits: number; readonly amounts: Amounts } & (
   | { readonly kind: 'PACK'; readonly packType: PackForSale }
   | { readonly kind: 'CREDITS' }
@@ -14,10 +14,10 @@ export type Offer = { readonly credits: number; readonly amounts: Amounts } & (
 
 export const asPaidPlan = (plan: string): PaidPlan | null => paidPlans.find((paid) => paid === plan) ?? null;
 
-/** Above it, taxes included, a session alone is not enough to spend somebody's money: more than any pack costs (cents). */
+/** Above this total (cents, taxes included; more than any pack) an older session is not enough: the password is required. */
 const PROOF_ABOVE_CENTS = 250_000;
 
-/** Whether whoever buys this must show first that it is still them who sits there. */
+/** Whether the buyer must have entered their password recently, or enter it with this purchase. */
 export const needsProof = ({ amounts }: Offer): boolean => amounts.total > PROOF_ABOVE_CENTS;
 
 /** @throws ContactSales for ENTERPRISE */
@@ -36,8 +36,8 @@ export const creditsOffer = (amount: number): Offer => ({
 /**
  * A month of a plan.
  *
- * @param monthlyCents null while the operator has set none
- * @throws ContactSales then
+ * @param monthlyCents null if no operator has set a price
+ * @throws ContactSales if there is no price
  */
 export function planOffer(plan: PaidPlan, credits: number, monthlyCents: number | null): Offer {
   if (monthlyCents === null) throw new ContactSales('plan');

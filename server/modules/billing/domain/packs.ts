@@ -1,18 +1,18 @@
 export const packTypes = ['DISCOVERY', 'STANDARD', 'PREMIUM', 'ENTERPRISE'] as const;
 export type PackType = (typeof packTypes)[number];
 
-/** A pack anybody may buy here. Prices in cents of CAD, before taxes. */
+/** A pack with a public price. */
 export interface Pack {
   /** In English; screens and invoices name a pack in the reader's language. */
   readonly name: string;
   readonly credits: number;
   readonly cents: number;
-  /** How long the pack counts as active. Its credits stay. */
+  /** Days during which the pack is active. Its credits do not expire. */
   readonly validityDays: number;
   readonly isPopular: boolean;
 }
 
-/** Whose price and credits are agreed upon with the company. */
+/** A pack whose price and credits are agreed with each company. */
 export interface CustomPack {
   readonly name: string;
   readonly isCustom: true;
@@ -31,7 +31,7 @@ export type PackForSale = Exclude<PackType, 'ENTERPRISE'>;
 export const centsPerCredit = ({ cents, credits }: Pick<Pack, 'cents' | 'credits'>): number =>
   Math.floor((2 * cents + credits) / (2 * credits));
 
-/** A single credit costs what it costs in the smallest pack. */
+/** A single credit costs the price per credit of the smallest pack. */
 export const SINGLE_CREDIT_CENTS = centsPerCredit(packs.DISCOVERY);
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A message of the payment provider that had its effect: delivered again, it has none. */
+/** A processed message of the payment provider. A repeated delivery finds this row and does nothing. */
 export const PaymentEventSchema = defineEntity({
   name: 'PaymentEvent',
   tableName: 'payment_event',
   properties: {
-    /** The provider's own. */
+    /** The provider's id of the event. */
     id: p.text().primary(),
     type: p.text(),
     purchaseId: p.uuid().nullable(),

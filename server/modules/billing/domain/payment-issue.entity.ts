@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PaymentIssueDetails, PaymentIssueKind, PaymentIssueStatus } from './payment-issue.js';
 
-/** Money that needs a person, once for each matter, until an operator has handled it. */
+/** A payment that an operator must review: one row per case, open until an operator handles it. */
 export const PaymentIssueSchema = defineEntity({
   name: 'PaymentIssue',
   tableName: 'payment_issue',
   properties: {
     id: p.uuid().primary(),
     kind: p.text().$type<PaymentIssueKind>(),
-    /** The provider's own name of what it is about, or the purchase. */
+    /** The provider's id of the case, or the purchase's id. */
     reference: p.text(),
     purchaseId: p.uuid().nullable(),
     ownerId: p.uuid().nullable(),

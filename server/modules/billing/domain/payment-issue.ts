@@ -1,11 +1,11 @@
 /**
- * What a person has to look at.
+ * Payments that an operator must review.
  *
- * - PAID_AFTER_END: money for a purchase that had failed, expired or whose account closed.
- * - WRONG_AMOUNT: another amount or currency than ours. UNKNOWN_PURCHASE: money under an id of ours that is nobody's purchase.
- * - DISPUTE_…: the bank of whoever paid takes the money back, has decided for us, or against us.
- * - PARTIAL_REFUND: part of the money went back, and the purchase stands as it was.
- * - REFUND_OF_SPENT_CREDITS: all of it went back, and some of its credits, or of its plan month, were spent before.
+ * - PAID_AFTER_END: a payment for a purchase that had failed or expired, or whose account was closed.
+ * - WRONG_AMOUNT: not our amount or currency. UNKNOWN_PURCHASE: a payment with the id of no existing purchase.
+ * - DISPUTE_…: the payer's bank takes the money back, has decided for us, or has decided against us.
+ * - PARTIAL_REFUND: part of the money was refunded, and the purchase is unchanged.
+ * - REFUND_OF_SPENT_CREDITS: all of it was refunded, but some of its credits or of its plan month were already spent.
  */
 export const paymentIssueKinds = [
   'PAID_AFTER_END',
@@ -22,5 +22,5 @@ export type PaymentIssueKind = (typeof paymentIssueKinds)[number];
 export const paymentIssueStatuses = ['OPEN', 'HANDLED'] as const;
 export type PaymentIssueStatus = (typeof paymentIssueStatuses)[number];
 
-/** Figures and codes; never what somebody told about themselves. */
+/** Figures and codes; no text that a person wrote. */
 export type PaymentIssueDetails = Readonly<Record<string, string | number | null>>;

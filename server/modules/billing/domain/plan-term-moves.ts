@@ -1,20 +1,20 @@
 import type { PaidPlan } from './offer.js';
 import { chargeAt, type PlanTerm, renews, retryAt } from './plan-term.js';
 
-/** A month of a plan that was paid for. */
+/** A paid month of a plan. */
 export interface PaidMonth {
   readonly ownerId: string;
   readonly plan: PaidPlan;
   readonly cents: number;
-  /** Its buyer consented that it renews by itself. */
+  /** The buyer agreed to automatic renewal. */
   readonly autoRenew: boolean;
-  /** It was renewed by itself; nobody was asked just now. */
+  /** Charged by an automatic renewal, not by the buyer on a page. */
   readonly isRenewal: boolean;
 }
 
 /**
- * The term after a payment. A consent counts for the plan and the price it was given for: another plan that is paid for without one
- * ends it, and so does paying by hand after the plan was cancelled.
+ * The term after a payment. Consent is valid for one plan and one price. Paying another plan without consent ends it, and so does
+ * paying by hand after cancelling.
  */
 export function afterPayment(before: PlanTerm | null, paid: PaidMonth, endsAt: Date, now: Date): PlanTerm {
   const fresh = {
@@ -26,7 +26,7 @@ export function afterPayment(before: PlanTerm | null, paid: PaidMonth, endsAt: D
     failedAt: null,
     nextAttemptAt: chargeAt(endsAt),
   } as const;
-  // Ended while its card was being charged: the month counts, the end stays.
+  // If the owner cancelled while the renewal was charged, the paid month counts and the plan stays cancelled.
   if (before !== null && (paid.isRenewal || (!paid.autoRenew && renews(before) && before.plan === paid.plan)))
     return { ...before, ...fresh };
   return {
@@ -39,7 +39,7 @@ export function afterPayment(before: PlanTerm | null, paid: PaidMonth, endsAt: D
   };
 }
 
-/** The money of a month went back: nothing is charged by itself any more. */
+/** A month was refunded: automatic renewal stops. */
 export const afterRefund = (before: PlanTerm, endsAt: Date | null, now: Date): PlanTerm => ({
   ...before,
   state: endsAt === null ? 'ENDED' : 'RUNNING',
@@ -49,7 +49,7 @@ export const afterRefund = (before: PlanTerm, endsAt: Date | null, now: Date): P
   failedAt: null,
 });
 
-/** A renewal was declined: the card is tried again some days later, and the plan ends after the last time. */
+/** A renewal was declined: schedules the next attempt, and ends the plan after the last one. */
 export function afterFailure(before: PlanTerm, now: Date): PlanTerm {
   if (!renews(before)) return before;
   const failures = before.failures + 1;
@@ -64,7 +64,7 @@ export function afterFailure(before: PlanTerm, now: Date): PlanTerm {
   };
 }
 
-/** Its owner ends it: what is paid for stays, nothing is charged any more. */
+/** The owner cancels: paid months stay, and nothing more is charged. */
 export const afterCancel = (before: PlanTerm, now: Date): PlanTerm =>
   before.state === 'ENDED'
     ? before

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { PaidPlan } from './offer.js';
 import type { TermState } from './plan-term.js';
 
-/** One row for everybody who ever paid for a plan; see `plan-term.ts`. */
+/** One row per person who ever paid for a plan; see `plan-term.ts`. */
 export const PlanTermSchema = defineEntity({
   name: 'PlanTerm',
   tableName: 'plan_term',
@@ -14,7 +14,7 @@ export const PlanTermSchema = defineEntity({
     monthlyCents: p.integer(),
     consentedAt: p.datetime(3).nullable(),
     cancelledAt: p.datetime(3).nullable(),
-    /** The end that its owner was reminded of. */
+    /** The `endsAt` of the last reminder that was sent. */
     remindedFor: p.datetime(3).nullable(),
     failures: p.smallint().default(0),
     failedAt: p.datetime(3).nullable(),

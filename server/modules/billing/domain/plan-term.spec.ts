@@ -23,7 +23,7 @@ const term = (changes: Partial<PlanTerm> = {}): PlanTerm => ({
 const paid = { ownerId: 'owner', plan: 'BASIC', cents: 5_900, autoRenew: false, isRenewal: false } as const;
 
 describe('the term of a plan', () => {
-  it('keeps a consent for its own plan and price alone', () => {
+  it('keeps consent only for the same plan and price', () => {
     expect(afterPayment(term(), paid, END, NOW)).toMatchObject({ consentedAt: NOW, monthlyCents: 4_900 });
     expect(afterPayment(term(), { ...paid, plan: 'PREMIUM' }, END, NOW).consentedAt).toBeNull();
     expect(afterPayment(term({ cancelledAt: NOW }), paid, END, NOW)).toMatchObject({
@@ -37,7 +37,7 @@ describe('the term of a plan', () => {
     });
   });
 
-  it('stays ended where its card was being charged just then', () => {
+  it('stays cancelled if its owner cancelled while the card was charged', () => {
     const after = afterPayment(term({ cancelledAt: NOW }), { ...paid, isRenewal: true }, END, NOW);
     expect(after).toMatchObject({ cancelledAt: NOW, state: 'RUNNING' });
   });
@@ -54,7 +54,7 @@ describe('the term of a plan', () => {
     expect(afterFailure(term({ cancelledAt: NOW }), NOW).failures).toBe(0);
   });
 
-  it('is over at once where a renewal had failed, and on its day otherwise', () => {
+  it('ends immediately after a failed renewal, otherwise at the end of the paid month', () => {
     expect(afterCancel(term(), END)).toMatchObject({ state: 'RUNNING', cancelledAt: END });
     expect(afterCancel(term({ state: 'PAST_DUE', failures: 1, failedAt: NOW }), END).state).toBe('ENDED');
     expect(afterRefund(term(), null, NOW)).toMatchObject({ state: 'ENDED', consentedAt: null });

@@ -2,14 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { writtenOnce } from './guards.js';
 import type { PaidPlan } from './offer.js';
 
-/** What an operator said a month of a plan costs. The latest row counts; the others say who changed it and when. */
+/** A monthly price that an operator set. The latest row is current; earlier rows say who set them and when. */
 export const PlanPriceSchema = defineEntity({
   name: 'PlanPrice',
   tableName: 'plan_price',
   properties: {
     id: p.uuid().primary(),
     plan: p.text().$type<PaidPlan>(),
-    /** Null: asked for again. */
+    /** Null: no public price, contact sales. */
     monthlyCents: p.integer().nullable(),
     setBy: p.uuid(),
     setAt: p.datetime(3),
@@ -22,7 +22,7 @@ export const PlanPriceSchema = defineEntity({
   ],
 });
 
-/** A plan somebody chose and has not paid for yet. */
+/** A plan that a person chose and has not paid yet. */
 export const PlanChoiceSchema = defineEntity({
   name: 'PlanChoice',
   tableName: 'plan_choice',

@@ -6,7 +6,7 @@ const legal: Partial<Record<PurchaseStatus, readonly PaymentOutcome[]>> = {
 };
 const outcomes = purchaseStatuses.filter((status): status is PaymentOutcome => status !== 'AWAITING_PAYMENT');
 
-describe('the life of a purchase', () => {
+describe('the purchase lifecycle', () => {
   it.each(purchaseStatuses.flatMap((from) => outcomes.map((outcome) => [from, outcome] as const)))(
     '%s, told %s',
     (from, outcome) => {
@@ -15,7 +15,7 @@ describe('the life of a purchase', () => {
     },
   );
 
-  it('ends where nothing follows', () => {
+  it('has the final states FAILED, EXPIRED and REFUNDED', () => {
     expect(purchaseStatuses.filter((status) => purchaseLifecycle.isFinal(status))).toEqual([
       'FAILED',
       'EXPIRED',

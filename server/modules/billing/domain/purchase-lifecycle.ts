@@ -3,12 +3,12 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export const purchaseStatuses = ['AWAITING_PAYMENT', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** What becomes of a payment has the name of the status it leads to. */
+/** The result of a payment, named like the status it leads to. */
 export type PaymentOutcome = Exclude<PurchaseStatus, 'AWAITING_PAYMENT'>;
 
 const by = ['PAYMENT_PROVIDER'] as const;
 
-/** Paid once, and given back at most once; what failed or expired is bought anew. Only the payment provider moves it. */
+/** Paid once and refunded at most once. A failed or expired purchase cannot be resumed. Only the payment provider moves it. */
 export const purchaseLifecycle = transitionTable<PurchaseStatus, PaymentOutcome, (typeof by)[number]>({
   name: 'purchase',
   states: purchaseStatuses,

@@ -4,7 +4,7 @@ import type { PaidPlan } from './offer.js';
 import type { PackForSale } from './packs.js';
 import type { PurchaseStatus } from './purchase-lifecycle.js';
 
-/** Something a recruiter buys. What it is and costs never changes; its status moves as the payment provider says. */
+/** Something a recruiter buys. Only its status changes, when the payment provider reports a result. */
 export const PurchaseSchema = defineEntity({
   name: 'Purchase',
   tableName: 'purchase',
@@ -21,15 +21,15 @@ export const PurchaseSchema = defineEntity({
     totalCents: p.integer(),
     status: p.text().$type<PurchaseStatus>(),
     provider: p.text().$type<'test' | 'stripe'>(),
-    /** The provider's name of the page where it is paid, and of the payment itself. */
+    /** The provider's ids of the payment page and of the payment. */
     providerSession: p.text().nullable(),
     providerPayment: p.text().nullable(),
     checkoutUrl: p.text().nullable(),
-    /** Until when a pack counts as active. */
+    /** When the pack stops being active. */
     packUntil: p.datetime(3).nullable(),
-    /** The buyer consented that the month renews by itself, at this price. */
+    /** The buyer agreed that the month renews automatically at this price. */
     autoRenew: p.boolean().default(false),
-    /** The end of the month that this purchase renews by itself; null for what somebody bought on a page. */
+    /** The end of the month that this automatic renewal follows; null if a person bought it on a page. */
     renewsAt: p.datetime(3).nullable(),
     requestKey: p.text(),
     fingerprint: p.character().length(64),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Until when a company is at the top of the companies; one row a company, so it is there once. */
+/** When a company's spotlight ends. One row per company, so a company is listed once. */
 export const SpotlightSchema = defineEntity({
   name: 'Spotlight',
   tableName: 'spotlight',

@@ -1,20 +1,20 @@
-/** What COMPANY_SPOTLIGHT buys. */
+/** Days that COMPANY_SPOTLIGHT buys. */
 export const SPOTLIGHT_DAYS = 7;
-/** Places at the top of the companies. */
+/** Companies shown in the spotlight at the same time. */
 export const SPOTLIGHT_PLACES = 6;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A company is there once at a time: buying again adds to the time that is left. */
+/** The new end: buying again adds a week to the time left. */
 export function spotlightUntil(until: Date | null, now: Date): Date {
   const from = until !== null && until > now ? until : now;
   return new Date(from.getTime() + SPOTLIGHT_DAYS * DAY_MS);
 }
 
 /**
- * Who is there now, in the order given. Where more have paid than there are places, they take turns by the hour, so that
- * everybody is seen as often.
+ * The companies shown now, in the given order. If more have paid than there are places, they take turns by the hour, so that
+ * each is shown equally often.
  */
 export function onShow<T>(all: readonly T[], now: Date): readonly T[] {
   if (all.length <= SPOTLIGHT_PLACES) return all;

@@ -7,7 +7,7 @@ describe('taxes', () => {
     [199_900, 9_995, 19_940, 229_835],
     [2_990, 150, 298, 3_438],
     [0, 0, 0, 0],
-    // Half a cent goes up: 5 % of 10 cents, 9.975 % of 2 000 dollars and a bit.
+    // Half a cent rounds up: 5 % of 10 cents is 0.5 cents.
     [10, 1, 1, 12],
     [1, 0, 0, 1],
     [200_000, 10_000, 19_950, 229_950],

@@ -15,7 +15,7 @@ export interface Amounts {
   readonly total: number;
 }
 
-/** In cents, each tax on the price alone (QST has not been charged on GST since 2013), rounded to the cent, half upwards. */
+/** In cents. Each tax is on the price alone (QST has not been charged on GST since 2013), rounded to the cent, half up. */
 export function taxed(subtotal: number): Amounts {
   if (!Number.isSafeInteger(subtotal) || subtotal < 0) throw new RangeError(`${subtotal} is no number of cents`);
   const [gst, qst] = taxes.map(({ rate }) => Math.floor((2 * subtotal * rate + WHOLE) / (2 * WHOLE))) as [
@@ -25,5 +25,5 @@ export function taxed(subtotal: number): Amounts {
   return { subtotal, gst, qst, total: subtotal + gst + qst };
 }
 
-/** 0.05 and 0.09975, as people write them. */
+/** As a fraction: 0.05 and 0.09975. */
 export const rateOf = (rate: number): number => rate / WHOLE;

@@ -2,6 +2,6 @@ import type { Language } from '../../../platform/http/language.js';
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** Cents of Canadian dollars as people read them. */
+/** Formats cents of Canadian dollars, for example `12,50 $` in French. */
 export const asMoney = (cents: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'CAD' }).format(cents / 100);

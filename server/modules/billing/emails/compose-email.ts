@@ -13,10 +13,10 @@ export interface EmailParts {
   readonly kind: BillingEmailKind;
   readonly language: Language;
   readonly params: EmailParams;
-  /** What a receipt lists. */
+  /** The lines of a receipt; empty for other kinds. */
   readonly lines: readonly string[];
   readonly planName: string | undefined;
-  /** Where the button leads. */
+  /** Link of the button. */
   readonly url: string;
 }
 
@@ -27,7 +27,7 @@ function onDay(iso: string | undefined, language: Language): string {
   );
 }
 
-/** An email about money, ready to send: subject, HTML and plain text. */
+/** Builds the subject, HTML and plain text of an email about money. */
 export function composeEmail({ kind, language, params, lines, planName, url }: EmailParts): ReturnType<typeof layOut> {
   const { emails, card, cardUnknown, linkHint, footer } = texts[language];
   const { subject, heading, paragraphs, button } = emails[kind];

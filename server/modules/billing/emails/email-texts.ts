@@ -1,6 +1,6 @@
 import type { BillingEmailKind } from '../domain/billing-emails.js';
 
-/** One email in words. `{plan}`, `{date}`, `{total}`, `{card}`, `{retry}`, `{credits}` are filled by `compose-email.ts`. */
+/** The texts of one email. `compose-email.ts` fills `{plan}`, `{date}`, `{total}`, `{card}`, `{retry}` and `{credits}`. */
 export interface EmailText {
   readonly subject: string;
   readonly heading: string;
@@ -10,11 +10,11 @@ export interface EmailText {
 
 export interface EmailTexts {
   readonly emails: Readonly<Record<BillingEmailKind, EmailText>>;
-  /** The card in a sentence, with its last digits and without. */
+  /** How a sentence names the card: with its last digits, or without if they are unknown. */
   readonly card: string;
   readonly cardUnknown: string;
-  /** Before the address of the button, written out. */
+  /** Shown before the written-out link of the button. */
   readonly linkHint: string;
-  /** Why this email came. */
+  /** Why the person gets this email. */
   readonly footer: string;
 }

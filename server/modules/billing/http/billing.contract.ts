@@ -17,7 +17,7 @@ export const pack = z.object({
   pack_type: z.enum(packTypes),
   /** In the reader's language. */
   name: z.string(),
-  /** Null: as agreed with the company. */
+  /** Null: agreed with each company. */
   credits: z.int().min(1).nullable(),
   price: money.nullable(),
   currency: z.literal('CAD'),
@@ -33,7 +33,7 @@ export const plan = z.object({
   plan: z.enum(planNames),
   name: z.string(),
   monthly_credits: z.int().min(0),
-  /** Null until the operator set one: the price is asked for. */
+  /** Null if no operator has set a price: contact sales. */
   monthly_price: money.nullable(),
 });
 export type Plan = z.infer<typeof plan>;
@@ -41,7 +41,7 @@ export type Plan = z.infer<typeof plan>;
 /** `rate` 0.05 is 5 %. */
 export const tax = z.object({ code: z.enum(['GST', 'QST']), name: z.string(), rate: z.number() });
 
-/** `GET /api/subscriptions/plans`. `payment_provider` test: nothing is charged, and the page says so. */
+/** `GET /api/subscriptions/plans`. With `payment_provider` test nothing is charged, and the page says so. */
 export const plansAnswer = z.object({
   packs: z.array(pack),
   plans: z.array(plan),
@@ -64,15 +64,15 @@ export const subscriptionDashboard = z.object({
 export type SubscriptionDashboard = z.infer<typeof subscriptionDashboard>;
 
 /**
- * A page of this site. Spaces and control characters are left out by whoever reads an address: `/<tab>/evil.example` would be
- * another host.
+ * A path of this site. Spaces and control characters are refused because browsers drop them: `/<tab>/evil.example` would become
+ * `//evil.example`, another host.
  */
 const returnPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\p{Cc}\\]*$/u);
 
-/** `return_path`: the page of this site to come back to after paying elsewhere. */
+/** `return_path`: the page to come back to after paying at the provider. */
 export const purchaseRequest = z.strictObject({
   packType: upperEnum(packTypes),
   return_path: returnPath.optional(),
@@ -81,7 +81,7 @@ export type PurchaseRequest = z.infer<typeof purchaseRequest>;
 
 export const purchaseStatuses = ['AWAITING_PAYMENT', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
 
-/** With Stripe nothing is bought yet: `checkout_url` is where to pay, and the credits come when the payment is confirmed. */
+/** With Stripe nothing is bought yet: `checkout_url` is the payment page, and the credits come when the payment is confirmed. */
 export const purchaseAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -120,8 +120,8 @@ export const purchasesPage = pageOf('purchases', purchase);
 export type PurchasesPage = z.infer<typeof purchasesPage>;
 
 /**
- * Single credits, at the price of one credit of the smallest pack. `current_password` is needed for more than 2,500 CAD, taxes
- * included, where the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`).
+ * Single credits, at the price per credit of the smallest pack. Above 2,500 CAD, taxes included, `current_password` is required
+ * if the session is older than fifteen minutes (403 `IDENTITY.REAUTHENTICATION_REQUIRED`).
  */
 export const buyCreditsRequest = z.strictObject({
   amount: z.int().min(1).max(1_000),
@@ -132,8 +132,8 @@ export const buyCreditsRequest = z.strictObject({
 export type BuyCreditsRequest = z.infer<typeof buyCreditsRequest>;
 
 /**
- * `GET /api/subscriptions/current`; PUT `{ plan }`; DELETE ends the plan when everything that is paid for is over (`ends_at`), and
- * PUT with the plan that runs takes that back until then.
+ * `GET /api/subscriptions/current`; PUT `{ plan }`. DELETE ends the plan when the paid months are over (`ends_at`); until then,
+ * PUT with the current plan undoes it.
  */
 export const currentSubscription = z.object({
   plan: z.enum(planNames),
@@ -142,11 +142,11 @@ export const currentSubscription = z.object({
   monthly_price: money.nullable(),
   /** When the next month of credits begins. */
   renews_at: timestamp,
-  /** When the plan ends for good; null where it goes on. */
+  /** When the plan ends for good; null if it continues. */
   ends_at: timestamp.nullable(),
-  /** Its owner ended it; it can be taken back until `ends_at`. */
+  /** The owner cancelled; this can be undone until `ends_at`. */
   is_ending: z.boolean(),
-  /** The next charge of the card, to which its owner consented; null where nothing renews by itself. */
+  /** The next automatic charge, to which the owner agreed; null if nothing renews automatically. */
   renewal: z
     .object({
       at: timestamp,
@@ -156,11 +156,11 @@ export const currentSubscription = z.object({
       card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
     })
     .nullable(),
-  /** A renewal was declined; the card is tried again then. */
+  /** A renewal was declined; the card is tried again at `next_attempt_at`. */
   payment_problem: z.object({ plan: z.enum(planNames), failed_at: timestamp, next_attempt_at: timestamp }).nullable(),
-  /** The plan that takes over when this one ends; null where this one goes on. */
+  /** The plan that starts when this one ends; null if this one continues. */
   next_plan: z.enum(planNames).nullable(),
-  /** Chosen and not paid for yet: `POST /payment` pays its first month. */
+  /** Chosen and not paid yet: `POST /payment` pays its first month. */
   chosen_plan: z.enum(planNames).nullable().optional(),
 });
 export type CurrentSubscription = z.infer<typeof currentSubscription>;
@@ -169,13 +169,13 @@ export const changePlanRequest = z.strictObject({ plan: upperEnum(planNames) });
 export type ChangePlanRequest = z.infer<typeof changePlanRequest>;
 
 /**
- * `POST /api/subscriptions/payment`: a month of the chosen plan, or the next one of the plan that runs. `current_password` as for
- * single credits.
+ * `POST /api/subscriptions/payment` pays the first month of the chosen plan, or the next month of the current plan.
+ * `current_password` as for single credits.
  */
 export const payPlanRequest = z
   .strictObject({
     return_path: returnPath.optional(),
-    /** What the page shows that is paid for: refused with 409 `BILLING.PLAN_MOVED` where it is not so any more. */
+    /** The plan as the page shows it. If it has changed, 409 `BILLING.PLAN_MOVED`. */
     expects: z
       .strictObject({
         plan: upperEnum(planNames),
@@ -183,7 +183,7 @@ export const payPlanRequest = z
         next_plan: upperEnum(planNames).nullable(),
       })
       .optional(),
-    /** The buyer consents that the month renews by itself: the card is kept, and charged at the end of each month until the plan is ended. */
+    /** The buyer agrees to automatic renewal: the card is kept and charged at the end of each month until the plan is cancelled. */
     auto_renew: z.boolean().optional(),
     current_password: presentedPassword.optional(),
   })
@@ -193,13 +193,13 @@ export type PayPlanRequest = z.infer<typeof payPlanRequest>;
 /** The free plan has no price to set. */
 export const paidPlanName = upperEnum(['BASIC', 'PREMIUM']);
 
-/** `PUT /api/admin/plans/{plan}`: what a month costs before taxes; null where it is asked for. */
+/** `PUT /api/admin/plans/{plan}`: price of a month before taxes; null for "contact sales". */
 export const planPriceRequest = z.strictObject({
   monthly_price: z.number().min(1).max(100_000).multipleOf(0.01).nullable(),
 });
 export type PlanPriceRequest = z.infer<typeof planPriceRequest>;
 
-/** `GET /api/subscriptions/invoices/{id}.pdf`; without it the language of the request. */
+/** `GET /api/subscriptions/invoices/{id}.pdf`; without `lang`, the language of the request. */
 export const invoiceQuery = z.strictObject({
   lang: z.preprocess(
     (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
@@ -208,19 +208,19 @@ export const invoiceQuery = z.strictObject({
 });
 export type InvoiceQueryString = z.infer<typeof invoiceQuery>;
 
-/** What the payment provider is told: its message arrived. */
+/** The answer to the payment provider: the message was received. */
 export const paymentMessageAnswer = z.object({ received: z.literal(true) });
 export type PaymentMessageAnswer = z.infer<typeof paymentMessageAnswer>;
 
-/** `POST /api/companies/spotlight`: seven days at the top of the companies that job seekers see. Costs COMPANY_SPOTLIGHT. */
+/** `POST /api/companies/spotlight`: seven days in the spotlight. Costs COMPANY_SPOTLIGHT credits. */
 export const spotlightAnswer = z.object({ spotlight_until: timestamp, available_balance: z.int().min(0) });
 export type SpotlightAnswer = z.infer<typeof spotlightAnswer>;
 
-/** `GET /api/companies/spotlight/my`: until when the caller’s company is there; null while it is not. */
+/** `GET /api/companies/spotlight/my`: the end of the caller's spotlight; null if it has none. */
 export const ownSpotlight = z.object({ spotlight_until: timestamp.nullable() });
 export type OwnSpotlight = z.infer<typeof ownSpotlight>;
 
-/** `GET /api/companies/spotlight`: who is there now, at most six, the latest bought last. */
+/** `GET /api/companies/spotlight`: the companies shown now, at most six, the latest buyer last. */
 export const spotlightCompanies = z.object({
   companies: z.array(
     z.object({

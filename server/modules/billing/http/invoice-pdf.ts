@@ -20,7 +20,7 @@ interface Fonts {
 }
 let fonts: Promise<Fonts> | undefined;
 
-/** Fonts of our own: those every reader has know Western letters alone, and a buyer's name is to be spelled right. */
+/** Embeds fonts: the standard PDF fonts have only Western letters, and a buyer's name must be spelled correctly. */
 function ownFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: string): Promise<Buffer> => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
@@ -38,7 +38,7 @@ function money(cents: number, language: Language): string {
 const day = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
 
-/** An invoice as a page. The same invoice makes the same bytes, whenever and wherever it is asked for. */
+/** An invoice as a PDF. The same invoice always gives the same bytes. */
 export async function invoicePdf(invoice: InvoiceRow, language: Language, translator: Translator): Promise<Readable> {
   const { regular, bold } = await ownFonts();
   const text = (key: string, params = {}): string => translator.text(`BILLING.INVOICE_${key}`, language, params);

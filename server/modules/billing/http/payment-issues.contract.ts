@@ -19,14 +19,14 @@ export const LONGEST_ISSUE_NOTE = 2000;
 /** CAD, two decimals. */
 const money = z.number();
 
-/** Money that needs a person. */
+/** A payment that an operator must review. */
 export const paymentIssue = z.object({
   id,
   kind: z.enum(paymentIssueKinds),
-  /** The payment provider's own name of what it is about, or the purchase. */
+  /** The payment provider's id of the case, or the purchase's id. */
   reference: z.string(),
   amount: money.nullable(),
-  /** A code of the provider's: why somebody disputes a payment. */
+  /** The provider's reason code of a dispute. */
   reason: z.string().nullable(),
   purchase: z
     .object({
@@ -34,7 +34,7 @@ export const paymentIssue = z.object({
       description: z.string(),
       total: money,
       status: z.enum(['AWAITING_PAYMENT', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']),
-      /** Whether it brought credits that an operator can take back. */
+      /** Whether an operator can take its credits back. */
       brought_credits: z.boolean(),
     })
     .nullable(),
@@ -50,13 +50,13 @@ export type PaymentIssue = z.infer<typeof paymentIssue>;
 export const paymentIssuesQuery = z.strictObject({ status: upperEnum(paymentIssueStatuses).optional(), ...pageFields });
 export type PaymentIssuesQuery = z.infer<typeof paymentIssuesQuery>;
 
-/** `GET /api/admin/payment-issues`: the longest waiting first; what is handled, the latest first. */
+/** `GET /api/admin/payment-issues`: open issues first, oldest first; then handled ones, latest first. */
 export const paymentIssuesPage = pageOf('issues', paymentIssue);
 export type PaymentIssuesPage = z.infer<typeof paymentIssuesPage>;
 
 /**
- * `PUT /api/admin/payment-issues/{id}`. `take_back` also takes what is left of the credits that the purchase brought, as an
- * ADJUSTMENT on the recruiter's statement; what was spent stays spent.
+ * `PUT /api/admin/payment-issues/{id}`. `take_back` also takes the credits that are left of the purchase, as an ADJUSTMENT on the
+ * recruiter's statement. Spent credits are not taken back.
  */
 export const paymentIssueRequest = z.strictObject({
   status: upperEnum(paymentIssueStatuses),

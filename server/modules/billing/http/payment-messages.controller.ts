@@ -7,7 +7,7 @@ import { Answers } from '../../../platform/http/answers.decorator.js';
 import { ReceivePaymentMessage } from '../use-cases/receive-payment-message.js';
 import { paymentMessageAnswer, type PaymentMessageAnswer } from './billing.contract.js';
 
-/** Where the payment provider calls us. Anybody may: the signature says who it was. */
+/** The payment provider's webhook. It is public: the signature proves who sent the message. */
 @ApiTags('billing')
 @Controller('api/subscriptions/stripe')
 export class PaymentMessagesController {

@@ -25,10 +25,10 @@ import {
   purchaseRequest,
 } from './billing.contract.js';
 
-/** The page that sells credits, where nobody said which page to come back to. */
+/** The page to come back to if the request names none. */
 const DEFAULT_RETURN = '/subscription';
 
-/** Everything that is paid for with money. Send an `Idempotency-Key`: the same request then buys once, however often it comes. */
+/** Everything that is paid with money. With an `Idempotency-Key` a repeated request buys only once. */
 @ApiTags('billing')
 @Controller('api/subscriptions')
 export class PurchasesController {

@@ -1,9 +1,9 @@
 import { defineQueue } from '../../../platform/queue/define-queue.js';
 
-/** Questions to the payment provider, each with a time-out of its own. */
+/** Calls to the payment provider, each with its own timeout. */
 export const billingQueue = defineQueue({ name: 'billing', concurrency: 1, lockSeconds: 60, stalledSeconds: 30 });
 
-/** Emails about money. A mail server that is slow holds up nothing else. */
+/** Emails about money. A slow mail server delays no other queue. */
 export const billingEmailsQueue = defineQueue({
   name: 'billing-emails',
   concurrency: 2,

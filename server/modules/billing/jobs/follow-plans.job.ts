@@ -20,7 +20,7 @@ export const watchBalances = defineJob({
   schedule: { everySeconds: 300 },
 });
 
-/** Every five minutes: plans that are about to end are told of, renewed or ended. */
+/** Every five minutes: reminds owners of plans that are about to end, renews them or ends them. */
 @HandlesJob(followPlans)
 export class FollowPlansJob implements JobHandler<typeof followPlans> {
   constructor(private readonly follow: FollowPlans) {}
@@ -30,7 +30,7 @@ export class FollowPlansJob implements JobHandler<typeof followPlans> {
   }
 }
 
-/** Every five minutes: whose credits run short is told, once. */
+/** Every five minutes: warns recruiters whose credits run low, once. */
 @HandlesJob(watchBalances)
 export class WatchBalancesJob implements JobHandler<typeof watchBalances> {
   constructor(private readonly watch: WatchBalances) {}

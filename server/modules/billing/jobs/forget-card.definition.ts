@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { billingQueue } from './billing.queue.js';
 
-/** The payload is the provider's own id of a customer, which names nobody here. */
+/** The payload is the provider's id of a customer, which identifies nobody in our database. */
 export const forgetCard = defineJob({
   name: 'billing.forget-card',
   queue: billingQueue,

@@ -2,7 +2,7 @@ import { HandlesJob, type JobHandler, type JobOutcome, type PayloadOf } from '..
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { forgetCard } from './forget-card.definition.js';
 
-/** Whoever closes their account leaves no card behind. */
+/** Deletes the saved card of a closed account at the provider. */
 @HandlesJob(forgetCard)
 export class ForgetCardJob implements JobHandler<typeof forgetCard> {
   constructor(private readonly provider: PaymentProvider) {}

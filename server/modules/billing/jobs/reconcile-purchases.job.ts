@@ -12,7 +12,7 @@ export const reconcilePurchases = defineJob({
   schedule: { everySeconds: 300 },
 });
 
-/** Every five minutes: payments of which no message came are asked about. */
+/** Every five minutes: asks the provider about payments that sent no message. */
 @HandlesJob(reconcilePurchases)
 export class ReconcilePurchasesJob implements JobHandler<typeof reconcilePurchases> {
   constructor(private readonly reconcile: ReconcilePurchases) {}

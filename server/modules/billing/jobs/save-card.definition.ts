@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { billingQueue } from './billing.queue.js';
 
-/** Asks the payment provider which card it kept for the renewals of a plan. */
+/** Reads at the payment provider which card it kept for renewals. */
 export const saveCard = defineJob({
   name: 'billing.save-card',
   queue: billingQueue,

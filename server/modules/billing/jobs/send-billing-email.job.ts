@@ -18,7 +18,7 @@ export class SendBillingEmailJob implements JobHandler<typeof sendBillingEmail> 
       return (await this.send.execute(email_id)) ? 'done' : 'skipped';
     } catch (error) {
       if (!(error instanceof LetterRefused)) throw error;
-      // An address that does not exist today will not exist in a minute either.
+      // Retrying does not help: an address that does not exist now will not exist in a minute.
       await this.send.settle(email_id, 'REFUSED');
       throw new UnrecoverableJob(error.message);
     }

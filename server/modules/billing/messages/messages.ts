@@ -18,7 +18,7 @@ type Part =
   | 'REFUNDED'
   | 'NO_REFUND';
 
-/** Refusals of this module, what somebody who bought is told, and the words of an invoice. */
+/** Refusals of this module, answers to a purchase, and the words of an invoice. */
 export type BillingMessages = Record<
   | 'CREDITS.CONTACT_SALES'
   | 'BILLING.CONTACT_SALES_PLAN'

@@ -3,54 +3,54 @@ import type { PaymentIssueKind } from '../domain/payment-issue.js';
 import type { SavedCard } from '../domain/plan-term.js';
 import type { PaymentOutcome } from '../domain/purchase-lifecycle.js';
 
-/** What is to be paid, and where the browser goes afterwards. */
+/** What to pay, and where the browser goes afterwards. */
 export interface PaymentOrder {
   readonly purchaseId: string;
-  /** What is bought, then each tax; they add up to the total. */
+  /** The item, then each tax; they add up to the total. */
   readonly lines: readonly { readonly name: string; readonly cents: number }[];
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly language: Language;
-  /** The card is kept for later charges, to which the buyer consented. */
+  /** Keep the card for later charges, to which the buyer agreed. */
   readonly keepsCard: boolean;
 }
 
-/** A charge of a card that is kept, while nobody is there. */
+/** A charge of a saved card without the buyer present. */
 export interface Charge {
   readonly purchaseId: string;
   readonly cents: number;
   readonly card: SavedCard;
-  /** What stands on the provider's own receipt. */
+  /** Text on the provider's receipt. */
   readonly description: string;
 }
 
-/** Paid at once, or a page of the provider where it can be. */
+/** Either already paid, or a page of the provider where the buyer pays. */
 export type OpenedPayment =
   { readonly kind: 'paid' } | { readonly kind: 'page'; readonly session: string; readonly url: string };
 
-/** What the provider says has become of a payment. */
+/** The result of a payment, as the provider reports it. */
 export interface PaymentNews {
   readonly outcome: PaymentOutcome;
-  /** Null where the provider does not tell: it is found by the payment. */
+  /** Null if the provider does not send it: the purchase is then found by its payment. */
   readonly purchaseId: string | null;
   readonly payment: string | null;
-  /** What was paid, in cents of CAD; null where nothing was. */
+  /** The paid amount in cents of CAD; null if nothing was paid. */
   readonly cents: number | null;
 }
 
-/** What the provider tells that no rule settles: a person decides. */
+/** A provider message that no rule settles: an operator decides. */
 export interface PaymentMatter {
   readonly kind: Extract<PaymentIssueKind, `DISPUTE_${string}` | 'PARTIAL_REFUND'>;
-  /** The provider's own name of the matter. */
+  /** The provider's id of the case. */
   readonly reference: string;
   readonly purchaseId: string | null;
   readonly payment: string | null;
   readonly cents: number;
-  /** A code of the provider's. */
+  /** The provider's reason code. */
   readonly reason: string | null;
 }
 
-/** A message of the provider; both are null where it is about nothing of ours. */
+/** A provider message. `news` and `matter` are both null if it does not concern us. */
 export interface PaymentMessage {
   readonly id: string;
   readonly type: string;
@@ -58,42 +58,42 @@ export interface PaymentMessage {
   readonly matter: PaymentMatter | null;
 }
 
-/** Who takes the money. Two exist: one that confirms everything, for trying out, and Stripe. */
+/** Takes payments. Two implementations: Stripe, and one that confirms everything, for trying out. */
 export abstract class PaymentProvider {
   abstract readonly name: 'test' | 'stripe';
 
   /**
-   * Asked again for the same purchase, it answers the same page: nobody pays twice. Never call it inside a transaction.
+   * Opens a payment. The same purchase always gets the same page, so nobody pays twice. Never call it inside a transaction.
    *
    * @throws PaymentUnavailable
    */
   abstract open(order: PaymentOrder): Promise<OpenedPayment>;
 
-  /** What has become of a page, for a message that never arrived; null while it can still be paid. @throws PaymentUnavailable */
+  /** The result of a page, in case its message was lost; null while it can still be paid. @throws PaymentUnavailable */
   abstract askAbout(session: string): Promise<PaymentNews | null>;
 
   /**
-   * Closes a page, so that nobody can pay there any more. What has become of it then: most often expired, paid where somebody was
-   * quicker, null where its payment is being confirmed. @throws PaymentUnavailable
+   * Closes a page, so that nobody can pay on it any more. Returns its result: usually expired, paid if the buyer paid just before,
+   * null if the payment is still being confirmed. @throws PaymentUnavailable
    */
   abstract close(session: string): Promise<PaymentNews | null>;
 
-  /** The card that was kept with a payment; null where none was. Never call it inside a transaction. @throws PaymentUnavailable */
+  /** The card kept with a payment; null if none was kept. Never call it inside a transaction. @throws PaymentUnavailable */
   abstract cardOf(payment: string | null): Promise<SavedCard | null>;
 
   /**
-   * Charges a card that is kept, once for a purchase however often it is asked for. Never call it inside a transaction.
+   * Charges a saved card, once per purchase even if called again. Never call it inside a transaction.
    *
-   * @returns null while the bank has not answered. @throws PaymentUnavailable: nobody knows; ask again
+   * @returns null while the bank has not answered. @throws PaymentUnavailable if the result is unknown; ask again later
    */
   abstract charge(charge: Charge): Promise<PaymentNews | null>;
 
-  /** What has become of such a charge: `unknown` where none was ever made. @throws PaymentUnavailable */
+  /** The result of such a charge; `unknown` if none was made. @throws PaymentUnavailable */
   abstract askAboutCharge(charge: Charge): Promise<PaymentNews | 'unknown' | null>;
 
-  /** Deletes a customer with every card kept for them. @throws PaymentUnavailable */
+  /** Deletes a customer and all their saved cards. @throws PaymentUnavailable */
   abstract forget(customer: string): Promise<void>;
 
-  /** Reads a message that somebody sent. @throws SignatureInvalid unless the provider did, just now; NotFound where none sends any */
+  /** Verifies and reads a message. @throws SignatureInvalid unless the provider signed it just now; NotFound if this provider sends none */
   abstract read(body: Buffer, signature: string | undefined, now: Date): PaymentMessage;
 }

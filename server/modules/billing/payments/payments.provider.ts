@@ -5,7 +5,7 @@ import { PaymentProvider } from './payment-provider.js';
 import { StripePayments } from './stripe-payments.js';
 import { TestPayments } from './test-payments.js';
 
-/** The one that the settings name. */
+/** The provider that the settings name. */
 export const payments: FactoryProvider<PaymentProvider> = {
   provide: PaymentProvider,
   inject: [Settings, Logger],

@@ -3,13 +3,13 @@ import type { SavedCard } from '../domain/plan-term.js';
 import type { Charge, PaymentNews } from './payment-provider.js';
 import { newsOfCharge, RENEWAL } from './stripe-news.js';
 
-/** Puts a question to Stripe and turns its failures into ours. */
+/** Runs a Stripe call and turns its failures into `PaymentUnavailable`. */
 type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
-/** More charges than one customer has within the time in which one can be doubtful. */
+/** More charges than one customer can have while the result of one is still uncertain. */
 const LATEST = 20;
 
-/** Cards that Stripe keeps for renewals, and charges of them while nobody is there. */
+/** Cards that Stripe keeps for renewals, and charges of them without the buyer present. */
 export class StripeCards {
   constructor(
     private readonly stripe: Stripe,
@@ -30,7 +30,7 @@ export class StripeCards {
     };
   }
 
-  /** Asks first: Stripe forgets its keys after a day, and a charge whose answer was lost may be older. */
+  /** Looks for an earlier charge first: Stripe forgets idempotency keys after a day, and a lost answer may be older than that. */
   async charge(charge: Charge): Promise<PaymentNews | null> {
     const made = await this.askAbout(charge);
     return made === 'unknown' ? this.#make(charge) : made;
@@ -47,7 +47,7 @@ export class StripeCards {
       try {
         await this.stripe.customers.del(customer);
       } catch (error) {
-        // Forgotten before.
+        // Already deleted.
         if (!(error instanceof Stripe.errors.StripeError && error.statusCode === 404)) throw error;
       }
     });
@@ -72,7 +72,7 @@ export class StripeCards {
         );
         return newsOfCharge(intent);
       } catch (error) {
-        // The bank said no, and Stripe says so as an error.
+        // Stripe reports a card that the bank declined as an error.
         if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
         return { outcome: 'FAILED', purchaseId, payment: error.payment_intent?.id ?? null, cents: null };
       }

@@ -5,7 +5,7 @@ import type { PaymentMatter, PaymentNews } from './payment-provider.js';
 const idOf = (object: string | { id: string } | null): string | null =>
   object === null || typeof object === 'string' ? object : object.id;
 
-/** Ours are UUIDs; other pages of the same Stripe account may carry anything. */
+/** Our ids are UUIDs; other integrations of the same Stripe account may put anything here. */
 const purchaseIdOf = (text: string | null | undefined): string | null => {
   const parsed = z.uuid().safeParse(text);
   return parsed.success ? parsed.data : null;
@@ -22,11 +22,11 @@ function aboutSession(
   return { outcome, purchaseId, payment: idOf(session.payment_intent), cents };
 }
 
-/** What an event says of a purchase of ours; null where it says nothing of one. */
+/** What an event says about one of our purchases; null if it concerns none. */
 export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      // Some ways of paying confirm days later; another event says so.
+      // Some payment methods confirm days later, with another event.
       return event.data.object.payment_status === 'paid' ? aboutSession(event.data.object, 'PAID') : null;
     case 'checkout.session.async_payment_succeeded':
       return aboutSession(event.data.object, 'PAID');
@@ -36,7 +36,7 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
       return aboutSession(event.data.object, 'EXPIRED');
     case 'charge.refunded': {
       const { refunded, payment_intent, metadata } = event.data.object;
-      // Part of the money back is a matter between people; the purchase stands.
+      // A partial refund does not change the purchase; `matterOfEvent` reports it.
       if (!refunded) return null;
       const purchaseId = purchaseIdOf(metadata['purchase_id']);
       return { outcome: 'REFUNDED', purchaseId, payment: idOf(payment_intent), cents: null };
@@ -50,7 +50,7 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews | null {
   }
 }
 
-/** What an event says that a person has to decide about; null where it says nothing of the kind. */
+/** What an event says that an operator must decide on; null if nothing. */
 export function matterOfEvent(event: Stripe.Event): PaymentMatter | null {
   switch (event.type) {
     case 'charge.dispute.created':
@@ -78,29 +78,29 @@ const aboutDispute = (dispute: Stripe.Dispute, kind: PaymentMatter['kind']): Pay
   reason: dispute.reason,
 });
 
-/** Marks payments that no page belongs to: on a page a declined card may be tried again by whoever is there. */
+/** Marks renewal charges. On a payment page a failure is not final: the buyer may try another card. */
 export const RENEWAL = { renewal: '1' } as const;
 const isRenewal = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['renewal'] === RENEWAL.renewal;
 
-/** What has become of a charge of a card that is kept; null while nobody knows. */
+/** The result of a charge of a saved card; null while it is pending. */
 export function newsOfCharge(intent: Stripe.PaymentIntent): PaymentNews | null {
   const purchaseId = purchaseIdOf(intent.metadata['purchase_id']);
   const said = { purchaseId, payment: intent.id };
   if (intent.status === 'succeeded') {
     return { ...said, outcome: 'PAID', cents: intent.currency === 'cad' ? intent.amount_received : null };
   }
-  // Whoever would have to confirm at their bank is not there: that is a refusal too.
+  // The bank wants the buyer to confirm, but nobody is present: that counts as declined.
   const hasEnded = ['requires_payment_method', 'requires_action', 'canceled'].includes(intent.status);
   return hasEnded ? { ...said, outcome: 'FAILED', cents: null } : null;
 }
 
-/** A payment that was to be confirmed later and was refused waits for another way of paying, or is cancelled. */
+/** A delayed payment that was declined waits for another payment method, or is cancelled. */
 const hasFailed = (payment: Stripe.Checkout.Session['payment_intent']): boolean =>
   payment !== null &&
   typeof payment === 'object' &&
   (payment.status === 'requires_payment_method' || payment.status === 'canceled');
 
-/** The same, of a session that was asked for, with its payment. */
+/** The result of a session that was retrieved together with its payment. */
 export function newsOfSession(session: Stripe.Checkout.Session): PaymentNews | null {
   if (session.payment_status === 'paid') return aboutSession(session, 'PAID');
   if (session.status === 'complete' && hasFailed(session.payment_intent)) return aboutSession(session, 'FAILED');

@@ -18,7 +18,7 @@ const session = {
   payment_status: 'paid',
 };
 
-/** `t=…,v1=…`, as Stripe documents it: HMAC of time and body, once a secret. */
+/** A signature header as Stripe documents it: `t=…,v1=…`, one HMAC of time and body per secret. */
 function signatureOf(body: string, at: Date, ...secrets: string[]): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   const signed = (secrets.length === 0 ? [SECRET] : secrets).map(
@@ -53,20 +53,20 @@ describe('a message of Stripe', () => {
     expect(read(type, session)).toEqual({ outcome, purchaseId, payment: 'pi_1', cents });
   });
 
-  it('that a page is completed and not paid yet means nothing', () => {
+  it('about a completed page that is not paid yet has no effect', () => {
     expect(read('checkout.session.completed', { ...session, payment_status: 'unpaid' })).toBeNull();
   });
 
-  it('counts money in Canadian dollars alone', () => {
+  it('counts only Canadian dollars', () => {
     expect(read('checkout.session.completed', { ...session, currency: 'usd' })?.cents).toBeNull();
   });
 
-  it('about the page of another shop means nothing', () => {
+  it('about the page of another shop has no effect', () => {
     for (const client_reference_id of [null, 'order 7'])
       expect(read('checkout.session.completed', { ...session, client_reference_id })).toBeNull();
   });
 
-  it('of a refund names the payment, and counts when all of it went back', () => {
+  it('about a refund names the payment, and counts only a full refund', () => {
     const charge = { object: 'charge', refunded: true, payment_intent: 'pi_1', metadata: { purchase_id: purchaseId } };
     expect(read('charge.refunded', charge)).toEqual({ outcome: 'REFUNDED', purchaseId, payment: 'pi_1', cents: null });
     expect(read('charge.refunded', { ...charge, metadata: {} })?.purchaseId).toBeNull();
@@ -74,7 +74,7 @@ describe('a message of Stripe', () => {
     expect(read('customer.created', { object: 'customer' })).toBeNull();
   });
 
-  describe('is believed', () => {
+  describe('is accepted', () => {
     const body = bodyOf('checkout.session.completed', session);
     const before = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1_000);
     const believed = (signature: string | undefined, text = body): boolean => {
@@ -107,7 +107,7 @@ describe('a message of Stripe', () => {
       expect(believed(signature)).toBe(false);
     });
 
-    it('not with another body, by a single space', () => {
+    it('not if the body differs by a single space', () => {
       expect(believed(signatureOf(body, NOW), `${body} `)).toBe(false);
     });
   });

@@ -16,10 +16,10 @@ import { StripeCards } from './stripe-cards.js';
 import { matterOfEvent, newsOfEvent, newsOfSession } from './stripe-news.js';
 
 const TIMEOUT_MS = 10_000;
-/** How old a message may be: Stripe signs each delivery anew, so an old one was kept by somebody. */
+/** Maximum age of a message. Stripe signs each delivery anew, so an older one was recorded and replayed. */
 const TOLERANCE_SECONDS = 300;
 
-/** Stripe's own payment page. Cards never come near this server. */
+/** Stripe's hosted payment page. Card numbers never reach this server. */
 @Injectable()
 export class StripePayments extends PaymentProvider {
   readonly name = 'stripe';
@@ -33,7 +33,7 @@ export class StripePayments extends PaymentProvider {
   ) {
     super();
     const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env;
-    // The environment was refused at boot without them.
+    // The environment check refuses to boot without them.
     if (!key || !secret) throw new Error('Stripe has no secrets');
     const { protocol, hostname, port } = new URL(env.STRIPE_API_BASE);
     this.#webhookSecret = secret;
@@ -45,11 +45,11 @@ export class StripePayments extends PaymentProvider {
       maxNetworkRetries: 2,
       telemetry: false,
     });
-    this.#cards = new StripeCards(this.#stripe, (question) => this.#asked(question));
+    this.#cards = new StripeCards(this.#stripe, (question) => this.#call(question));
   }
 
   async open({ purchaseId, lines, returnUrl, cancelUrl, language, keepsCard }: PaymentOrder): Promise<OpenedPayment> {
-    const { id, url } = await this.#asked(() =>
+    const { id, url } = await this.#call(() =>
       this.#stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -76,15 +76,15 @@ export class StripePayments extends PaymentProvider {
   }
 
   async askAbout(session: string): Promise<PaymentNews | null> {
-    // The payment itself says whether one that confirms later has failed; the page alone does not.
+    // Only the payment says whether a delayed confirmation failed; the page does not.
     const expand = ['payment_intent'];
-    return newsOfSession(await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session, { expand })));
+    return newsOfSession(await this.#call(() => this.#stripe.checkout.sessions.retrieve(session, { expand })));
   }
 
   async close(session: string): Promise<PaymentNews | null> {
-    const { status } = await this.#asked(() => this.#stripe.checkout.sessions.retrieve(session));
-    // Paid between the two calls, Stripe refuses to close it, and the caller asks again.
-    if (status === 'open') await this.#asked(() => this.#stripe.checkout.sessions.expire(session));
+    const { status } = await this.#call(() => this.#stripe.checkout.sessions.retrieve(session));
+    // If it is paid between the two calls, Stripe refuses to expire it and the caller asks again.
+    if (status === 'open') await this.#call(() => this.#stripe.checkout.sessions.expire(session));
     return this.askAbout(session);
   }
 
@@ -126,7 +126,7 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
-  async #asked<T>(question: () => Promise<T>): Promise<T> {
+  async #call<T>(question: () => Promise<T>): Promise<T> {
     try {
       return await question();
     } catch (error) {

@@ -9,10 +9,10 @@ import {
   PaymentProvider,
 } from './payment-provider.js';
 
-/** What stands in for a card where nobody is charged. */
+/** Placeholder for a card, since nobody is charged. */
 const TEST_CARD: SavedCard = { customer: 'test', method: 'test', brand: 'test', last4: '4242' };
 
-/** Confirms everything at once and charges nobody. The settings refuse it in production. */
+/** Confirms everything immediately and charges nobody. The settings refuse it in production. */
 @Injectable()
 export class TestPayments extends PaymentProvider {
   readonly name = 'test';

@@ -44,7 +44,7 @@ const termOf = (row: Row): PlanTerm => ({
       : { customer: row.card_customer, method: row.card_method, brand: row.card_brand, last4: row.card_last4 },
 });
 
-/** Terms of plans. Whoever writes one holds the lock of the plan of its owner (`Purchases.lockPlanOf`). */
+/** Plan terms. A writer must hold the owner's plan lock (`Purchases.lockPlanOf`). */
 @Injectable()
 export class PlanTerms {
   constructor(private readonly em: EntityManager) {}
@@ -97,7 +97,7 @@ export class PlanTerms {
     await this.em.execute('delete from plan_term where owner_id = ?', [ownerId]);
   }
 
-  /** Whose card is to be charged now. */
+  /** Owners whose card must be charged now. */
   dueForCharge(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     return this.#owners(
       `state <> 'ENDED' and consented_at is not null and cancelled_at is null and next_attempt_at <= ?`,
@@ -107,7 +107,7 @@ export class PlanTerms {
     );
   }
 
-  /** Whose month ends within the time in which people are told before. */
+  /** Owners whose month ends within the reminder period. */
   dueForReminder(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     return this.#owners(
       `state = 'RUNNING' and ends_at > ? and ends_at <= ? and reminded_for is distinct from ends_at`,
@@ -117,7 +117,7 @@ export class PlanTerms {
     );
   }
 
-  /** Whose last month is over and is not renewed. */
+  /** Owners whose last month is over and not renewed. */
   dueForEnd(now: Date, after: string | null, limit: number): Promise<readonly string[]> {
     return this.#owners(
       `state = 'RUNNING' and ends_at <= ? and (consented_at is null or cancelled_at is not null)`,

@@ -37,17 +37,17 @@ export interface NewPurchase {
   readonly requestKey: string;
   readonly fingerprint: string;
   readonly autoRenew?: boolean;
-  /** The end of the month that is renewed. */
+  /** The end of the month that this purchase renews. */
   readonly renewsAt?: Date | null;
   readonly now: Date;
 }
 
-/** Purchases as use cases read and write them. */
+/** Reads and writes purchases for the use cases. */
 @Injectable()
 export class Purchases {
   constructor(private readonly em: EntityManager) {}
 
-  /** The purchase of that key: made now, or by the same request before. */
+  /** The purchase with this request key: inserted now, or by the same request before. */
   async place({
     ownerId,
     offer,
@@ -59,7 +59,7 @@ export class Purchases {
     now,
   }: NewPurchase): Promise<PurchaseRow> {
     const { subtotal, gst, qst, total } = offer.amounts;
-    // Two at once: the second waits for the first to commit, inserts nothing, and finds the row.
+    // If two requests run in parallel, the second waits for the first to commit, inserts nothing and reads its row.
     await this.em.execute(
       `insert into purchase (id, owner_id, kind, pack_type, plan, credits, subtotal_cents, gst_cents, qst_cents, total_cents,
                              status, provider, auto_renew, renews_at, request_key, fingerprint, created_at)
@@ -102,12 +102,12 @@ export class Purchases {
     return this.#one('id = ? for update', [id]);
   }
 
-  /** The payment for a plan that waits; one at most. */
+  /** The plan payment that waits; at most one. */
   waitingPlan(ownerId: string): Promise<PurchaseRow | null> {
     return this.#one(`owner_id = ? and kind = 'PLAN' and status = 'AWAITING_PAYMENT'`, [ownerId]);
   }
 
-  /** Whose renewals wait for what the card's bank says, in order of id. */
+  /** Owners of renewals whose charge is not settled yet, in order of id. */
   async ownersOfRenewals(after: string | null, limit: number): Promise<string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from purchase where status = 'AWAITING_PAYMENT' and renews_at is not null${after ? ' and owner_id > ?' : ''}
@@ -117,7 +117,7 @@ export class Purchases {
     return rows.map((row) => row.owner_id);
   }
 
-  /** The latest month that was paid for with the consent to renew it. */
+  /** The last month that was paid with consent to renew it. */
   async lastConsentOf(ownerId: string): Promise<string | null> {
     const [row] = await this.em.execute<{ id: string }[]>(
       `select id from purchase where owner_id = ? and auto_renew and status = 'PAID' order by paid_at desc, id desc limit 1`,
@@ -126,7 +126,7 @@ export class Purchases {
     return row?.id ?? null;
   }
 
-  /** Whoever pays for a plan, or settles such a payment, waits here for the other. Comes before every row's lock. */
+  /** Serializes paying for a plan and settling that payment. Take this lock before any row lock. */
   async lockPlanOf(ownerId: string): Promise<void> {
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('billing.plan:' || ?, 0))`, [ownerId]);
   }
@@ -138,7 +138,7 @@ export class Purchases {
     return row?.id ?? null;
   }
 
-  /** Where it is paid; of two who asked at once, the first answer stays, and the provider gave both the same. */
+  /** Notes the payment page. If two requests opened it in parallel, the first row stays; the provider gave both the same page. */
   async notePage(id: string, session: string, url: string): Promise<void> {
     await this.em.execute(
       'update purchase set provider_session = ?, checkout_url = ? where id = ? and provider_session is null',
@@ -157,7 +157,7 @@ export class Purchases {
     await this.em.execute('update purchase set status = ?, ended_at = ? where id = ?', [status, now, id]);
   }
 
-  /** Purchases on a page that wait for their payment since a moment between two, the oldest first; renewals are asked about by their own job. */
+  /** Purchases waiting for payment on a page, created between two moments, in order of id. Renewals have their own job. */
   waitingBetween(since: Date, before: Date, after: string | null, limit: number): Promise<PurchaseRow[]> {
     return this.em.execute<PurchaseRow[]>(
       `select ${columns} from purchase

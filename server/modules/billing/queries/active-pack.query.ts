@@ -4,7 +4,7 @@ import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import type { ActivePack } from '../../credits/index.js';
 import { type PackForSale, packs } from '../domain/packs.js';
 
-/** The pack that counts as active: the one that lasts longest. Its credits stay when it does not any more. */
+/** The active pack: if there are several, the one that ends last. */
 @Injectable()
 export class ActivePackQuery {
   constructor(

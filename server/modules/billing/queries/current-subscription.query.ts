@@ -10,7 +10,7 @@ import { PlanChoices } from './plan-choices.query.js';
 import { planFuture } from './plan-future.js';
 import { PriceLists } from './price-lists.query.js';
 
-/** The plan somebody has, what follows it, and what is charged for it. */
+/** A person's plan, the plan after it, and the next charge. */
 @Injectable()
 export class CurrentSubscriptionQuery {
   constructor(

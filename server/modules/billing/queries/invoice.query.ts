@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import type { PurchaseRow } from '../persistence/purchases.js';
 
-/** An invoice with what it bills. */
+/** An invoice with the amounts of its purchase. */
 export interface InvoiceRow extends Pick<
   PurchaseRow,
   'kind' | 'pack_type' | 'plan' | 'credits' | 'subtotal_cents' | 'gst_cents' | 'qst_cents' | 'total_cents' | 'status'
@@ -23,7 +23,7 @@ export interface InvoiceRow extends Pick<
 export class InvoiceQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound also for another's */
+  /** @throws NotFound if it does not exist or belongs to another account */
   async execute(ownerId: string, id: string): Promise<InvoiceRow> {
     const [row] = await this.em.execute<InvoiceRow[]>(
       `select i.number, i.buyer_name, i.buyer_company, i.seller_name, i.seller_address, i.gst_number, i.qst_number, i.issued_at,

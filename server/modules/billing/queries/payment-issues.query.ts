@@ -34,7 +34,7 @@ const source = `select i.id, i.kind as issue_kind, i.reference, i.amount_cents, 
        p.total_cents
   from payment_issue i left join purchase p on p.id = i.purchase_id`;
 
-/** What operators read of money that needs a person. */
+/** Payment issues as operators read them. */
 @Injectable()
 export class PaymentIssuesReader {
   constructor(
@@ -67,7 +67,9 @@ export class PaymentIssuesReader {
   }
 
   async #answers(rows: readonly Row[], language: Language): Promise<PaymentIssue[]> {
-    const ids = rows.flatMap(({ owner_id, handled_by }) => [owner_id, handled_by].filter((one) => one !== null));
+    const ids = rows.flatMap(({ owner_id, handled_by }) =>
+      [owner_id, handled_by].filter((accountId) => accountId !== null),
+    );
     const people = await this.identity.findAccounts([...new Set(ids)]);
     const nameOf = (id: string | null): string | null => (id && people.get(id)?.full_name) ?? null;
     return rows.map((row) => ({

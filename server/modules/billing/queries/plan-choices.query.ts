@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { PaidPlan } from '../domain/offer.js';
 
-/** Plans that were chosen and not paid for yet. */
+/** Plans that were chosen and not paid yet. */
 @Injectable()
 export class PlanChoices {
   constructor(private readonly em: EntityManager) {}

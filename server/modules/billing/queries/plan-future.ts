@@ -2,11 +2,11 @@ import type { Plan, PlanStanding } from '../../credits/index.js';
 import { type PlanTerm, renews } from '../domain/plan-term.js';
 
 export interface PlanFuture {
-  /** When the plan ends for good; null for one that goes on. */
+  /** When the plan ends for good; null if it continues. */
   readonly endsAt: Date | null;
-  /** What takes over; null where this one goes on. */
+  /** The plan that follows; null if this one continues. */
   readonly nextPlan: Plan | null;
-  /** Its owner ended it, and can take that back until then. */
+  /** The owner cancelled, and can undo it until then. */
   readonly isEnding: boolean;
 }
 

@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { PaidPlan } from '../domain/offer.js';
 
-/** What a month of each plan costs, in cents, as an operator said last. */
+/** Current monthly price of each plan, in cents. */
 @Injectable()
 export class PlanPrices {
   constructor(private readonly em: EntityManager) {}
 
-  /** A plan without a price is absent. */
+  /** Leaves out plans without a price. */
   async all(): Promise<ReadonlyMap<PaidPlan, number>> {
     const rows = await this.em.execute<{ plan: PaidPlan; monthly_cents: number | null }[]>(
       'select distinct on (plan) plan, monthly_cents from plan_price order by plan, set_at desc, id desc',

@@ -5,7 +5,7 @@ import { CreditsFacade } from '../../credits/index.js';
 import type { Purchase, PurchaseAnswer } from '../http/billing.contract.js';
 import { PurchasesReader } from './purchases.query.js';
 
-/** What somebody who has just bought is told. */
+/** The answer to a purchase request. */
 @Injectable()
 export class PurchaseAnswers {
   constructor(

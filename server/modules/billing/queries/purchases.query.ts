@@ -21,7 +21,7 @@ const source = `select p.id, p.status, p.kind, p.pack_type, p.plan, p.credits, p
        p.total_cents, p.checkout_url, p.created_at, p.paid_at, i.id as invoice_id, i.number as invoice_number
   from purchase p left join invoice i on i.purchase_id = p.id`;
 
-/** What somebody bought. */
+/** A person's purchases. */
 @Injectable()
 export class PurchasesReader {
   constructor(
@@ -29,7 +29,7 @@ export class PurchasesReader {
     private readonly translator: Translator,
   ) {}
 
-  /** With the page where it can be paid. @throws NotFound also for another's */
+  /** With the payment page while it waits for payment. @throws NotFound if it does not exist or belongs to another account */
   async find(
     ownerId: string,
     id: string,

@@ -6,7 +6,7 @@ import { asMoney } from '../emails/as-money.js';
 import { describePurchase } from './describe-purchase.js';
 import type { InvoiceRow } from './invoice.query.js';
 
-/** What an invoice says, line by line, for an email: the file itself is behind the sign-in. */
+/** The invoice as lines of an email. The PDF is not attached because it needs a sign-in. */
 @Injectable()
 export class ReceiptLines {
   constructor(

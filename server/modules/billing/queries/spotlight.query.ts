@@ -6,10 +6,10 @@ import { CompaniesFacade } from '../../companies/index.js';
 import type { OwnSpotlight, SpotlightCompanies } from '../http/billing.contract.js';
 import { CompanyShowcase } from '../company-showcase.js';
 
-/** More than ever pay at once; keeps the list bounded. */
-const MOST = 500;
+/** Upper bound of the list; far more than pay at the same time. */
+const MAX_SPOTLIGHTS = 500;
 
-/** The companies that are in front now. */
+/** The companies in the spotlight. */
 @Injectable()
 export class SpotlightQuery {
   constructor(
@@ -19,7 +19,7 @@ export class SpotlightQuery {
     private readonly companies: CompaniesFacade,
   ) {}
 
-  /** Until when the recruiter's company is in front, whether or not it is its turn to be seen. */
+  /** When the spotlight of the recruiter's company ends, even if it is not its turn to be shown. */
   async ofRecruiter(recruiterId: string): Promise<OwnSpotlight> {
     const company = await this.companies.companyOf(recruiterId);
     if (!company) return { spotlight_until: null };
@@ -34,7 +34,7 @@ export class SpotlightQuery {
     const now = await this.time.now();
     const rows = await this.em.execute<{ company_id: string }[]>(
       'select company_id from spotlight where ends_at > ? order by bought_at, company_id limit ?',
-      [now, MOST],
+      [now, MAX_SPOTLIGHTS],
     );
     const cards = await this.showcase.of(rows.map((row) => row.company_id));
     const standing = rows.flatMap(({ company_id: id }) => cards.get(id) ?? []);

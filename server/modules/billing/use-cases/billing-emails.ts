@@ -8,12 +8,12 @@ import { sendBillingEmail } from '../jobs/send-billing-email.definition.js';
 export interface EmailToWrite {
   readonly ownerId: string;
   readonly kind: BillingEmailKind;
-  /** What it is about: the same matter is told once, ever. */
+  /** The subject, for example a purchase id: one email per owner, kind and subject, ever. */
   readonly about: string;
   readonly params: EmailParams;
 }
 
-/** Asks for emails in the transaction of what they tell: neither exists without the other. */
+/** Writes emails in the transaction of the event they report, so that neither exists without the other. */
 @Injectable()
 export class BillingEmails {
   constructor(
@@ -21,7 +21,7 @@ export class BillingEmails {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @returns false where it was asked for before. */
+  /** @returns false if it was written before. */
   async write({ ownerId, kind, about, params }: EmailToWrite, now: Date): Promise<boolean> {
     const rows = await this.em.execute<{ id: string }[]>(
       `insert into billing_email (id, owner_id, kind, about, params, status, created_at)

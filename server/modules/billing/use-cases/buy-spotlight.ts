@@ -13,7 +13,7 @@ export interface SpotlightBought {
   readonly available: number;
 }
 
-/** Puts a recruiter's company in front of the others for a week, or for a week more. */
+/** Buys a week in the spotlight for a recruiter's company, or adds a week to it. */
 @Injectable()
 export class BuySpotlight {
   constructor(
@@ -25,7 +25,7 @@ export class BuySpotlight {
   ) {}
 
   /**
-   * @param expected the company that is meant, where somebody named it.
+   * @param expected the company named in the request, if any.
    * @throws CompanyMissing, NotFound for another's, InsufficientCredits, IdempotencyKeyReused
    */
   execute(recruiterId: string, key: string | undefined, expected: string | null = null): Promise<SpotlightBought> {
@@ -43,7 +43,7 @@ export class BuySpotlight {
         madeBy: recruiterId,
       });
       const available = balance - reserved;
-      // The request was here before and its week is added already.
+      // A repeated request: its week was already added.
       if (replayed) return { until: standing, available };
       const until = spotlightUntil(standing, now);
       await this.em.execute('update spotlight set bought_at = ?, ends_at = ? where company_id = ?', [
@@ -55,7 +55,7 @@ export class BuySpotlight {
     });
   }
 
-  /** The company's row, made where there was none: two recruiters of one company add two weeks, one after the other. */
+  /** Locks the company's row, inserting it if needed, so that two recruiters of one company add two weeks. */
   async #lock(companyId: string, now: Date): Promise<Date> {
     await this.em.execute(
       'insert into spotlight (company_id, bought_at, ends_at) values (?, ?, ?) on conflict (company_id) do nothing',

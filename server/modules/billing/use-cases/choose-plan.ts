@@ -11,8 +11,8 @@ import { Purchases } from '../persistence/purchases.js';
 import { PlanPrices } from '../queries/plan-prices.query.js';
 
 /**
- * Which plan somebody wants from now on. The free one takes over when everything that is paid for is over, and nothing is charged
- * any more; another one is only chosen here and begins when its month is paid for. The own one again takes back that it was to end.
+ * Sets the plan that a person wants. FREE cancels: it starts when the paid months are over, and nothing more is charged. Another
+ * plan is only noted and starts when its month is paid. Choosing the current plan undoes a cancellation.
  */
 @Injectable()
 export class ChoosePlan {
@@ -28,7 +28,7 @@ export class ChoosePlan {
 
   /** @throws ContactSales for a plan without a price */
   async execute(ownerId: string, plan: Plan): Promise<void> {
-    // Before the transaction: it may settle the account, whose lock comes after our own rows.
+    // Before the transaction: it may settle the account, and the account is locked after our own rows.
     const { plan: running } = await this.credits.planOf(ownerId);
     const wanted = plan === running ? null : asPaidPlan(plan);
     if (wanted && (await this.prices.of(wanted)) === null) throw new ContactSales('plan');
@@ -46,7 +46,7 @@ export class ChoosePlan {
     });
   }
 
-  /** A renewal that failed is over as well: whoever is on the free plan again may still owe nothing. */
+  /** Also ends failed renewals: on the free plan again, a person must not be charged for them. */
   async #end(ownerId: string): Promise<void> {
     const now = await this.time.now();
     const term = await this.terms.of(ownerId);

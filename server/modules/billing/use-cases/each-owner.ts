@@ -1,11 +1,11 @@
 const PAGE = 50;
 
 /**
- * Does one thing for many owners, a page at a time: one that fails does not hold up the rest.
+ * Runs `work` for many owners, one page at a time. A failure does not stop the others.
  *
- * @param page the next owners after an id, in order of id
- * @param work answers whether something was done
- * @returns for how many. @throws AggregateError with what failed, once all others are done
+ * @param page the next owner ids after a given id, in order
+ * @param work returns whether it did something
+ * @returns for how many owners it did. @throws AggregateError with all failures, after the last owner
  */
 export async function eachOwner(
   page: (after: string | null, limit: number) => Promise<readonly string[]>,

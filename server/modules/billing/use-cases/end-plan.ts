@@ -7,7 +7,7 @@ import { PlanTerms } from '../persistence/plan-terms.js';
 import { Purchases } from '../persistence/purchases.js';
 import { MovePlanTerm } from './move-plan-term.js';
 
-/** The last month that was paid for is over: the free plan takes over now, and its owner is told. */
+/** The last paid month is over: switches to the free plan and emails the owner. */
 @Injectable()
 export class EndPlan {
   constructor(
@@ -19,13 +19,13 @@ export class EndPlan {
     private readonly move: MovePlanTerm,
   ) {}
 
-  /** @returns false where another month was paid for meanwhile. */
+  /** @returns false if another month was paid meanwhile. */
   execute(ownerId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.purchases.lockPlanOf(ownerId);
       const [now, term] = [await this.time.now(), await this.terms.of(ownerId)];
       if (term?.state !== 'RUNNING' || renews(term) || term.endsAt > now) return false;
-      // Settles the account: what is over makes room for the free plan.
+      // This call settles the account: it ends the paid month and starts the free plan.
       const { paidThrough } = await this.credits.planOf(ownerId);
       if (paidThrough !== null && paidThrough > now) {
         await this.terms.write({ ...term, endsAt: paidThrough, nextAttemptAt: chargeAt(paidThrough) }, now);

@@ -4,7 +4,7 @@ import { PaymentProvider } from '../payments/payment-provider.js';
 import type { PurchaseRow } from '../persistence/purchases.js';
 import { SettlePurchase } from './settle-purchase.js';
 
-/** Closes the page of a payment that another one takes the place of, so that nobody pays for both. */
+/** Closes the page of a payment that another payment replaces, so that nobody pays both. */
 @Injectable()
 export class EndWaitingPurchase {
   constructor(
@@ -12,9 +12,9 @@ export class EndWaitingPurchase {
     private readonly settle: SettlePurchase,
   ) {}
 
-  /** @throws PaymentUnderWay where its payment is being confirmed already; PaymentUnavailable */
+  /** @throws PaymentUnderWay if its payment is being confirmed already; PaymentUnavailable */
   async execute({ id, provider_session: session, renews_at: renewsAt }: PurchaseRow): Promise<void> {
-    // A card is being charged: no page to close.
+    // A renewal charges a saved card and has no page to close.
     if (renewsAt !== null) throw new PaymentUnderWay();
     if (session === null) {
       await this.settle.execute({ purchaseId: id, outcome: 'EXPIRED', payment: null, cents: null });

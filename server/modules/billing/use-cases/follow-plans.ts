@@ -7,7 +7,7 @@ import { EndPlan } from './end-plan.js';
 import { RemindOfPlan } from './remind-of-plan.js';
 import { RenewPlan } from './renew-plan.js';
 
-/** Looks after every plan that is paid for: tells of its end, renews it, or ends it. However many processes do so at once. */
+/** Sends the reminder of each paid plan, renews it, or ends it. Several processes may run this in parallel. */
 @Injectable()
 export class FollowPlans {
   constructor(
@@ -19,7 +19,7 @@ export class FollowPlans {
     private readonly end: EndPlan,
   ) {}
 
-  /** @returns how many moved. @throws AggregateError with what failed, once all others are done */
+  /** @returns how many plans moved. @throws AggregateError with all failures, after the last plan */
   async execute(signal?: AbortSignal): Promise<number> {
     const now = await this.time.now();
     const steps = [

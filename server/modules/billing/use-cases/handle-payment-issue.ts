@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * An operator says what became of a matter, or opens it again. Taking credits back is their decision too: as many as are left of
- * what the purchase brought, never more, so no balance goes below 0. Lock order: the matter, the account.
+ * An operator handles an issue or reopens it. Taking credits back is also the operator's decision: at most what is left of the
+ * purchase's credits, so no balance goes below 0. Lock order: the issue, the account.
  */
 @Injectable()
 export class HandlePaymentIssue {
@@ -34,7 +34,7 @@ export class HandlePaymentIssue {
     private readonly purchases: Purchases,
   ) {}
 
-  /** @throws NotFound, IssueUnchanged where another operator was quicker, NothingToTakeBack */
+  /** @throws NotFound, IssueUnchanged if another operator was first, NothingToTakeBack */
   execute(operatorId: string, id: string, { status, note, take_back }: PaymentIssueRequest): Promise<void> {
     return this.transaction.run(async () => {
       const [row] = await this.em.execute<Row[]>(
@@ -68,7 +68,7 @@ export class HandlePaymentIssue {
       ownerId: owner_id,
       grantKey: grantKey(purchase.id),
       reference: { type: 'PURCHASE', id: purchase.id },
-      // The lock of the matter makes it once for each decision; one that was reopened may be decided again.
+      // The issue's lock allows this once per decision. The key is new each time because a reopened issue may be decided again.
       key: `${issueId}:${newId()}`,
       description: 'CREDITS.ENTRY_PAYMENT_DISPUTED',
       madeBy: operatorId,

@@ -7,8 +7,8 @@ import { IdentityFacade } from '../../identity/index.js';
 import { invoiceNumber, invoiceYear } from '../domain/invoice-number.js';
 
 /**
- * Bills a purchase that is being paid, in the caller's transaction. The number is taken from a row that stays locked until
- * then: who rolls back gives it back, who comes at the same time waits, so numbers have no gaps.
+ * Invoices a purchase in the caller's transaction. The number comes from a row that stays locked until the commit: a rollback
+ * returns the number and a parallel request waits, so numbers have no gaps.
  */
 @Injectable()
 export class IssueInvoice {

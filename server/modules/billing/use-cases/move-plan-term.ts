@@ -8,7 +8,7 @@ import { PlanTerms } from '../persistence/plan-terms.js';
 import type { PurchaseRow } from '../persistence/purchases.js';
 import { BillingEmails } from './billing-emails.js';
 
-/** Moves the term of a plan as a payment of it went, in the transaction that settles the payment. */
+/** Updates the plan term after a payment, in the transaction that settles the payment. */
 @Injectable()
 export class MovePlanTerm {
   constructor(
@@ -18,17 +18,17 @@ export class MovePlanTerm {
     private readonly outbox: Outbox,
   ) {}
 
-  /** After the month was added to the account. */
+  /** Call it after the month was added to the account. */
   async paid({ id, owner_id: ownerId, plan, subtotal_cents: cents, ...row }: PurchaseRow, now: Date): Promise<void> {
     const { paidThrough } = await this.credits.planOf(ownerId);
-    // A plan that was given takes a paid month in and goes on without an end.
+    // A granted plan includes the paid month and continues without an end.
     if (plan === null || paidThrough === null) return;
     const paid = { ownerId, plan, cents, autoRenew: row.auto_renew, isRenewal: row.renews_at !== null };
     await this.terms.write(afterPayment(await this.terms.of(ownerId), paid, paidThrough, now), now);
     if (row.auto_renew) await this.outbox.enqueue(saveCard, { purchase_id: id });
   }
 
-  /** After the month was taken away again. */
+  /** Call it after the month was removed from the account. */
   async refunded(ownerId: string, now: Date): Promise<void> {
     const term = await this.terms.of(ownerId);
     if (!term) return;
@@ -36,7 +36,7 @@ export class MovePlanTerm {
     await this.terms.write(afterRefund(term, paidThrough, now), now);
   }
 
-  /** A renewal was declined: its owner is told what happens next, and when it was the last attempt that the plan has ended. */
+  /** A renewal was declined: emails the owner the next attempt, or the end of the plan if it was the last. */
   async failed({ id, owner_id: ownerId, total_cents }: PurchaseRow, now: Date): Promise<void> {
     const before = await this.terms.of(ownerId);
     if (!before) return;
@@ -51,7 +51,7 @@ export class MovePlanTerm {
     );
   }
 
-  /** Tells of the end, once for the month that was the last. */
+  /** Emails the end of the plan, once per last month. */
   async ended({ ownerId, plan, endsAt }: PlanTerm, now: Date): Promise<void> {
     await this.emails.write({ ownerId, kind: 'PLAN_ENDED', about: endsAt.toISOString(), params: { plan } }, now);
   }

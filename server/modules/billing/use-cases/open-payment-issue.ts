@@ -7,7 +7,7 @@ import type { PaymentIssueDetails, PaymentIssueKind } from '../domain/payment-is
 
 export interface PaymentIssueInput {
   readonly kind: PaymentIssueKind;
-  /** Names the matter: told again, it is still one. */
+  /** Identifies the case: the same reference is not opened twice. */
   readonly reference: string;
   readonly purchaseId: string | null;
   readonly ownerId: string | null;
@@ -15,14 +15,14 @@ export interface PaymentIssueInput {
   readonly details?: PaymentIssueDetails;
 }
 
-/** The names that log alerts were made for, where there was one before the queue. */
+/** Log event names that existing alerts use; other kinds log `payment-issue-opened`. */
 const logEvents: Readonly<Partial<Record<PaymentIssueKind, string>>> = {
   PAID_AFTER_END: 'payment-after-the-end',
   WRONG_AMOUNT: 'payment-of-another-amount',
   UNKNOWN_PURCHASE: 'payment-of-nothing',
 };
 
-/** Puts money that needs a person into the operators' queue, in the transaction that found it. */
+/** Adds a payment to the operators' queue, in the transaction that found the problem. */
 @Injectable()
 export class OpenPaymentIssue {
   constructor(

@@ -13,25 +13,25 @@ import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { PlanChoices } from '../queries/plan-choices.query.js';
 import { PlanPrices } from '../queries/plan-prices.query.js';
 import { EndWaitingPurchase } from './end-waiting-purchase.js';
-import { PlacePurchase, type PurchaseWish } from './place-purchase.js';
+import { PlacePurchase, type PurchaseInput } from './place-purchase.js';
 
-/** What somebody saw when they said yes: which month they pay, and what runs and follows without it. */
+/** The plan as the buyer saw it: the month to pay, the current plan and the next one. */
 export interface ExpectedPlan {
   readonly plan: Plan;
   readonly running_plan: Plan;
   readonly next_plan: Plan | null;
 }
 
-export interface PlanWish extends Omit<PurchaseWish, 'offer' | 'buyerId'> {
+export interface PlanPaymentInput extends Omit<PurchaseInput, 'offer' | 'buyerId'> {
   readonly buyer: Actor;
   readonly expects?: ExpectedPlan | undefined;
-  /** Proof of who buys, where the month costs much. */
+  /** The buyer's password, if the month is expensive (`needsProof`). */
   readonly password?: string | undefined;
 }
 
 /**
- * Pays a month of the plan that was chosen, or the next one of the plan that runs. One payment of a plan waits at a time: two
- * tabs are led to the same page, and another plan ends the payment of the one before.
+ * Pays the first month of the chosen plan, or the next month of the current plan. Only one plan payment waits at a time: two tabs
+ * get the same page, and a payment for another plan closes the earlier one.
  */
 @Injectable()
 export class PayPlan {
@@ -52,39 +52,39 @@ export class PayPlan {
    * @throws ContactSales, NothingToPay, PaidAhead, PlanMoved, PaymentUnderWay, IdempotencyKeyReused, PaymentUnavailable,
    *   ReauthenticationRequired, WrongPassword, TooManyAttempts
    */
-  async execute({ buyer, expects, password, ...asked }: PlanWish): Promise<string> {
-    const wish = { ...asked, buyerId: buyer.id };
+  async execute({ buyer, expects, password, ...request }: PlanPaymentInput): Promise<string> {
+    const input = { ...request, buyerId: buyer.id };
     const isSame = (waiting: PurchaseRow, offer: Offer): boolean =>
-      isFor(waiting, offer) && waiting.renews_at === null && waiting.auto_renew === (asked.autoRenew ?? false);
+      isFor(waiting, offer) && waiting.renews_at === null && waiting.auto_renew === (request.autoRenew ?? false);
     const offerNow = (): Promise<Offer> => this.#offer(buyer.id, expects);
-    // Asked again after its answer was lost: the plan has moved on meanwhile, and must not be paid for twice.
-    const earlier = await this.place.earlier(wish);
+    // The request is repeated after its answer was lost: the plan may have changed since, but must not be paid twice.
+    const earlier = await this.place.earlier(input);
     if (earlier && earlier.kind !== 'PLAN') throw new IdempotencyKeyReused();
     if (earlier) return earlier.id;
-    const waiting = await this.purchases.waitingPlan(wish.buyerId);
-    const seen = await offerNow();
-    if (needsProof(seen)) await this.identity.proveOwner(buyer, password);
-    // Asks the provider, so it comes before the transaction.
-    if (waiting && !isSame(waiting, seen)) await this.endWaiting.execute(waiting);
+    const waiting = await this.purchases.waitingPlan(input.buyerId);
+    const firstOffer = await offerNow();
+    if (needsProof(firstOffer)) await this.identity.proveOwner(buyer, password);
+    // Calls the provider, so it must run before the transaction.
+    if (waiting && !isSame(waiting, firstOffer)) await this.endWaiting.execute(waiting);
     const purchase = await this.transaction.run(async () => {
-      await this.purchases.lockPlanOf(wish.buyerId);
+      await this.purchases.lockPlanOf(input.buyerId);
       const offer = await offerNow();
-      // An operator raised the price between the two looks.
-      if (needsProof(offer) && !needsProof(seen)) throw new PlanMoved();
-      const other = await this.purchases.waitingPlan(wish.buyerId);
+      // An operator raised the price between the two reads.
+      if (needsProof(offer) && !needsProof(firstOffer)) throw new PlanMoved();
+      const other = await this.purchases.waitingPlan(input.buyerId);
       if (other && !isSame(other, offer)) throw new PlanMoved();
-      return other ?? this.place.write({ ...wish, offer });
+      return other ?? this.place.write({ ...input, offer });
     });
-    await this.place.finish(purchase, wish);
+    await this.place.finish(purchase, input);
     return purchase.id;
   }
 
   async #offer(buyerId: string, expects: ExpectedPlan | undefined): Promise<Offer> {
     const standing = await this.credits.planOf(buyerId);
     const plan = (await this.choices.of(buyerId)) ?? asPaidPlan(standing.plan);
-    if (expects) refuseSurprise(expects, plan, standing, await this.terms.of(buyerId));
+    if (expects) refuseChangedPlan(expects, plan, standing, await this.terms.of(buyerId));
     if (plan === null) throw new NothingToPay();
-    refuseTwice(plan, standing);
+    refuseDoublePayment(plan, standing);
     return planOffer(plan, this.credits.allowanceOf(plan), await this.prices.of(plan));
   }
 }
@@ -92,7 +92,7 @@ export class PayPlan {
 const isFor = ({ plan, subtotal_cents: cents }: PurchaseRow, offer: Offer): boolean =>
   offer.kind === 'PLAN' && offer.plan === plan && offer.amounts.subtotal === cents;
 
-function refuseSurprise(
+function refuseChangedPlan(
   expects: ExpectedPlan,
   plan: PaidPlan | null,
   standing: PlanStanding,
@@ -103,10 +103,10 @@ function refuseSurprise(
   if (!isSame) throw new PlanMoved();
 }
 
-function refuseTwice(plan: PaidPlan, { plan: running, paidUntil, nextPlan, renewsAt }: PlanStanding): void {
+function refuseDoublePayment(plan: PaidPlan, { plan: running, paidUntil, nextPlan, renewsAt }: PlanStanding): void {
   if (nextPlan === plan) throw new PaidAhead();
   if (plan !== running) return;
-  // It goes on without being paid for.
+  // A granted plan continues without payment.
   if (paidUntil === null) throw new NothingToPay();
   if (paidUntil > renewsAt) throw new PaidAhead();
 }

@@ -12,15 +12,15 @@ import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { describePurchase } from '../queries/describe-purchase.js';
 import { SettlePurchase } from './settle-purchase.js';
 
-export interface PurchaseWish {
+export interface PurchaseInput {
   readonly buyerId: string;
   readonly offer: Offer;
   /** `Idempotency-Key` of the request. */
   readonly key: string | undefined;
-  /** Path of this site where the browser comes back after paying elsewhere. */
+  /** Path of this site to come back to after paying at the provider. */
   readonly returnPath: string;
   readonly language: Language;
-  /** The buyer consents that a plan renews by itself. */
+  /** The buyer agrees that the plan renews automatically. */
   readonly autoRenew?: boolean | undefined;
 }
 
@@ -28,8 +28,8 @@ export const fingerprintOf = ({ amounts: _, ...what }: Offer): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('hex');
 
 /**
- * Somebody buys. The purchase is written first, then its payment is opened, outside any transaction; a request that comes again
- * under its key takes up where the first one was lost, and never buys twice.
+ * Places a purchase: the row is written first, then its payment is opened outside any transaction. A repeated request with the
+ * same key continues where the first one stopped, and never buys twice.
  */
 @Injectable()
 export class PlacePurchase {
@@ -42,41 +42,41 @@ export class PlacePurchase {
     private readonly translator: Translator,
   ) {}
 
-  /** The purchase a request made before, finished where it was interrupted; null where the key is new. */
-  async earlier({ buyerId, key, ...wish }: Omit<PurchaseWish, 'offer'>): Promise<PurchaseRow | null> {
+  /** The purchase of an earlier request with this key, finished if it was interrupted; null if the key is new. */
+  async earlier({ buyerId, key, ...input }: Omit<PurchaseInput, 'offer'>): Promise<PurchaseRow | null> {
     if (key === undefined) return null;
     const purchase = await this.purchases.ofKey(buyerId, requestKey('purchase', buyerId, key));
-    if (purchase) await this.finish(purchase, wish);
+    if (purchase) await this.finish(purchase, input);
     return purchase;
   }
 
   /** @returns its id. @throws IdempotencyKeyReused, PaymentUnavailable */
-  async execute(wish: PurchaseWish): Promise<string> {
-    const purchase = await this.write(wish);
-    await this.finish(purchase, wish);
+  async execute(input: PurchaseInput): Promise<string> {
+    const purchase = await this.write(input);
+    await this.finish(purchase, input);
     return purchase.id;
   }
 
-  /** The purchase alone, which `finish` pays. @throws IdempotencyKeyReused */
-  async write(wish: PurchaseWish): Promise<PurchaseRow> {
-    const fingerprint = fingerprintOf(wish.offer);
+  /** Only writes the purchase; `finish` opens its payment. @throws IdempotencyKeyReused */
+  async write(input: PurchaseInput): Promise<PurchaseRow> {
+    const fingerprint = fingerprintOf(input.offer);
     const purchase = await this.purchases.place({
-      ownerId: wish.buyerId,
-      offer: wish.offer,
+      ownerId: input.buyerId,
+      offer: input.offer,
       provider: this.provider.name,
-      requestKey: requestKey('purchase', wish.buyerId, wish.key),
+      requestKey: requestKey('purchase', input.buyerId, input.key),
       fingerprint,
-      autoRenew: wish.autoRenew ?? false,
+      autoRenew: input.autoRenew ?? false,
       now: await this.time.now(),
     });
     if (purchase.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
     return purchase;
   }
 
-  /** Opens its payment, unless that is done; never inside a transaction. @throws PaymentUnavailable */
+  /** Opens the payment unless that is already done. Never call it inside a transaction. @throws PaymentUnavailable */
   async finish(
     purchase: PurchaseRow,
-    { returnPath, language }: Pick<PurchaseWish, 'returnPath' | 'language'>,
+    { returnPath, language }: Pick<PurchaseInput, 'returnPath' | 'language'>,
   ): Promise<void> {
     const { id, status, provider_session: session } = purchase;
     if (status !== 'AWAITING_PAYMENT' || session !== null || purchase.renews_at !== null) return;

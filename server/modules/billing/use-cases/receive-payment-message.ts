@@ -8,7 +8,7 @@ import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { OpenPaymentIssue } from './open-payment-issue.js';
 import { SettlePurchase } from './settle-purchase.js';
 
-/** The payment provider says what has become of a payment. Each message has one effect, however often and late it comes. */
+/** Processes a message of the payment provider. Each message has one effect, even if it comes late or several times. */
 @Injectable()
 export class ReceivePaymentMessage {
   constructor(
@@ -24,7 +24,7 @@ export class ReceivePaymentMessage {
 
   /**
    * @throws SignatureInvalid unless the provider sent it just now.
-   * @throws ToldTooEarly where it must come again later; nothing is noted of it then.
+   * @throws RefundBeforePayment if it must be sent again later; the transaction is rolled back.
    */
   async execute(body: Buffer, signature: string | undefined): Promise<void> {
     const { id, type, news, matter } = this.provider.read(body, signature, await this.time.now());
@@ -37,15 +37,18 @@ export class ReceivePaymentMessage {
         [id, type, purchase?.id ?? null, await this.time.now()],
       );
       if (noted.length === 0) return;
-      if (matter) await this.#ask(matter, purchase);
-      // What is not paid under an id of nobody's is nothing to us; money is.
+      if (matter) await this.#openIssue(matter, purchase);
+      // Without a known purchase only a payment matters: settling it opens an UNKNOWN_PURCHASE issue.
       const purchaseId = purchase?.id ?? (news?.outcome === 'PAID' ? news.purchaseId : null);
       if (news && purchaseId !== null) await this.settle.execute({ ...news, purchaseId });
     });
   }
 
-  /** A person decides; what is disputed is not charged again meanwhile. */
-  async #ask({ kind, reference, cents, reason, payment }: PaymentMatter, purchase: PurchaseRow | null): Promise<void> {
+  /** Opens an issue for the operators. A disputed plan is not renewed meanwhile. */
+  async #openIssue(
+    { kind, reference, cents, reason, payment }: PaymentMatter,
+    purchase: PurchaseRow | null,
+  ): Promise<void> {
     if (kind === 'DISPUTE_OPENED' && purchase) await this.#stopRenewal(purchase.owner_id);
     await this.issues.execute({
       kind,

@@ -4,15 +4,15 @@ import { PaymentProvider } from '../payments/payment-provider.js';
 import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
 import { SettlePurchase } from './settle-purchase.js';
 
-/** A message usually comes within seconds of the payment. */
+/** Messages usually come within seconds of the payment; younger purchases are skipped. */
 const QUIET_MS = 10 * 60_000;
-/** A page that nobody was shown is not opened any more after this. */
+/** A purchase whose page was never opened expires after this time. */
 const UNOPENED_MS = 24 * 3_600_000;
-/** What is not settled by then is for a person: the slowest ways of paying confirm within two weeks. */
+/** Older purchases are left to an operator: the slowest payment methods confirm within two weeks. */
 const ASKED_FOR_MS = 30 * 24 * 3_600_000;
 const PAGE = 50;
 
-/** Asks the provider about payments of which no message came, so that a lost one costs nobody their credits. */
+/** Asks the provider about payments without a message, so that a lost message costs nobody their credits. */
 @Injectable()
 export class ReconcilePurchases {
   constructor(
@@ -22,7 +22,7 @@ export class ReconcilePurchases {
     private readonly settle: SettlePurchase,
   ) {}
 
-  /** @returns how many moved. @throws AggregateError with what failed, once all others are done */
+  /** @returns how many purchases moved. @throws AggregateError with all failures, after the last purchase */
   async execute(signal?: AbortSignal): Promise<number> {
     const now = await this.time.now();
     const failures: unknown[] = [];

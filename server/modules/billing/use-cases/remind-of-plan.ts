@@ -9,7 +9,7 @@ import { Purchases } from '../persistence/purchases.js';
 import { PlanPrices } from '../queries/plan-prices.query.js';
 import { BillingEmails } from './billing-emails.js';
 
-/** A week before a month ends its owner hears that it renews, and for how much, or that it ends. The price told is what is charged. */
+/** A week before a month ends, emails its owner that it renews (with the price) or ends. The renewal charges exactly that price. */
 @Injectable()
 export class RemindOfPlan {
   constructor(
@@ -22,7 +22,7 @@ export class RemindOfPlan {
     private readonly emails: BillingEmails,
   ) {}
 
-  /** @returns false where there was nothing to tell any more. */
+  /** @returns false if there is nothing to remind of any more. */
   execute(ownerId: string): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.purchases.lockPlanOf(ownerId);

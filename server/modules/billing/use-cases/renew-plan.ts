@@ -15,20 +15,20 @@ import { fingerprintOf } from './place-purchase.js';
 import { SaveCard } from './save-card.js';
 import { SettlePurchase } from './settle-purchase.js';
 
-/** Whoever is on the payment page just now is left alone for this long. */
+/** A payment page younger than this may still be in use and is not closed. */
 const PAGE_IN_USE_MS = 3_600_000;
 
-/** A renewal that was written down, and by which card it is paid. */
+/** A renewal that is written to the database, with the card that pays it. */
 interface Renewal {
   readonly purchase: PurchaseRow;
   readonly card: SavedCard | null;
-  /** False where its owner took the consent back meanwhile: what was charged counts, nothing new is charged. */
+  /** False if the owner withdrew consent meanwhile: an existing charge counts, but no new one is made. */
   readonly mayCharge: boolean;
 }
 
 /**
- * Renews one plan: the purchase is written first, once for the account and the month; then its card is charged, outside any
- * transaction; then the purchase is settled. Whatever crashes between, the next run takes the same purchase up again.
+ * Renews one plan: writes the purchase, once per account and month; then charges its card, outside any transaction; then settles
+ * the purchase. After a crash the next run continues the same purchase.
  */
 @Injectable()
 export class RenewPlan {
@@ -46,7 +46,7 @@ export class RenewPlan {
     private readonly translator: Translator,
   ) {}
 
-  /** @returns whether something moved. @throws PaymentUnavailable where nobody knows: the next run asks again */
+  /** @returns whether something moved. @throws PaymentUnavailable if the result is unknown: the next run asks again */
   async execute(ownerId: string): Promise<boolean> {
     await this.#closeForgottenPage(ownerId);
     const renewal = await this.transaction.run(() => this.#write(ownerId));
@@ -73,13 +73,13 @@ export class RenewPlan {
     return made === 'unknown' ? { ...refused, outcome: 'EXPIRED' } : made;
   }
 
-  /** The card was not asked for yet, or the answer was lost. */
+  /** Reads the card at the provider, if it was not read yet or the answer was lost. */
   async #cardOf(ownerId: string): Promise<SavedCard | null> {
     const consent = await this.purchases.lastConsentOf(ownerId);
     return consent === null ? null : this.cards.execute(consent);
   }
 
-  /** A page that nobody pays on any more must not stand in the way of the renewal. */
+  /** Closes an abandoned payment page: while it waits, the renewal cannot be written. */
   async #closeForgottenPage(ownerId: string): Promise<void> {
     const waiting = await this.purchases.waitingPlan(ownerId);
     if (!waiting || waiting.renews_at !== null) return;
@@ -104,7 +104,7 @@ export class RenewPlan {
     }
     const { paidThrough } = await this.credits.planOf(ownerId);
     if (paidThrough !== null && paidThrough > term.endsAt) {
-      // Another month was paid for meanwhile.
+      // Another month was paid meanwhile.
       await this.terms.write({ ...term, endsAt: paidThrough, nextAttemptAt: chargeAt(paidThrough) }, now);
       return null;
     }

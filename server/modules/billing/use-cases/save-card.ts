@@ -6,7 +6,7 @@ import { PaymentProvider } from '../payments/payment-provider.js';
 import { PlanTerms } from '../persistence/plan-terms.js';
 import { Purchases } from '../persistence/purchases.js';
 
-/** Notes the card that the provider kept when a month was paid with the consent to renew it. */
+/** Notes the card that the provider kept when a month was paid with consent to renew it. */
 @Injectable()
 export class SaveCard {
   constructor(
@@ -17,7 +17,7 @@ export class SaveCard {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @returns the card, or null where none was kept or the consent is gone. @throws PaymentUnavailable */
+  /** @returns the card; null if none was kept or consent was withdrawn. @throws PaymentUnavailable */
   async execute(purchaseId: string): Promise<SavedCard | null> {
     const purchase = await this.purchases.get(purchaseId);
     if (!purchase?.auto_renew || purchase.status !== 'PAID' || purchase.provider !== this.provider.name) return null;

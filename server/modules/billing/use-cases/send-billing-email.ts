@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * Writes and sends one email about money, once. It goes to an address that was never confirmed too: whoever pays must hear what
- * happens to their money. Its row's id is its Message-ID, so one sent again after a crash can be told.
+ * Sends one email about money, once. Unconfirmed addresses get it too, because payers must know what happens to their money. The
+ * row's id is the Message-ID, so that an email sent again after a crash can be recognized.
  */
 @Injectable()
 export class SendBillingEmail {
@@ -33,7 +33,7 @@ export class SendBillingEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was settled before, or nobody is left to write to. */
+  /** @returns false if it was settled before, or the account has no recipient any more. */
   async execute(id: string): Promise<boolean> {
     const [row] = await this.em.execute<Row[]>(
       `select owner_id, kind, about, params from billing_email where id = ? and status = 'WAITING'`,

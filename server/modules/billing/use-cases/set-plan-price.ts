@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { PaidPlan } from '../domain/offer.js';
 
-/** An operator says what a month of a plan costs. What it cost before stays on record, with who changed it. */
+/** An operator sets the monthly price of a plan. Earlier prices stay on record, with who set them. */
 @Injectable()
 export class SetPlanPrice {
   constructor(
@@ -18,7 +18,7 @@ export class SetPlanPrice {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @param monthlyCents null: the price is asked for again */
+  /** @param monthlyCents null: no public price, contact sales */
   async execute(operatorId: string, plan: PaidPlan, monthlyCents: number | null): Promise<void> {
     await this.transaction.run(async () => {
       await this.em.execute('insert into plan_price (id, plan, monthly_cents, set_by, set_at) values (?, ?, ?, ?, ?)', [

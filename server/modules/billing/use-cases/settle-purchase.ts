@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { CreditsFacade } from '../../credits/index.js';
-import { ToldTooEarly } from '../domain/billing.errors.js';
+import { RefundBeforePayment } from '../domain/billing.errors.js';
 import { packEnds } from '../domain/packs.js';
 import { type PaymentOutcome, purchaseLifecycle } from '../domain/purchase-lifecycle.js';
 import { type PurchaseRow, Purchases } from '../persistence/purchases.js';
@@ -13,22 +13,21 @@ import { IssueInvoice } from './issue-invoice.js';
 import { MovePlanTerm } from './move-plan-term.js';
 import { OpenPaymentIssue } from './open-payment-issue.js';
 
-/** What has become of a payment, and of whose purchase. */
+/** The result of a payment, and the purchase it belongs to. */
 export interface Settlement {
   readonly purchaseId: string;
   readonly outcome: PaymentOutcome;
   readonly payment: string | null;
-  /** What was paid; null where nothing had to be. */
+  /** The paid amount; null if nothing had to be paid. */
   readonly cents: number | null;
 }
 
-/** Names the grant of a purchase, so that a refund finds what it brought. */
+/** Ledger key of a purchase's grant, so that a refund finds its credits. */
 export const grantKey = (purchaseId: string): string => `purchase:${purchaseId}`;
 
 /**
- * Moves a purchase as its payment went, in one transaction with all that follows: paid, invoice and credits are there together
- * or not at all. Told the same again it changes nothing. Lock order: the plan of its owner, the purchase, the counter of invoices,
- * the account.
+ * Moves a purchase to the result of its payment. Status, invoice and credits change in one transaction, and repeating the same
+ * result changes nothing. Lock order: the owner's plan, the purchase, the invoice counter, the account.
  */
 @Injectable()
 export class SettlePurchase {
@@ -44,13 +43,13 @@ export class SettlePurchase {
     private readonly issues: OpenPaymentIssue,
   ) {}
 
-  /** @throws ToldTooEarly for a refund of what is not paid yet */
+  /** @throws RefundBeforePayment for a refund of an unpaid purchase */
   execute(settlement: Settlement): Promise<void> {
     return this.transaction.run(async () => {
       const known = await this.purchases.get(settlement.purchaseId);
       if (known?.kind === 'PLAN') await this.purchases.lockPlanOf(known.owner_id);
       const purchase = await this.purchases.lock(settlement.purchaseId);
-      if (!purchase) return this.#needsAPerson('UNKNOWN_PURCHASE', settlement, null);
+      if (!purchase) return this.#openIssue('UNKNOWN_PURCHASE', settlement, null);
       const { outcome } = settlement;
       if (purchaseLifecycle.next(purchase.status, outcome) === null) return this.#outOfOrder(purchase, settlement);
       const now = await this.time.now();
@@ -64,7 +63,7 @@ export class SettlePurchase {
   async #paid(purchase: PurchaseRow, settlement: Settlement, now: Date): Promise<void> {
     const { id, owner_id: ownerId, kind, credits, plan } = purchase;
     if (purchase.provider !== 'test' && settlement.cents !== purchase.total_cents) {
-      return this.#needsAPerson('WRONG_AMOUNT', settlement, purchase);
+      return this.#openIssue('WRONG_AMOUNT', settlement, purchase);
     }
     const packUntil = purchase.pack_type === null ? null : packEnds(purchase.pack_type, now);
     await this.purchases.notePaid(id, settlement.payment, packUntil, now);
@@ -99,7 +98,7 @@ export class SettlePurchase {
     return this.#noteSpent(purchase, credits, taken);
   }
 
-  /** Money went back, and not all of its credits could: a person has to look at it. */
+  /** Opens an issue if a refund could not take back all of the purchase's credits. */
   async #noteSpent({ id, owner_id: ownerId, total_cents: cents }: PurchaseRow, credits: number, taken: number) {
     if (taken === credits) return;
     const details = { credits, taken };
@@ -116,13 +115,13 @@ export class SettlePurchase {
   async #outOfOrder(purchase: PurchaseRow, settlement: Settlement): Promise<void> {
     const { status } = purchase;
     const { outcome } = settlement;
-    if (outcome === 'REFUNDED' && status === 'AWAITING_PAYMENT') throw new ToldTooEarly();
+    if (outcome === 'REFUNDED' && status === 'AWAITING_PAYMENT') throw new RefundBeforePayment();
     const isPaid = status === 'PAID' || status === 'REFUNDED';
-    // Money came for what had ended: nobody may keep it without a word.
-    if (outcome === 'PAID' && !isPaid) await this.#needsAPerson('PAID_AFTER_END', settlement, purchase);
+    // A payment for an ended purchase: we must not keep the money silently.
+    if (outcome === 'PAID' && !isPaid) await this.#openIssue('PAID_AFTER_END', settlement, purchase);
   }
 
-  #needsAPerson(
+  #openIssue(
     kind: PaymentIssueKind,
     { purchaseId, payment, cents }: Settlement,
     purchase: PurchaseRow | null,

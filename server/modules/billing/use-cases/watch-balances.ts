@@ -9,10 +9,10 @@ import { balanceRanLow } from '../domain/billing.events.js';
 import { BillingEmails } from './billing-emails.js';
 import { eachOwner } from './each-owner.js';
 
-/** Accounts in which nothing moved for longer were looked at before. A worker that was away for a day misses nobody. */
+/** Accounts without a movement for longer were checked before. Long enough for a worker that was down for a day. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 
-/** Tells recruiters once that few credits are left, and again only after they had enough in between. */
+/** Warns recruiters once when few credits are left, and again only after the balance recovered in between. */
 @Injectable()
 export class WatchBalances {
   constructor(
@@ -25,24 +25,24 @@ export class WatchBalances {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns how many were told. */
+  /** @returns how many recruiters were warned. */
   async execute(signal?: AbortSignal): Promise<number> {
     const below = this.settings.env.LOW_CREDITS;
     if (below === 0) return 0;
     const changedSince = new Date((await this.time.now()).getTime() - LOOK_BACK_MS);
     await eachOwner(
-      (...page) => this.#told(...page),
-      (ownerId) => this.#forget(ownerId, below),
+      (...page) => this.#ownersWithNotice(...page),
+      (ownerId) => this.#clearNotice(ownerId, below),
       signal,
     );
     return eachOwner(
       (after, limit) => this.credits.ownersRunningShort({ below, changedSince, after, limit }),
-      (ownerId) => this.#tell(ownerId, below),
+      (ownerId) => this.#warn(ownerId, below),
       signal,
     );
   }
 
-  async #told(after: string | null, limit: number): Promise<readonly string[]> {
+  async #ownersWithNotice(after: string | null, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ owner_id: string }[]>(
       `select owner_id from low_balance_notice${after ? ' where owner_id > ?' : ''} order by owner_id limit ?`,
       [...(after ? [after] : []), limit],
@@ -50,14 +50,14 @@ export class WatchBalances {
     return rows.map((row) => row.owner_id);
   }
 
-  async #forget(ownerId: string, below: number): Promise<boolean> {
+  async #clearNotice(ownerId: string, below: number): Promise<boolean> {
     const [recovered] = await this.credits.ownersWithAtLeast([ownerId], below);
     if (recovered === undefined) return false;
     await this.em.execute('delete from low_balance_notice where owner_id = ?', [ownerId]);
     return true;
   }
 
-  #tell(ownerId: string, credits: number): Promise<boolean> {
+  #warn(ownerId: string, credits: number): Promise<boolean> {
     return this.transaction.run(async () => {
       const now = await this.time.now();
       const rows = await this.em.execute<unknown[]>(

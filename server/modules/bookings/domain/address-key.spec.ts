@@ -10,7 +10,7 @@ describe('the key of an address', () => {
     ['aline.roy@mail.example', 'aline.roy@mail.example'],
     ['aline.roy+x@gmail.com', 'alineroy@gmail.com'],
     ['a.line.roy@googlemail.com', 'alineroy@gmail.com'],
-  ])('%s is %s', (email, key) => {
+  ])('of %s is %s', (email, key) => {
     expect(addressKeyOf(email)).toBe(key);
   });
 });

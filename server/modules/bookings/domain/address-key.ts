@@ -1,6 +1,6 @@
 /**
- * One key for the addresses that reach one mailbox, to count bookings by: case, `+tag`, and the dots that Gmail ignores.
- * The migration of the column computes the same in SQL.
+ * One key for all addresses of one mailbox, to count its bookings. Ignores case, `+tag` and Gmail's dots.
+ * The migration of the column calculates the same in SQL.
  *
  * @example addressKeyOf('Aline.Roy+studio@GMail.com') // 'alineroy@gmail.com'
  */

@@ -4,15 +4,15 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'CANCELLED' | 'COMPLETED';
 
 /**
- * CONFIRM_ADDRESS: the link of the first email was opened. RESEND: that email is sent again. LAPSE: nobody opened it in time.
- * DELIVER: the session took place and its video was handed over.
+ * CONFIRM_ADDRESS: the person opened the link of the first email. RESEND: that email is sent again. LAPSE: the address was not
+ * confirmed in time. DELIVER: the session took place and its video was delivered.
  */
 export type BookingEventName = 'CONFIRM' | 'CONFIRM_ADDRESS' | 'RESEND' | 'LAPSE' | 'MOVE' | 'CANCEL' | 'DELIVER';
 
-/** GUEST: whoever holds the link of the booking. SYSTEM: the clock. */
+/** GUEST: the person with the booking's link. SYSTEM: a scheduled job. */
 export type BookingParty = 'GUEST' | 'OPERATOR' | 'SYSTEM';
 
-/** What depends on whether the address is confirmed stands in `StudioBooking.change` and `booking-policy.ts`. */
+/** Rules about unconfirmed addresses are in `StudioBooking.change` and `booking-policy.ts`. */
 export const bookingLifecycle = transitionTable<BookingStatus, BookingEventName, BookingParty>({
   name: 'studio booking',
   states: ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'],
@@ -24,7 +24,7 @@ export const bookingLifecycle = transitionTable<BookingStatus, BookingEventName,
     { from: 'PENDING', event: 'CONFIRM', to: 'CONFIRMED', by: ['OPERATOR'] },
     { from: 'PENDING', event: 'MOVE', to: 'PENDING', by: ['GUEST', 'OPERATOR'] },
     { from: 'PENDING', event: 'CANCEL', to: 'CANCELLED', by: ['GUEST', 'OPERATOR'] },
-    // Somebody has to be there at the new time: what a guest moves is confirmed anew.
+    // The studio must be staffed at the new time, so a booking that a guest moves is confirmed again.
     { from: 'CONFIRMED', event: 'MOVE', to: 'PENDING', by: ['GUEST'] },
     { from: 'CONFIRMED', event: 'MOVE', to: 'CONFIRMED', by: ['OPERATOR'] },
     { from: 'CONFIRMED', event: 'CANCEL', to: 'CANCELLED', by: ['GUEST', 'OPERATOR'] },

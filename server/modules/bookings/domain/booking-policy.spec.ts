@@ -28,18 +28,18 @@ describe('what may be done with a booking', () => {
     ['PENDING', 'GUEST', 30, []],
     ['PENDING', 'OPERATOR', 30, []],
     ['CANCELLED', 'GUEST', 29, []],
-  ] as const)('%s, its address not confirmed, by %s after %i minutes', (status, by, minutes, expected) => {
+  ] as const)('%s, address not confirmed, by %s after %i minutes', (status, by, minutes, expected) => {
     const standing = { status, startsAt, confirmBy: inMinutes(30), updatedAt: before };
     expect(allowedBookingActions(standing, by, inMinutes(minutes))).toEqual(expected);
   });
 });
 
-describe('a booking whose address nobody confirmed', () => {
+describe('a booking whose address was not confirmed', () => {
   const confirmBy = inMinutes(30);
   it.each([
     ['PENDING', before, 29, false],
     ['PENDING', before, 30, true],
-    // By the job, and by its guest before the time was over.
+    // Cancelled by the job; cancelled by its guest before the deadline.
     ['CANCELLED', inMinutes(31), 60, true],
     ['CANCELLED', inMinutes(10), 60, false],
   ] as const)('%s, changed at %p, has lapsed after %i minutes: %p', (status, updatedAt, minutes, lapsed) => {

@@ -1,28 +1,28 @@
 import { type BookingEventName, bookingLifecycle, type BookingParty, type BookingStatus } from './booking-lifecycle.js';
 
-/** What decides how a booking stands. */
+/** The fields of a booking that decide which actions are allowed. */
 export interface BookingStanding {
   readonly status: BookingStatus;
   readonly startsAt: Date;
-  /** Until when its address is to be confirmed; null once it was. It stays where nobody did. */
+  /** Deadline to confirm the address; null once confirmed. A lapsed booking keeps it. */
   readonly confirmBy: Date | null;
   readonly updatedAt: Date;
 }
 
-/** Nobody confirmed the address in time. True from that moment on, also before the job has written it down. */
+/** Whether the address was not confirmed in time. True from the deadline on, even before the job has updated the row. */
 export function hasLapsed({ status, confirmBy, updatedAt }: Omit<BookingStanding, 'startsAt'>, now: Date): boolean {
   if (confirmBy === null) return false;
   return status === 'PENDING' ? confirmBy <= now : status === 'CANCELLED' && updatedAt >= confirmBy;
 }
 
-/** The status that is true now. */
+/** The effective status: CANCELLED for a lapsed booking. */
 export const statusNow = (standing: BookingStanding, now: Date): BookingStatus =>
   hasLapsed(standing, now) ? 'CANCELLED' : standing.status;
 
-/** Until the address is confirmed a guest may only give the slot back, or have the email sent again. */
+/** Actions of a guest whose address is not confirmed. */
 const withoutAddress: readonly BookingEventName[] = ['RESEND', 'CANCEL'];
 
-/** What a party may do with a booking now: the buttons of its screen. The link in the email confirms the address. */
+/** Actions that a party may take now, shown as buttons. CONFIRM_ADDRESS is left out: only the link in the email does it. */
 export function allowedBookingActions(
   standing: BookingStanding,
   by: BookingParty,

@@ -1,13 +1,13 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** Somebody was faster, or holds it while they fill in the form. */
+/** The slot is booked, or held for another person who fills in the form. */
 export class SlotTaken extends DomainError {
   constructor() {
     super('BOOKINGS.SLOT_TAKEN', 'conflict');
   }
 }
 
-/** Saturdays and Sundays. */
+/** The day is a Saturday or a Sunday. */
 export class WeekdaysOnly extends DomainError {
   constructor() {
     super('BOOKINGS.WEEKDAYS_ONLY', 'invalid', {}, [{ path: 'preferred_date', code: 'BOOKINGS.WEEKDAYS_ONLY' }]);
@@ -20,21 +20,21 @@ export class SlotPast extends DomainError {
   }
 }
 
-/** Further ahead than the studio plans. */
+/** The day is further ahead than bookings are accepted. */
 export class DayTooFar extends DomainError {
   constructor(days: number) {
     super('BOOKINGS.DAY_TOO_FAR', 'invalid', { days }, [{ path: 'preferred_date', code: 'FIELD.INVALID' }]);
   }
 }
 
-/** A holiday, or a day on which an operator closed. */
+/** A holiday, or a day that an operator closed. */
 export class DayClosed extends DomainError {
   constructor() {
     super('BOOKINGS.DAY_CLOSED', 'conflict');
   }
 }
 
-/** Too many slots held from one connection. */
+/** One connection holds too many slots. */
 export class TooManyHolds extends DomainError {
   override readonly retryAfterSeconds: number;
   constructor(seconds: number) {
@@ -43,49 +43,49 @@ export class TooManyHolds extends DomainError {
   }
 }
 
-/** Somebody else acted before, or that was never possible. */
+/** The lifecycle does not allow this action, for example because another operator acted first. */
 export class BookingActionRefused extends DomainError {
   constructor() {
     super('BOOKINGS.ACTION_REFUSED', 'conflict');
   }
 }
 
-/** Nobody confirmed the address in time: the slot is free again. */
+/** The address was not confirmed in time: the slot is free again. */
 export class BookingLapsed extends DomainError {
   constructor() {
     super('BOOKINGS.NOT_CONFIRMED_IN_TIME', 'conflict');
   }
 }
 
-/** A slot moves once its address is confirmed. */
+/** A booking can be moved only after its address is confirmed. */
 export class AddressUnconfirmed extends DomainError {
   constructor() {
     super('BOOKINGS.ADDRESS_UNCONFIRMED', 'conflict');
   }
 }
 
-/** The email with the link was sent as often as it is. */
+/** The confirmation email was already sent the maximum number of times. */
 export class TooManyConfirmationEmails extends DomainError {
   constructor() {
     super('BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS', 'conflict');
   }
 }
 
-/** An address has as many bookings to come as it may. */
+/** The address already has the maximum number of upcoming bookings. */
 export class TooManyOpenBookings extends DomainError {
   constructor(max: number) {
     super('BOOKINGS.TOO_MANY_OPEN', 'conflict', { max });
   }
 }
 
-/** A session that has not taken place has no video. */
+/** The session has not taken place yet, so there is no video to deliver. */
 export class SessionAhead extends DomainError {
   constructor() {
     super('BOOKINGS.SESSION_AHEAD', 'conflict');
   }
 }
 
-/** What has begun is neither moved nor cancelled by link. */
+/** The session has started: its link can no longer move or cancel it. */
 export class SessionBegun extends DomainError {
   constructor() {
     super('BOOKINGS.SESSION_BEGUN', 'conflict');

@@ -13,7 +13,7 @@ export const bookingChanges = [
 ] as const;
 export type BookingChangeName = (typeof bookingChanges)[number];
 
-/** A booking was made or changed. `actor_id`: the operator; null for the guest and the clock. `sequence` tells its versions apart. */
+/** A booking was made or changed. `actor_id`: the operator; null for a guest or a job. `sequence`: version of the booking. */
 export const bookingChanged = defineEvent(
   'bookings.booking-changed',
   z.object({
@@ -24,7 +24,7 @@ export const bookingChanged = defineEvent(
   }),
 );
 
-/** An inquiry arrived or was dealt with. */
+/** An inquiry arrived or its status changed. */
 export const inquiryChanged = defineEvent(
   'bookings.inquiry-changed',
   z.object({

@@ -1,4 +1,4 @@
 import type { EmployeeCountName } from './inquiry.entity.js';
 
-/** The sizes of company pages go further than those of the inquiry: its last one is their next. */
+/** Company pages have larger sizes than the inquiry form: its last size, 500+, is their next one. */
 export const companySizeOf = (count: EmployeeCountName): string => (count === '500+' ? '501-1000' : count);

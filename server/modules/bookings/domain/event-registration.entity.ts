@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { EventSchema } from './event.entity.js';
 
-/** Somebody's place at an event. */
+/** A person's place at an event. */
 export const EventRegistrationSchema = defineEntity({
   name: 'EventRegistration',
   tableName: 'event_registration',

@@ -18,7 +18,7 @@ const EventSchema = defineEntity({
   tableName: 'event',
   properties: {
     id: p.uuid().primary(),
-    /** Names the event for whoever makes it, so that it is made once. */
+    /** Unique name of the event, so that creating it again does nothing. */
     slug: p.text(),
     companyId: p.uuid(),
     type: p.text().$type<EventKind>(),
@@ -32,7 +32,7 @@ const EventSchema = defineEntity({
     startsAt: p.datetime(3),
     endsAt: p.datetime(3),
     maxAttendees: p.integer(),
-    /** Registrations, counted with each: the last place is given once. */
+    /** Number of registrations. The check constraint keeps it within `maxAttendees`. */
     attendees: p.integer(),
     isSample: p.boolean(),
     createdAt: p.datetime(3),
@@ -63,7 +63,7 @@ export interface NewEvent {
   readonly isSample: boolean;
 }
 
-/** A meeting to which people register. */
+/** An event that people register for. */
 export class Event extends EventSchema.class {
   static made(fresh: NewEvent, now: Date): Event {
     return Object.assign(new Event(), { ...fresh, image: null, attendees: 0, createdAt: now });

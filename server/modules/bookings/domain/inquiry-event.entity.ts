@@ -15,11 +15,11 @@ const InquiryEventSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('inquiry_event_inquiry_id_foreign'),
-    /** Null where it began; the same as `toStatus` where only a note was written. */
+    /** Null for the first entry; equal to `toStatus` if only a note was added. */
     fromStatus: p.text().$type<InquiryStatus>().strictNullable(),
     toStatus: p.text().$type<InquiryStatus>(),
     note: p.text().strictNullable(),
-    /** Id of the operator's account; null where it began. */
+    /** Id of the operator's account; null for the first entry. */
     actorId: p.uuid().strictNullable(),
     at: p.datetime(3),
   },
@@ -30,7 +30,7 @@ const InquiryEventSchema = defineEntity({
   ],
 });
 
-/** What was done about an inquiry: rows are added, never changed. */
+/** An entry of an inquiry's history. Rows are added, never changed. */
 export class InquiryEvent extends InquiryEventSchema.class {}
 
 InquiryEventSchema.setClass(InquiryEvent);

@@ -3,7 +3,7 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 /** Stored statuses; `http/inquiries.contract.ts` has the same list. */
 export type InquiryStatus = 'NEW' | 'ANSWERED' | 'CONVERTED' | 'CLOSED';
 
-/** The status it leads to. An invitation answers, too. */
+/** Each event is named like the status it leads to. CONVERTED is allowed from NEW because an invitation is an answer too. */
 export const inquiryLifecycle = transitionTable<InquiryStatus, Exclude<InquiryStatus, 'NEW'>, 'OPERATOR'>({
   name: 'inquiry',
   states: ['NEW', 'ANSWERED', 'CONVERTED', 'CLOSED'],

@@ -3,7 +3,7 @@ import { InquiryActionRefused } from './bookings.errors.js';
 import { inquiryLifecycle, type InquiryStatus } from './inquiry-lifecycle.js';
 import { HOUR_MS } from './studio-hours.js';
 
-/** An answer is promised within this time, nights and Sundays included. */
+/** Hours within which we promise an answer, including nights and Sundays. */
 export const REPLY_HOURS = 24;
 
 export type ServiceName = 'PROFILE_CREATION' | 'RECRUITMENT_SUPPORT' | 'CUSTOM_SOLUTION' | 'CONSULTATION';
@@ -26,7 +26,7 @@ const InquirySchema = defineEntity({
     createdAt: p.datetime(3),
     replyBy: p.datetime(3),
     answeredAt: p.datetime(3).strictNullable(),
-    /** Of the invitation that the conversion sent. */
+    /** The invitation that CONVERTED sent. */
     invitationId: p.uuid().strictNullable(),
   },
   indexes: [
@@ -76,7 +76,7 @@ export interface NewInquiry {
   readonly language: 'fr' | 'en';
 }
 
-/** What a company asks of us. Its status is written by `move` alone. */
+/** A company's inquiry. Only `move` writes its status. */
 export class Inquiry extends InquirySchema.class {
   static made(fresh: NewInquiry, now: Date): Inquiry {
     return Object.assign(new Inquiry(), {
@@ -89,7 +89,7 @@ export class Inquiry extends InquirySchema.class {
     });
   }
 
-  /** @throws InquiryActionRefused where the lifecycle has no such move. */
+  /** @throws InquiryActionRefused if the lifecycle does not allow it. */
   assertMayBecome(to: Exclude<InquiryStatus, 'NEW'>): InquiryStatus {
     const next = inquiryLifecycle.next(this.status, to, 'OPERATOR');
     if (next === null) throw new InquiryActionRefused();
@@ -98,8 +98,8 @@ export class Inquiry extends InquirySchema.class {
 
   /**
    * @param invitationId for CONVERTED only.
-   * @returns the status it had.
-   * @throws InquiryActionRefused where the lifecycle has no such move.
+   * @returns the previous status.
+   * @throws InquiryActionRefused if the lifecycle does not allow it.
    */
   move(to: Exclude<InquiryStatus, 'NEW'>, now: Date, invitationId: string | null = null): InquiryStatus {
     const from = this.status;

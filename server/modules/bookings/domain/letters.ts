@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking-lifecycle.js';
 import type { BookingChangeName } from './bookings.events.js';
 
-/** Every letter of this module. They go to the address that was given in the form. */
+/** Every email of this module. They go to the address given in the form. */
 export const letterKinds = [
   'BOOKING_TO_CONFIRM',
   'BOOKING_RECEIVED',
@@ -14,7 +14,7 @@ export const letterKinds = [
 export type LetterKind = (typeof letterKinds)[number];
 export type BookingLetterKind = Exclude<LetterKind, 'INQUIRY_RECEIVED'>;
 
-/** What each change of a booking with a confirmed address is told by. */
+/** The email for each change of a booking with a confirmed address. */
 const bookingLetters: Readonly<Record<BookingChangeName, BookingLetterKind | null>> = {
   BOOKED: 'BOOKING_RECEIVED',
   CONFIRM_ADDRESS: 'BOOKING_RECEIVED',
@@ -26,7 +26,7 @@ const bookingLetters: Readonly<Record<BookingChangeName, BookingLetterKind | nul
   DELIVER: 'BOOKING_DELIVERED',
 };
 
-/** An address that nobody confirmed gets the email that asks for it, and no other. */
+/** The email for a change; null if none is sent. An unconfirmed address gets only the confirmation email. */
 export function letterOf(
   change: BookingChangeName,
   booking: { readonly status: BookingStatus; readonly isAddressConfirmed: boolean },

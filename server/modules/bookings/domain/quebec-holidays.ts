@@ -1,4 +1,4 @@
-/** Days on which the studio is closed by the calendar of Québec. */
+/** Public holidays of Québec, on which the studio is closed. */
 export const holidayNames = [
   'NEW_YEAR',
   'GOOD_FRIDAY',
@@ -24,7 +24,7 @@ export function shifted(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The Sunday of Easter, by the computus of Meeus, Jones and Butcher. */
+/** Easter Sunday, by the Meeus/Jones/Butcher algorithm. */
 function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -38,7 +38,7 @@ function easterOf(year: number): string {
   return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** The n-th Monday of a month. */
+/** The nth Monday of a month. */
 function mondayOf(year: number, month: number, nth: number): string {
   const first = dayOf(year, month, 1);
   return shifted(first, ((8 - weekdayOf(first)) % 7) + (nth - 1) * 7);
@@ -50,13 +50,13 @@ function mondayBeforeMay25(year: number): string {
   return shifted(may24, -((weekdayOf(may24) + 6) % 7));
 }
 
-/** A holiday on a Sunday is kept on the Monday after it. */
+/** A holiday that falls on a Sunday moves to Monday. */
 const orMonday = (day: string): string => (weekdayOf(day) === 0 ? shifted(day, 1) : day);
 
 /**
- * The public holidays of Québec in a year, by day. Employers choose between Good Friday and Easter Monday; the studio keeps both.
- * The national holiday and Canada Day move to Monday where they fall on a Sunday (National Holiday Act, section 17.1; Act
- * respecting labour standards, section 60).
+ * The public holidays of Québec in a year, by day. Employers choose Good Friday or Easter Monday; the studio closes on both.
+ * The national holiday and Canada Day move to Monday if they fall on a Sunday (National Holiday Act, section 17.1; Act respecting
+ * labour standards, section 60).
  */
 export function quebecHolidays(year: number): ReadonlyMap<string, HolidayName> {
   const easter = easterOf(year);

@@ -1,9 +1,9 @@
 import { calendarStateOf, daysOf, timesAhead } from './slot-rules.js';
 
-/** Thursday, ten o'clock in Montréal. */
+/** Thursday, 10:00 in Montréal. */
 const now = new Date('2026-01-15T15:00:00.000Z');
 
-describe('what the calendar says of a day', () => {
+describe('the calendar state of a day', () => {
   it.each([
     ['2026-01-15', 'OPEN'],
     ['2026-01-14', 'PAST'],
@@ -17,13 +17,13 @@ describe('what the calendar says of a day', () => {
     expect(calendarStateOf(day, now)).toBe(state);
   });
 
-  it('leaves out the hours of today that have begun', () => {
+  it('leaves out slots of today that have started', () => {
     expect(timesAhead('2026-01-15', now)).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']);
     expect(timesAhead('2026-01-16', now)).toHaveLength(9);
     expect(calendarStateOf('2026-01-15', new Date('2026-01-15T22:00:00.000Z'))).toBe('PAST');
   });
 
-  it('knows how long months are', () => {
+  it('lists every day of a month', () => {
     expect(daysOf('2028-02')).toHaveLength(29);
     expect(daysOf('2026-12').at(-1)).toBe('2026-12-31');
   });

@@ -2,12 +2,12 @@ import { type HolidayName, holidayOn, isWeekend, shifted } from './quebec-holida
 import { type SlotTime, slotTimes } from './studio-hours.js';
 import { startOf, studioClock } from './studio-time.js';
 
-/** How far ahead the studio takes bookings (days). */
+/** How many days ahead bookings are accepted. */
 export const HORIZON_DAYS = 365;
 
 export const lastDayFrom = (now: Date): string => shifted(studioClock(now).day, HORIZON_DAYS);
 
-/** What the calendar alone says of a day, closures of our own and bookings aside. */
+/** State of a day by the calendar alone, without closures and bookings. */
 export type CalendarState = 'OPEN' | 'WEEKEND' | 'HOLIDAY' | 'PAST' | 'TOO_FAR';
 
 export function calendarStateOf(day: string, now: Date): CalendarState {
@@ -18,7 +18,7 @@ export function calendarStateOf(day: string, now: Date): CalendarState {
   return timesAhead(day, now).length === 0 ? 'PAST' : 'OPEN';
 }
 
-/** Slots of a day that have not begun. */
+/** Slots of a day that have not started. */
 export const timesAhead = (day: string, now: Date): readonly SlotTime[] =>
   slotTimes.filter((time) => startOf(day, time) > now);
 
@@ -29,7 +29,7 @@ export function daysOf(month: string): readonly string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
 }
 
-/** Holidays between two days, both included. */
+/** Public holidays between two days, both included, except those on a weekend. */
 export function holidaysBetween(from: string, to: string): readonly { day: string; name: HolidayName }[] {
   const found: { day: string; name: HolidayName }[] = [];
   for (let day = from; day <= to; day = shifted(day, 1)) {

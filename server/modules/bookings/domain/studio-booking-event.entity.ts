@@ -16,14 +16,14 @@ const StudioBookingEventSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('studio_booking_event_booking_id_foreign'),
-    /** Null where it began. */
+    /** Null for the first entry. */
     fromStatus: p.text().$type<BookingStatus>().strictNullable(),
     toStatus: p.text().$type<BookingStatus>(),
-    /** Where it then stood. */
+    /** The slot after the change. */
     preferredDate: p.date(),
     preferredTime: p.text().$type<SlotTime>(),
     party: p.text().$type<BookingParty>(),
-    /** Id of the operator's account; null for the guest and the clock. */
+    /** Id of the operator's account; null for a guest or a job. */
     actorId: p.uuid().strictNullable(),
     at: p.datetime(3),
   },
@@ -34,7 +34,7 @@ const StudioBookingEventSchema = defineEntity({
   ],
 });
 
-/** What happened to a booking: rows are added, never changed. */
+/** An entry of a booking's history. Rows are added, never changed. */
 export class StudioBookingEvent extends StudioBookingEventSchema.class {}
 
 StudioBookingEventSchema.setClass(StudioBookingEvent);

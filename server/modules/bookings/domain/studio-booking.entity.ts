@@ -22,28 +22,28 @@ const StudioBookingSchema = defineEntity({
     id: p.uuid().primary(),
     fullName: p.text(),
     email: p.text(),
-    /** Of the mailbox, to count by (`address-key.ts`); null in rows of before. */
+    /** Key of the mailbox (`address-key.ts`), to count its bookings; null in rows older than the column. */
     addressKey: p.text().strictNullable(),
-    /** Which of the address's open bookings it is, 1 or 2; null once it is over. */
+    /** Place among the mailbox's upcoming bookings, 1 or 2; null once the booking is over. */
     addressPlace: p.smallint().strictNullable(),
     phone: p.text().strictNullable(),
     companyName: p.text().strictNullable(),
     sessionType: p.text().$type<SessionKind>(),
     message: p.text().strictNullable(),
     language: p.text().$type<'fr' | 'en'>(),
-    /** Day and time of day in the studio; `startsAt` is the same as an instant. */
+    /** Day and time in the studio. `startsAt` is the same moment as an instant. */
     preferredDate: p.date(),
     preferredTime: p.text().$type<SlotTime>(),
     startsAt: p.datetime(3),
     status: p.text().$type<BookingStatus>(),
-    /** Of the calendar file: every change is a newer version of it. */
+    /** SEQUENCE of the calendar file; each change increases it. */
     sequence: p.smallint(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     deliveredAt: p.datetime(3).strictNullable(),
-    /** Until when the address is to be confirmed; null once it was. A row that lapsed keeps it. */
+    /** Deadline to confirm the address; null once confirmed. A lapsed row keeps it. */
     confirmBy: p.datetime(3).strictNullable(),
-    /** Emails with the confirmation link. */
+    /** How many confirmation emails were sent. */
     confirmationEmails: p.smallint().default(0),
   },
   indexes: [
@@ -102,7 +102,7 @@ const StudioBookingSchema = defineEntity({
     { name: 'studio_booking_language_check', expression: `language in ('fr', 'en')` },
     { name: 'studio_booking_address_place_check', expression: 'address_place >= 1 and address_place <= 2' },
     { name: 'studio_booking_sequence_check', expression: 'sequence >= 0' },
-    // Whoever confirms a session vouches for its address.
+    // An operator's CONFIRM also confirms the address.
     {
       name: 'studio_booking_confirm_by_check',
       expression: `confirm_by is null or status in ('PENDING', 'CANCELLED')`,
@@ -130,13 +130,13 @@ export interface NewBooking {
   readonly message: string | null;
   readonly language: 'fr' | 'en';
   readonly slot: Slot;
-  /** From `BookingRepository.freePlace`. */
+  /** 1 or 2, from `BookingRepository.freePlace`. */
   readonly addressPlace: number;
-  /** Whoever books has proved already that the address is theirs. */
+  /** True if the person is signed in with this verified address. */
   readonly isAddressConfirmed: boolean;
 }
 
-/** Somebody's hour in the studio. Its status is written by `change` alone. */
+/** A person's studio session. Only `change` writes its status. */
 export class StudioBooking extends StudioBookingSchema.class {
   static made({ slot, isAddressConfirmed, ...fresh }: NewBooking, now: Date): StudioBooking {
     const startsAt = startOf(slot.day, slot.time);
@@ -158,11 +158,11 @@ export class StudioBooking extends StudioBookingSchema.class {
   }
 
   /**
-   * @param slot where it moves to; for MOVE only.
-   * @returns the status it had.
-   * @throws BookingActionRefused where the lifecycle has no such move for that party.
-   * @throws BookingLapsed, AddressUnconfirmed, TooManyConfirmationEmails as long as nobody confirmed the address.
-   * @throws SessionBegun, SessionAhead where it is too late or too early for it.
+   * @param slot the new slot; for MOVE only.
+   * @returns the previous status.
+   * @throws BookingActionRefused if the lifecycle does not allow this event for this party.
+   * @throws BookingLapsed, AddressUnconfirmed, TooManyConfirmationEmails while the address is not confirmed.
+   * @throws SessionBegun, SessionAhead if it is too late or too early for the event.
    */
   change(event: BookingEventName, by: BookingParty, now: Date, slot?: Slot): BookingStatus {
     if (hasLapsed(this, now) && event !== 'LAPSE') throw new BookingLapsed();
@@ -179,7 +179,7 @@ export class StudioBooking extends StudioBookingSchema.class {
       this.startsAt = startOf(slot.day, slot.time);
     }
     if (event === 'DELIVER') this.deliveredAt = now;
-    // An operator who confirms has spoken to the person.
+    // An operator confirms after contacting the person, so CONFIRM also confirms the address.
     if (event === 'CONFIRM_ADDRESS' || event === 'CONFIRM') this.confirmBy = null;
     if (event === 'RESEND') this.confirmationEmails += 1;
     this.sequence += 1;
@@ -188,7 +188,7 @@ export class StudioBooking extends StudioBookingSchema.class {
   }
 }
 
-/** What depends on whether the address is confirmed. */
+/** Checks the rules that depend on whether the address is confirmed. */
 function assertAddress(booking: StudioBooking, event: BookingEventName, by: BookingParty, now: Date): void {
   const isConfirmed = booking.confirmBy === null;
   if (event === 'LAPSE' && !hasLapsed(booking, now)) throw new BookingActionRefused();

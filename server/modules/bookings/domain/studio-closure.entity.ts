@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A day on which the studio stays closed though the calendar would have it open. */
+/** A day that an operator closed although the calendar is open. */
 export const StudioClosureSchema = defineEntity({
   name: 'StudioClosure',
   tableName: 'studio_closure',

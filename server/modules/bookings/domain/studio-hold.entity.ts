@@ -1,16 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SlotTime } from './studio-hours.js';
 
-/** A slot that waits while somebody fills in the form; worth nothing once it expired. */
+/** A slot held while a person fills in the form. Without effect after `expiresAt`. */
 export const StudioHoldSchema = defineEntity({
   name: 'StudioHold',
   tableName: 'studio_hold',
   properties: {
     preferredDate: p.date().primary(),
     preferredTime: p.text().primary().$type<SlotTime>(),
-    /** SHA-256 (hex) of the token that whoever holds it shows. */
+    /** SHA-256 (hex) of the token of the person who holds the slot. */
     tokenHash: p.text(),
-    /** SHA-256 (hex) of the connection: how many one of them holds is counted, where it is is not kept. */
+    /** SHA-256 (hex) of the IP address, to count its holds without storing the address. */
     holderHash: p.text(),
     expiresAt: p.datetime(3),
   },

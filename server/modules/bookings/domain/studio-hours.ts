@@ -1,15 +1,15 @@
-/** The studio's hours; `http/studio-bookings.contract.ts` tells clients the same. */
+/** The studio's hours. `http/studio-bookings.contract.ts` repeats them for clients. */
 export const STUDIO_TIME_ZONE = 'America/Toronto';
 export const SESSION_MINUTES = 45;
-/** How long a slot waits for whoever fills in the form (seconds). */
+/** How long a slot is held while a person fills in the form (seconds). */
 export const HOLD_SECONDS = 300;
-/** Slots one connection may hold at once: a family or an office, and not the whole week. */
-export const MOST_HOLDS = 5;
-/** How long a slot waits for whoever has to confirm their address. */
+/** Slots that one connection may hold at a time: enough for a family or an office, not for the whole week. */
+export const MAX_HOLDS = 5;
+/** Minutes to confirm the address of a new booking. */
 export const CONFIRM_MINUTES = 30;
-/** How often the email with the confirmation link is sent, the first time included. */
+/** How many confirmation emails are sent, including the first. */
 export const MAX_CONFIRMATION_EMAILS = 3;
-/** Bookings to come that one address may have. */
+/** Upcoming bookings that one mailbox may have. */
 export const MAX_OPEN_BOOKINGS = 2;
 export const CONTACT_HOURS = 48;
 export const DELIVERY_HOURS = 48;

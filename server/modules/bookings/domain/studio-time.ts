@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** What the clock in the studio shows at an instant. */
+/** Day and time in the studio at an instant. */
 export function studioClock(at: Date): { readonly day: string; readonly time: string } {
   const shown = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
@@ -20,17 +20,17 @@ export function studioClock(at: Date): { readonly day: string; readonly time: st
   };
 }
 
-/** How far the studio's clock is ahead of UTC at an instant (milliseconds; negative in Montréal). */
+/** UTC offset of the studio at an instant, in milliseconds (negative in Montréal). */
 function offsetAt(at: Date): number {
   const { day, time } = studioClock(at);
   return new Date(`${day}T${time}:00Z`).getTime() - Math.floor(at.getTime() / 60_000) * 60_000;
 }
 
-/** The instant at which the studio's clock shows this day and time. No slot lies in the hour that changes twice a year. */
+/** The instant of a day and time in the studio. Not exact during the clock-change hour, in which there is no slot. */
 export function instantOf(day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`);
   const guess = new Date(asUtc.getTime() - offsetAt(asUtc));
-  // The guess took the offset of another hour of that day: on the day of the change it may be the other one.
+  // On the day of a clock change the first offset may be wrong; use the offset at the guessed instant.
   return new Date(asUtc.getTime() - offsetAt(guess));
 }
 

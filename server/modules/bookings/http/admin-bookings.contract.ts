@@ -5,7 +5,7 @@ import { bookingStatuses, day, sessionTypes, slotTime } from './studio-bookings.
 
 export const LONGEST_CLOSURE_REASON = 120;
 
-/** `from` and `to`: days of the sessions, both included. */
+/** `from` and `to`: first and last day of the sessions, both included. */
 export const adminBookingsQuery = z.strictObject({
   ...pageFields,
   status: upperEnum(bookingStatuses).optional(),
@@ -26,7 +26,7 @@ export const bookingHistoryEntry = z.object({
   at: timestamp,
 });
 
-/** A booking as an operator sees it. */
+/** A booking for operators. */
 export const adminBooking = z.object({
   id,
   preferred_date: day,
@@ -42,13 +42,13 @@ export const adminBooking = z.object({
   message: z.string().nullable(),
   language: z.enum(['fr', 'en']),
   created_at: timestamp,
-  /** Until when the address is to be confirmed; null once it was. */
+  /** Deadline to confirm the address; null once confirmed. */
   confirm_by: timestamp.nullable(),
-  /** Nobody confirmed the address in time. */
+  /** The address was not confirmed in time. */
   lapsed: z.boolean(),
-  /** Until when the person is to be answered; meaningful while PENDING. */
+  /** Deadline to answer the person; relevant while PENDING. */
   contact_by: timestamp,
-  /** Until when the video is to be delivered; meaningful while CONFIRMED and once the session began. */
+  /** Deadline to deliver the video; relevant while CONFIRMED, after the session has started. */
   deliver_by: timestamp,
   delivered_at: timestamp.nullable(),
   history: z.array(bookingHistoryEntry),
@@ -56,11 +56,11 @@ export const adminBooking = z.object({
 });
 export type AdminBooking = z.infer<typeof adminBooking>;
 
-/** By the time of the session, the earliest first. `as_of`: the server's time, to count from. */
+/** Ordered by session time, earliest first. `as_of`: the server's time, for countdowns. */
 export const adminBookingsPage = pageOf('bookings', adminBooking).extend({ as_of: timestamp });
 export type AdminBookingsPage = z.infer<typeof adminBookingsPage>;
 
-/** `preferred_date` and `preferred_time` go with MOVE only. */
+/** `preferred_date` and `preferred_time` are for MOVE only. */
 export const changeBookingRequest = z.strictObject({
   action: upperEnum(operatorBookingActions),
   preferred_date: day.optional(),
@@ -68,18 +68,18 @@ export const changeBookingRequest = z.strictObject({
 });
 export type ChangeBookingRequest = z.infer<typeof changeBookingRequest>;
 
-/** A day on which the studio stays closed; bookings made before it stand until somebody moves them. */
+/** A day on which the studio is closed. Existing bookings stay until somebody moves them. */
 export const closure = z.object({
   id,
   day,
   reason: z.string().nullable(),
   closed_at: timestamp,
-  /** Bookings that still take a slot of that day. */
+  /** Bookings that still take a slot on that day. */
   bookings: z.int().min(0),
 });
 export type Closure = z.infer<typeof closure>;
 
-/** From today on, the next first; `holidays` of Québec in the same time, which need no closing. */
+/** From today on, earliest first. `holidays`: public holidays of Québec in the same period, which are closed anyway. */
 export const closuresPage = pageOf('closures', closure).extend({
   holidays: z.array(z.object({ day, name: z.string() })),
 });

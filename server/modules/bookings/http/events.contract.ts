@@ -7,13 +7,13 @@ export type EventType = (typeof eventTypes)[number];
 
 export const eventActions = ['REGISTER', 'UNREGISTER'] as const;
 
-/** An event in the reader's language. `attendees` are counted registrations. */
+/** An event in the reader's language. `attendees`: number of registrations. */
 export const event = z.object({
   id,
   title: z.string(),
   company: z.string(),
   company_id: id,
-  /** Day and time of day in Montréal; `starts_at` is the instant. */
+  /** Day and time in Montréal. `starts_at` is the same moment as an instant. */
   date: z.iso.date(),
   time: z.string(),
   starts_at: timestamp,
@@ -29,7 +29,7 @@ export const event = z.object({
   benefits: z.array(z.string()),
   /** Whether the caller is registered; false for visitors. */
   registered: z.boolean(),
-  /** Sample content, to be labelled as such. */
+  /** Sample content, which screens label as such. */
   is_sample: z.boolean(),
   ics_url: z.string(),
   allowed_actions: z.array(z.enum(eventActions)),
@@ -38,6 +38,6 @@ export type EventAnswer = z.infer<typeof event>;
 
 export const listEventsQuery = z.strictObject(pageFields);
 export type ListEventsQuery = z.infer<typeof listEventsQuery>;
-/** Those to come first, the next one on top. */
+/** Upcoming events first, the next one on top. */
 export const eventsPage = pageOf('events', event);
 export type EventsPage = z.infer<typeof eventsPage>;

@@ -3,7 +3,7 @@ import { id, nullableText, timestamp, trimmedText, upperEnum } from '../../../pl
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { emailAddress, fullName, limits, lineText, phone } from '../../identity/http/person-fields.contract.js';
 
-/** An answer is promised within this time. */
+/** Hours within which we promise an answer. */
 export const REPLY_HOURS = 24;
 export const LONGEST_INQUIRY = 5_000;
 export const LONGEST_NOTE = 1_000;
@@ -17,7 +17,7 @@ export type EmployeeCount = (typeof employeeCounts)[number];
 export const inquiryStatuses = ['NEW', 'ANSWERED', 'CONVERTED', 'CLOSED'] as const;
 export type InquiryStatusName = (typeof inquiryStatuses)[number];
 
-/** Whatever is no service of ours is a wish of its own. */
+/** An unknown service becomes CUSTOM_SOLUTION. */
 export const serviceOf = (text: string): Service =>
   services.find((service) => service === text.trim().toUpperCase().replaceAll('-', '_')) ?? 'CUSTOM_SOLUTION';
 
@@ -49,7 +49,7 @@ export const inquiryHistoryEntry = z.object({
   at: timestamp,
 });
 
-/** An inquiry as an operator sees it. */
+/** An inquiry for operators. */
 export const adminInquiry = z.object({
   id,
   company_name: z.string(),
@@ -57,7 +57,7 @@ export const adminInquiry = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   employee_count: z.enum(employeeCounts).nullable(),
-  /** The same in the sizes of company pages. */
+  /** The employee count in the sizes of company pages. */
   company_size: z.string().nullable(),
   service: z.enum(services),
   message: z.string(),
@@ -72,14 +72,14 @@ export const adminInquiry = z.object({
 });
 export type AdminInquiry = z.infer<typeof adminInquiry>;
 
-/** Whoever waits longest comes first, and the answered ones newest first. */
+/** Unanswered inquiries first, longest waiting first; then answered ones, newest first. */
 export const adminInquiriesPage = pageOf('inquiries', adminInquiry).extend({
   counts: z.record(z.enum(inquiryStatuses), z.int().min(0)),
   as_of: timestamp,
 });
 export type AdminInquiriesPage = z.infer<typeof adminInquiriesPage>;
 
-/** CONVERTED invites the person to recruit. A note goes with any of them, and NOTE is nothing without one. */
+/** CONVERTED invites the person as a recruiter. Every action may have a note; NOTE requires one. */
 export const changeInquiryRequest = z.strictObject({
   action: upperEnum(inquiryActions),
   note: nullableText(LONGEST_NOTE).optional(),

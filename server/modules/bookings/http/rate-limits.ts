@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 
-/** Forms that anybody may send: so many an hour from one address, far above what a person needs. */
+/** Hourly limit per IP address for public forms, far above what a person needs. */
 export const ofOneAddress = (
   anHour: number,
 ): { readonly rateLimit: { readonly max: number; readonly timeWindow: string } } => ({

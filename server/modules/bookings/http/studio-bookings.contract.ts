@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { id, nullableText, timestamp, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { emailAddress, fullName, limits, nullableLine, phone } from '../../identity/http/person-fields.contract.js';
 
-/** The studio works by the clock of Montréal, wherever the reader is. */
+/** The studio's time zone; screens show times in it wherever the reader is. */
 export const STUDIO_TIME_ZONE = 'America/Toronto';
 export const SESSION_MINUTES = 45;
 export const HOLD_SECONDS = 300;
-/** A slot waits this long for whoever has to confirm their address. */
+/** Minutes to confirm the address of a new booking. */
 export const CONFIRM_MINUTES = 30;
-/** Bookings to come that one address may have. */
+/** Upcoming bookings that one mailbox may have. */
 export const MAX_OPEN_BOOKINGS = 2;
-/** The contact comes within this time (the sooner end of it is 24 hours). */
+/** We contact the person within this time (screens say 24 to 48 hours). */
 export const CONTACT_HOURS = 48;
-/** The video is delivered within this time after the session. */
+/** Hours after the session within which the video is delivered. */
 export const DELIVERY_HOURS = 48;
 export const LONGEST_BOOKING_MESSAGE = 1_000;
 
-/** Times of day at which a session may begin, Monday to Friday. */
+/** Times at which a session may start, Monday to Friday. */
 export const slotTimes = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const;
 export type SlotTime = (typeof slotTimes)[number];
 
 export const sessionTypes = ['VIDEO_RECORDING', 'INTERVIEW', 'PROFILE', 'COMPANY_VIDEO', 'OTHER'] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
-/** PENDING and CONFIRMED take the slot. */
+/** PENDING and CONFIRMED occupy the slot. */
 export const bookingStatuses = ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'] as const;
 export type BookingStatusName = (typeof bookingStatuses)[number];
 
-/** A day of the calendar, not an instant. */
+/** A calendar day, not an instant. */
 export const day = z.iso.date();
 export const slotTime = z.enum(slotTimes);
-/** What opens one booking without a sign-in; it travels in letters and in the part of an address that no server sees. */
+/** Opens one booking without a sign-in. It is only in emails, request bodies and the URL part after `#`, which servers do not see. */
 export const bookingToken = z
   .string()
   .max(400)
@@ -39,7 +39,7 @@ export const bookingToken = z
 export const listBookingsQuery = z.strictObject({ date: day.optional() });
 export type ListBookingsQuery = z.infer<typeof listBookingsQuery>;
 
-/** What anybody may know of a booking: that its slot is taken. */
+/** The public part of a booking: its slot is taken. */
 export const takenSlots = z.object({
   bookings: z.array(z.object({ preferred_date: day, preferred_time: slotTime, status: z.enum(bookingStatuses) })),
 });
@@ -51,7 +51,7 @@ export type CalendarQuery = z.infer<typeof calendarQuery>;
 export const dayStates = ['OPEN', 'FULL', 'WEEKEND', 'HOLIDAY', 'CLOSED', 'PAST', 'TOO_FAR'] as const;
 export type DayState = (typeof dayStates)[number];
 
-/** One month of the studio. `times` of a day that is OPEN or FULL: those of today that are over are left out. */
+/** One month of the studio. `times` is filled for OPEN and FULL days, without today's slots that have started. */
 export const studioCalendar = z.object({
   month: z.string(),
   today: day,
@@ -63,7 +63,7 @@ export const studioCalendar = z.object({
     z.object({
       date: day,
       state: z.enum(dayStates),
-      /** Of a HOLIDAY or a day that is CLOSED: why, where there is something to say. */
+      /** Why a HOLIDAY or CLOSED day is closed, if there is a reason. */
       reason: z.string().nullable(),
       times: z.array(z.object({ time: slotTime, state: z.enum(['FREE', 'HELD', 'TAKEN']) })),
     }),
@@ -74,7 +74,7 @@ export type StudioDay = StudioCalendar['days'][number];
 
 const slot = { preferred_date: day, preferred_time: slotTime };
 
-/** `hold_token`: of the slot held before, which is let go. */
+/** `hold_token`: an earlier hold, which is released. */
 export const holdSlotRequest = z.strictObject({ ...slot, hold_token: z.uuid().optional() });
 export type HoldSlotRequest = z.infer<typeof holdSlotRequest>;
 export const slotHold = z.object({ hold_token: z.uuid(), expires_at: timestamp, ...slot });
@@ -94,18 +94,18 @@ export const createBookingRequest = z.strictObject({
 });
 export type CreateBookingRequest = z.infer<typeof createBookingRequest>;
 
-/** RESEND: the email with the confirmation link, until the address is confirmed. */
+/** RESEND: the confirmation email, while the address is not confirmed. */
 export const bookingActions = ['MOVE', 'CANCEL', 'RESEND'] as const;
 
-/** A booking as whoever made it sees it. */
+/** A booking for the person who made it. */
 export const booking = z.object({
   id,
   ...slot,
   session_type: z.enum(sessionTypes),
   status: z.enum(bookingStatuses),
-  /** Until when the address is to be confirmed by the link in the email; null once it was. The slot waits until then. */
+  /** Deadline to confirm the address with the link in the email; null once confirmed. The slot is kept until then. */
   confirm_by: timestamp.nullable(),
-  /** Nobody confirmed the address in time: the slot is free again. */
+  /** The address was not confirmed in time: the slot is free again. */
   lapsed: z.boolean(),
   starts_at: timestamp,
   ends_at: timestamp,

@@ -136,7 +136,7 @@ export class StudioBookingsController {
     return this.own.execute(id, language);
   }
 
-  /** Reads by POST, so that what opens the booking stands in no address. */
+  /** Uses POST so that the token is in the body and not in a logged URL. */
   @Post('manage')
   @AllowAnyone()
   @RouteConfig(ofOneAddress(60))
@@ -189,7 +189,7 @@ export class StudioBookingsController {
     return calendarAnswer(this.own.file(row, language));
   }
 
-  /** @throws NotFound for a link that no letter of ours holds. */
+  /** @throws NotFound if the token is not one of ours. */
   async #idOf(token: string, purpose: 'MANAGE' | 'CONFIRM' = 'MANAGE'): Promise<string> {
     const id = await this.links.read(token, purpose);
     if (id === null) throw new NotFound();

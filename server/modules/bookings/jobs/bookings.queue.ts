@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** Letters about bookings and inquiries. A mail server that is slow holds up nothing else. */
+/** Emails about bookings and inquiries. A slow mail server delays no other queue. */
 export const bookingLettersQueue = defineQueue({
   name: 'booking-letters',
   concurrency: 2,

@@ -16,7 +16,7 @@ export const lapseBookings = defineJob({
   schedule: { everySeconds: 60 },
 });
 
-/** Every minute: bookings that nobody confirmed in time are ended. Whoever reads or books does not wait for it. */
+/** Every minute: cancels bookings whose address was not confirmed in time. Readers and new bookings do not depend on it. */
 @HandlesJob(lapseBookings)
 export class LapseBookingsJob implements JobHandler<typeof lapseBookings> {
   constructor(private readonly lapse: LapseBookings) {}

@@ -36,8 +36,8 @@ export const sendInquiryLetter = defineJob({
   startedBy: [on(inquiryChanged, ({ inquiry_id, status }) => ({ inquiry_id, status }))],
 });
 
-/** An address that does not exist today will not exist in a minute either. */
-async function told(send: () => Promise<boolean>): Promise<JobOutcome> {
+/** Does not retry a refused address: it will not exist in a minute either. */
+async function sendOnce(send: () => Promise<boolean>): Promise<JobOutcome> {
   try {
     return (await send()) ? 'done' : 'skipped';
   } catch (error) {
@@ -46,22 +46,22 @@ async function told(send: () => Promise<boolean>): Promise<JobOutcome> {
   }
 }
 
-/** Tells whoever booked what became of it. */
+/** Emails the person who booked about a change of the booking. */
 @HandlesJob(sendBookingLetter)
 export class SendBookingLetterJob implements JobHandler<typeof sendBookingLetter> {
   constructor(private readonly send: SendBookingLetter) {}
 
   handle({ booking_id, change, sequence }: PayloadOf<typeof sendBookingLetter>): Promise<JobOutcome> {
-    return told(() => this.send.ofBooking(booking_id, change, sequence));
+    return sendOnce(() => this.send.ofBooking(booking_id, change, sequence));
   }
 }
 
-/** Acknowledges an inquiry; the answer itself is a person's. */
+/** Confirms that an inquiry arrived. A person writes the answer. */
 @HandlesJob(sendInquiryLetter)
 export class SendInquiryLetterJob implements JobHandler<typeof sendInquiryLetter> {
   constructor(private readonly send: SendBookingLetter) {}
 
   async handle({ inquiry_id, status }: PayloadOf<typeof sendInquiryLetter>): Promise<JobOutcome> {
-    return status === 'NEW' ? told(() => this.send.ofInquiry(inquiry_id)) : 'skipped';
+    return status === 'NEW' ? sendOnce(() => this.send.ofInquiry(inquiry_id)) : 'skipped';
   }
 }

@@ -13,16 +13,16 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = { fr, en };
 export interface LetterParts {
   readonly kind: LetterKind;
   readonly language: Language;
-  /** Of the session, or until when an inquiry is answered. */
+  /** Start of the session, or deadline to answer the inquiry. */
   readonly at: Date;
   readonly place?: string;
-  /** Until when an address is to be confirmed. */
+  /** Deadline to confirm the address. */
   readonly until?: Date;
-  /** Where the button leads. */
+  /** Link of the button. */
   readonly url?: string;
 }
 
-/** `jeudi 15 janvier 2026 à 11 h (heure de Montréal)`: the zone stands beside every time. */
+/** `jeudi 15 janvier 2026 à 11 h (heure de Montréal)`: every time is shown with its zone. */
 export function inMontreal(at: Date, language: Language): string {
   const shown = momentInWords(at, language, { timeZone: STUDIO_TIME_ZONE });
   return `${shown} (${language === 'fr' ? 'heure de Montréal' : 'Montréal time'})`;
@@ -31,7 +31,7 @@ export function inMontreal(at: Date, language: Language): string {
 const timeInMontreal = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { timeStyle: 'short', timeZone: STUDIO_TIME_ZONE }).format(at);
 
-/** A letter about a booking or an inquiry, ready to send: subject, HTML and plain text. */
+/** Builds the subject, HTML and plain text of an email about a booking or an inquiry. */
 export function composeLetter({ kind, language, at, place = '', until, url }: LetterParts): ReturnType<typeof layOut> {
   const { letters, linkHint, footer } = letterTexts[language];
   const { subject, heading, paragraphs, button } = letters[kind];

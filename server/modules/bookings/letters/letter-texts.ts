@@ -1,19 +1,19 @@
 import type { LetterKind } from '../domain/letters.js';
 
-/** One letter in words. `{when}`, `{place}`, `{deadline}`, `{until}` are filled by `compose-letter.ts`; nothing that a person wrote stands in it. */
+/** The texts of one email. `compose-letter.ts` fills `{when}`, `{place}`, `{deadline}` and `{until}`; it contains no user input. */
 export interface LetterText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Missing where there is nothing to open. */
+  /** Undefined if there is nothing to open. */
   readonly button?: string;
 }
 
 export interface LetterTexts {
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
-  /** Before the address of the button, written out. */
+  /** Shown before the written-out link of the button. */
   readonly linkHint: string;
-  /** Why this letter came. */
+  /** Why the person gets this email. */
   readonly footer: { readonly booking: string; readonly inquiry: string };
   readonly fileName: string;
 }

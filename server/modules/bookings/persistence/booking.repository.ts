@@ -20,10 +20,10 @@ export interface Hold {
   readonly expiresAt: Date;
 }
 
-/** Forgotten holds removed with each new one. */
+/** How many expired holds are removed with each new one. */
 const SWEEP = 50;
 
-/** Bookings, and the slots held for them; call inside a transaction. */
+/** Bookings and held slots. Call inside a transaction. */
 @Injectable()
 export class BookingRepository {
   constructor(
@@ -31,20 +31,20 @@ export class BookingRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Until the transaction ends nobody else books, holds, moves to or closes this day. */
+  /** Blocks other bookings, holds, moves and closures of this day until the transaction ends. */
   async lockDay(day: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio ${day}`]);
   }
 
-  /** Until the transaction ends nobody else books with this address. Taken before the day. */
+  /** Blocks other bookings of this mailbox until the transaction ends. Lock it before the day. */
   async lockAddress(key: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`studio address ${key}`]);
   }
 
   /**
-   * A place among the address's bookings to come; those that are over give theirs back. Called with the day locked.
+   * Finds a free place among the mailbox's upcoming bookings, and frees the places of past ones. The address must be locked.
    *
-   * @returns null where all places are taken; `studio_booking_address_place_unique` says the same to whoever is not asked here.
+   * @returns null if all places are taken; `studio_booking_address_place_unique` enforces the same limit.
    */
   async freePlace(key: string, now: Date): Promise<number | null> {
     await this.em.execute(
@@ -63,7 +63,7 @@ export class BookingRepository {
     return taken.has(1) ? 2 : 1;
   }
 
-  /** Ids of bookings that nobody confirmed in time and that still keep their slot, the oldest first. */
+  /** Ids of lapsed bookings whose row is still PENDING, oldest first. */
   async overdue(now: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select id from studio_booking where status = 'PENDING' and confirm_by <= ? order by confirm_by, id limit ?`,
@@ -72,7 +72,7 @@ export class BookingRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The one of these that has a slot, if any. */
+  /** The lapsed booking in this slot whose row is still PENDING, if any. */
   async overdueIn({ day, time }: Slot, now: Date): Promise<string | null> {
     const [row] = await this.em.execute<{ id: string }[]>(
       `select id from studio_booking
@@ -86,7 +86,7 @@ export class BookingRepository {
     return (await this.em.execute<unknown[]>('select 1 from studio_closure where day = ?', [day])).length > 0;
   }
 
-  /** Whether a booking, or somebody else's hold, has the slot. */
+  /** Whether the slot is booked, or held with another token. */
   async isTaken({ day, time }: Slot, now: Date, ownToken?: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `select 1 from studio_booking
@@ -127,7 +127,7 @@ export class BookingRepository {
     await this.em.execute('delete from studio_hold where token_hash = ?', [hashOf(token)]);
   }
 
-  /** Locked until the transaction ends, and as it is by then. */
+  /** Locks the row until the transaction ends and rereads it. */
   findForChange(id: string): Promise<StudioBooking | null> {
     return this.em.findOne(StudioBooking, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
@@ -136,7 +136,7 @@ export class BookingRepository {
     this.em.persist(booking);
   }
 
-  /** Writes its history and lets others know; in the transaction that changes it. */
+  /** Writes a history row and publishes the change, in the transaction that makes it. */
   async note(
     booking: StudioBooking,
     change: BookingChangeName,
@@ -147,7 +147,7 @@ export class BookingRepository {
       readonly at: Date;
     },
   ): Promise<void> {
-    // The unique slot answers before anything is told.
+    // Flush first, so that the unique slot index refuses a conflict before the change is published.
     await this.em.flush();
     const { party, actorId, from, at } = by;
     this.em.persist(

@@ -1,8 +1,8 @@
 /**
- * The condition of a booking that takes its slot; one parameter: the time now. A booking that nobody confirmed in time takes
- * none, also before the job has written that down.
+ * SQL condition of a booking that occupies its slot. One parameter: the current time. A lapsed booking does not occupy it, even
+ * before the job has updated its row.
  *
- * @param alias of the table, where there is one.
+ * @param alias of the table, if any.
  */
 export const takesSlot = (alias = ''): string => {
   const of = alias === '' ? '' : `${alias}.`;

@@ -26,7 +26,7 @@ type HistoryRow = AdminBooking['history'][number] & { readonly booking_id: strin
 
 const later = (time: Date, hours: number): string => new Date(time.getTime() + hours * HOUR_MS).toISOString();
 
-/** Bookings for operators, with what is promised until when and what may be done. */
+/** Bookings for operators, with deadlines and allowed actions. */
 @Injectable()
 export class AdminBookings {
   constructor(
@@ -36,7 +36,7 @@ export class AdminBookings {
 
   async list({ status, from, to, page, limit }: AdminBookingsQuery): Promise<AdminBookingsPage> {
     const now = await this.time.now();
-    // What lapsed is shown as what it is, also before the job has written it down.
+    // A lapsed booking counts as CANCELLED even before the job has updated its row.
     const where = `(?::text is null or case when b.status = 'PENDING' and b.confirm_by <= ? then 'CANCELLED' else b.status end = ?) and (?::date is null or b.preferred_date >= ?::date)
       and (?::date is null or b.preferred_date <= ?::date)`;
     const params = [status ?? null, now, status ?? null, from ?? null, from ?? null, to ?? null, to ?? null];

@@ -17,7 +17,7 @@ type InquiryRow = Omit<AdminInquiry, 'company_size' | 'history' | 'allowed_actio
 
 type HistoryRow = AdminInquiry['history'][number] & { readonly inquiry_id: string; readonly at: string };
 
-/** Inquiries for operators: whoever waits comes first, the most urgent on top. */
+/** Inquiries for operators: unanswered ones first, the most urgent on top. */
 @Injectable()
 export class AdminInquiries {
   constructor(

@@ -20,7 +20,7 @@ const presented = ({ closed_at, ...row }: ClosureRow): Closure => ({
   closed_at: new Date(closed_at).toISOString(),
 });
 
-/** The days on which the studio stays closed, from today on. */
+/** Closed days from today on. */
 @Injectable()
 export class Closures {
   constructor(

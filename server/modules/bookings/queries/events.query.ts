@@ -36,7 +36,7 @@ const columns = `e.id, e.company_id, e.type, e.title, e.description, e.location,
   e.starts_at, e.ends_at, e.max_attendees, e.attendees, e.is_sample, e.created_at,
   exists (select 1 from event_registration r where r.event_id = e.id and r.account_id = ?) as registered`;
 
-/** Nobody's id: visitors are registered nowhere. */
+/** The id of no account, for visitors. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Events in the reader’s language. */
@@ -68,7 +68,7 @@ export class Events {
     return found;
   }
 
-  /** For a calendar. @throws NotFound */
+  /** The event as a calendar file. @throws NotFound */
   async file(id: string, language: Language): Promise<string> {
     const [row] = await this.#rows(null, id);
     if (!row) throw new NotFound();

@@ -43,7 +43,7 @@ const standingOf = ({ status, starts_at, confirm_by, updated_at }: OwnBookingRow
   updatedAt: new Date(updated_at),
 });
 
-/** One booking for whoever holds its link: as an answer, and as a calendar file. */
+/** A booking for the person who holds its link: as an API answer and as a calendar file. */
 @Injectable()
 export class OwnBooking {
   constructor(
@@ -83,7 +83,7 @@ export class OwnBooking {
     };
   }
 
-  /** The calendar file of a booking: every change is a newer version under the same UID. It names nobody. */
+  /** The calendar file of a booking. Each change is a newer version under the same UID. It contains no name. */
   file(row: OwnBookingRow, language: Language): string {
     const startsAt = new Date(row.starts_at);
     return calendarFile({
@@ -115,11 +115,11 @@ export class OwnBooking {
   }
 
   async manageUrl(id: string): Promise<string> {
-    // Behind the hash: browsers do not send it, so it stands in nobody's log.
+    // After the hash: browsers do not send it, so no server log contains the token.
     return `${this.settings.env.PUBLIC_URL}/studio-booking/manage#token=${await this.links.tokenFor(id, 'MANAGE')}`;
   }
 
-  /** In the email alone: whoever opens it reads the mail of that address. */
+  /** Only for the confirmation email: opening it proves access to that mailbox. */
   async confirmUrl(id: string): Promise<string> {
     return `${this.settings.env.PUBLIC_URL}/studio-booking/confirm#token=${await this.links.tokenFor(id, 'CONFIRM')}`;
   }

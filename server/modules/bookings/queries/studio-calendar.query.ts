@@ -16,7 +16,7 @@ interface TakenRow {
   readonly state: 'HELD' | 'TAKEN';
 }
 
-/** A month of the studio: which days and hours somebody may still choose, and why not the others. */
+/** One month of the studio: which days and times can be chosen, and why the others cannot. */
 @Injectable()
 export class StudioCalendarQuery {
   constructor(

@@ -6,7 +6,7 @@ import { studioClock } from '../domain/studio-time.js';
 import { takesSlot } from '../persistence/takes-slot.js';
 import type { TakenSlots } from '../http/studio-bookings.contract.js';
 
-/** Slots that somebody has, from today on: what anybody may know, and not whose they are. Bounded by the calendar. */
+/** Taken slots from today on, without who took them. The booking horizon bounds the list. */
 @Injectable()
 export class TakenSlotsQuery {
   constructor(

@@ -5,7 +5,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Event, type NewEvent } from '../domain/event.entity.js';
 
-/** Makes an event, once under its slug. */
+/** Creates an event, once per slug. */
 @Injectable()
 export class AddEvent {
   constructor(
@@ -14,7 +14,7 @@ export class AddEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the id; of the one that was there where the slug is taken, which is left as it is. */
+  /** @returns the id; if the slug exists, the id of the existing event, which is not changed. */
   execute(input: Omit<NewEvent, 'id'>): Promise<string> {
     return this.transaction.run(async () => {
       const before = await this.em.findOne(Event, { slug: input.slug });

@@ -10,7 +10,7 @@ import { Inquiry } from '../domain/inquiry.entity.js';
 import { InquiryEvent } from '../domain/inquiry-event.entity.js';
 import type { CreateInquiryRequest } from '../http/inquiries.contract.js';
 
-/** A company asks something of us; from this moment the 24 hours run. */
+/** Stores a company's inquiry. The 24 hours to answer start now. */
 @Injectable()
 export class AskUs {
   constructor(

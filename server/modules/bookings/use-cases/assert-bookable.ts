@@ -6,7 +6,7 @@ import { startOf } from '../domain/studio-time.js';
 import { LapseBookings } from './lapse-bookings.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 
-/** Whether somebody may have a slot, asked once its day is locked. */
+/** Checks that a slot can be booked or held. The day must be locked. */
 @Injectable()
 export class AssertBookable {
   constructor(
@@ -15,7 +15,7 @@ export class AssertBookable {
   ) {}
 
   /**
-   * @param holdToken of the slot that the caller holds.
+   * @param holdToken token of the caller's own hold, if any.
    * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken
    */
   async execute(slot: Slot, now: Date, holdToken?: string): Promise<void> {

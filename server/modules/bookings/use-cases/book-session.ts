@@ -13,10 +13,10 @@ import type { CreateBookingRequest } from '../http/studio-bookings.contract.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 import { AssertBookable } from './assert-bookable.js';
 
-/** The index that keeps the limit when anything slips past the count. */
+/** Index that enforces the limit if two bookings pass the count. */
 const ONE_PLACE_EACH = 'studio_booking_address_place_unique';
 
-/** Somebody takes a slot. It waits until they confirm their address; then it is theirs, and an operator answers them. */
+/** Books a slot. The person confirms their address first; then an operator confirms the booking. */
 @Injectable()
 export class BookSession {
   constructor(
@@ -28,7 +28,7 @@ export class BookSession {
   ) {}
 
   /**
-   * @param accountId whoever is signed in: with their own verified address nothing is left to confirm.
+   * @param accountId the signed-in account, if any. Its own verified address needs no confirmation.
    * @returns the id of the booking.
    * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken, TooManyOpenBookings
    */

@@ -12,14 +12,14 @@ import { AssertBookable } from './assert-bookable.js';
 
 export interface BookingChange {
   readonly event: BookingEventName;
-  /** Where it moves to; for MOVE only. */
+  /** The new slot; for MOVE only. */
   readonly slot?: Slot | undefined;
   readonly holdToken?: string | undefined;
-  /** Id of the operator's account; null for whoever holds the link. */
+  /** Id of the operator's account; null for the guest. */
   readonly operatorId: string | null;
 }
 
-/** Confirms, moves, cancels or closes a booking. */
+/** Applies an event to a booking: confirm, move, cancel, deliver, send the email again. */
 @Injectable()
 export class ChangeBooking {
   constructor(
@@ -31,9 +31,9 @@ export class ChangeBooking {
   ) {}
 
   /**
-   * @throws NotFound for no booking.
-   * @throws InvalidInput for MOVE without a slot, or with one where nothing moves.
-   * @throws BookingActionRefused also for the second of two operators at once.
+   * @throws NotFound if there is no such booking.
+   * @throws InvalidInput for MOVE without a slot, or a slot without MOVE.
+   * @throws BookingActionRefused also if another operator acted first.
    * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken, SessionBegun, SessionAhead
    */
   async execute(id: string, { event, slot, holdToken, operatorId }: BookingChange): Promise<void> {

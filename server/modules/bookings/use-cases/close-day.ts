@@ -10,7 +10,7 @@ import { DayClosedAlready, SlotPast } from '../domain/bookings.errors.js';
 import { studioClock } from '../domain/studio-time.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 
-/** An operator closes a day, or opens it again. What was booked before stands until somebody moves it. */
+/** An operator closes a day or reopens it. Existing bookings stay until somebody moves them. */
 @Injectable()
 export class CloseDay {
   constructor(
@@ -21,7 +21,7 @@ export class CloseDay {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns the id of the closure. @throws SlotPast for a day that is over. @throws DayClosedAlready */
+  /** @returns the id of the closure. @throws SlotPast for a past day. @throws DayClosedAlready */
   execute(operator: Actor, day: string, reason: string | null): Promise<string> {
     return this.transaction.run(async () => {
       await this.bookings.lockDay(day);

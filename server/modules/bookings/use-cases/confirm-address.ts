@@ -4,7 +4,7 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 
-/** Whoever opens the link of the email has proved that the address is theirs: the booking stands. */
+/** The person opened the link in the email: the address is theirs, and the booking is kept. */
 @Injectable()
 export class ConfirmAddress {
   constructor(
@@ -14,10 +14,10 @@ export class ConfirmAddress {
   ) {}
 
   /**
-   * The second time changes nothing.
+   * Repeating it changes nothing.
    *
-   * @throws NotFound for no booking.
-   * @throws BookingLapsed when it is too late, BookingActionRefused when it was cancelled before.
+   * @throws NotFound if there is no such booking.
+   * @throws BookingLapsed if it is too late, BookingActionRefused if it was cancelled before.
    */
   async execute(id: string): Promise<void> {
     await this.transaction.run(async () => {

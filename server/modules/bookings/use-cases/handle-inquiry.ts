@@ -19,7 +19,7 @@ export interface InquiryStep {
   readonly note: string | null;
 }
 
-/** An operator answers, invites, closes, or notes something down. */
+/** An operator answers, converts or closes an inquiry, or adds a note. */
 @Injectable()
 export class HandleInquiry {
   constructor(
@@ -32,10 +32,10 @@ export class HandleInquiry {
   ) {}
 
   /**
-   * @throws NotFound for no inquiry.
+   * @throws NotFound if there is no such inquiry.
    * @throws InvalidInput for NOTE without a note.
-   * @throws InquiryActionRefused also for the second of two operators at once.
-   * @throws EmailTaken where the person to be invited has an account.
+   * @throws InquiryActionRefused also if another operator acted first.
+   * @throws EmailTaken if the invited person already has an account.
    */
   execute(operator: Actor, id: string, { action, note }: InquiryStep): Promise<void> {
     if (action === 'NOTE' && note === null) throw new InvalidInput([{ path: 'note', code: 'FIELD.REQUIRED' }]);
@@ -68,12 +68,12 @@ export class HandleInquiry {
     });
   }
 
-  /** @returns the status it had. */
+  /** @returns the previous status. */
   async #step(operator: Actor, inquiry: Inquiry, action: InquiryStep['action'], now: Date): Promise<InquiryStatus> {
     if (action === 'NOTE') return inquiry.status;
     if (action !== 'CONVERTED') return inquiry.move(action, now);
     const { email, companyName, language } = inquiry;
-    // Refused before anybody is invited.
+    // Check first, so that nobody is invited if the move is refused.
     inquiry.assertMayBecome('CONVERTED');
     const invitationId = await this.identity.inviteRecruiter(operator, { email, companyName, language });
     return inquiry.move('CONVERTED', now, invitationId);

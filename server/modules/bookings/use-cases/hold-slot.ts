@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { TooManyHolds } from '../domain/bookings.errors.js';
 import type { Slot } from '../domain/studio-booking.entity.js';
-import { HOLD_SECONDS, MOST_HOLDS } from '../domain/studio-hours.js';
+import { HOLD_SECONDS, MAX_HOLDS } from '../domain/studio-hours.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 import { AssertBookable } from './assert-bookable.js';
 
@@ -14,7 +14,7 @@ export interface HeldSlot {
   readonly expiresAt: Date;
 }
 
-/** A slot waits five minutes for whoever fills in the form. */
+/** Holds a slot for five minutes while a person fills in the form. */
 @Injectable()
 export class HoldSlot {
   constructor(
@@ -26,8 +26,8 @@ export class HoldSlot {
   ) {}
 
   /**
-   * @param holder the connection it is held for: one holds a few at most.
-   * @param before the token of the slot held before; that one is let go.
+   * @param holder IP address of the connection, whose holds are limited.
+   * @param before token of an earlier hold, which is released.
    * @throws WeekdaysOnly, SlotPast, DayTooFar, DayClosed, SlotTaken, TooManyHolds
    */
   execute(slot: Slot, holder: string, before?: string): Promise<HeldSlot> {
@@ -36,7 +36,7 @@ export class HoldSlot {
       const now = await this.time.now();
       await this.assertBookable.execute(slot, now, before);
       await this.bookings.dropHold(before);
-      if (this.settings.env.RATE_LIMIT && (await this.bookings.countHolds(holder, now)) >= MOST_HOLDS) {
+      if (this.settings.env.RATE_LIMIT && (await this.bookings.countHolds(holder, now)) >= MAX_HOLDS) {
         throw new TooManyHolds(HOLD_SECONDS);
       }
       const token = randomUUID();
@@ -46,7 +46,7 @@ export class HoldSlot {
     });
   }
 
-  /** Lets go of a slot before its time. */
+  /** Releases a hold before it expires. */
   release(token: string): Promise<void> {
     return this.transaction.run(() => this.bookings.dropHold(token));
   }

@@ -5,10 +5,10 @@ import { hasLapsed } from '../domain/booking-policy.js';
 import type { Slot } from '../domain/studio-booking.entity.js';
 import { BookingRepository } from '../persistence/booking.repository.js';
 
-/** One run: more bookings than a day has slots. */
+/** Bookings per run; more than a day has slots. */
 const BATCH = 100;
 
-/** Ends bookings whose address nobody confirmed in time. Their slot has been free since; here it is written down, once. */
+/** Cancels bookings whose address was not confirmed in time. Their slot is already free; this updates the row. */
 @Injectable()
 export class LapseBookings {
   constructor(
@@ -17,7 +17,7 @@ export class LapseBookings {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** All that are due. @returns how many it ended. */
+  /** Cancels all lapsed bookings. @returns how many. */
   async due(signal?: AbortSignal): Promise<number> {
     let ended = 0;
     for (const id of await this.bookings.overdue(await this.time.now(), BATCH)) {
@@ -27,13 +27,13 @@ export class LapseBookings {
     return ended;
   }
 
-  /** The one that still stands in a slot somebody wants; in the caller's transaction, which has locked the day. */
+  /** Cancels the lapsed booking in a slot, in the caller's transaction, which has locked the day. */
   async ofSlot(slot: Slot, now: Date): Promise<void> {
     const id = await this.bookings.overdueIn(slot, now);
     if (id !== null) await this.#end(id, now);
   }
 
-  /** @returns false where somebody else was faster: it was ended, confirmed or cancelled meanwhile. */
+  /** @returns false if the booking was cancelled or confirmed meanwhile. */
   async #end(id: string, now: Date): Promise<boolean> {
     const booking = await this.bookings.findForChange(id);
     if (booking?.status !== 'PENDING' || !hasLapsed(booking, now)) return false;

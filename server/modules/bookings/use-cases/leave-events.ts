@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../platform/database/transaction.js';
 
-/** An account closes: its places are free again. */
+/** Frees the event places of a closing account. */
 @Injectable()
 export class LeaveEvents {
   constructor(
@@ -12,7 +12,7 @@ export class LeaveEvents {
 
   execute(accountId: string): Promise<void> {
     return this.transaction.run(async () => {
-      // In one order, as two who leave several at once must wait for each other in line.
+      // Lock in order of id, so that two accounts leaving the same events cannot deadlock.
       await this.em.execute(
         `select id from event where id in (select event_id from event_registration where account_id = ?)
           order by id for update`,

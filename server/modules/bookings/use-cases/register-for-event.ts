@@ -9,7 +9,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { AlreadyRegistered, EventFull, EventOver, NotRegistered } from '../domain/bookings.errors.js';
 import { Event } from '../domain/event.entity.js';
 
-/** Somebody takes a place at an event, or gives it back. The row of the event is locked: the last place is given once. */
+/** Registers a person for an event or removes the registration. Locks the event row, so the last place is given once. */
 @Injectable()
 export class RegisterForEvent {
   constructor(

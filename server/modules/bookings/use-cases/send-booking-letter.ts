@@ -16,7 +16,7 @@ interface InquiryRow {
   readonly reply_by: string;
 }
 
-/** Writes and sends one letter, once, to the address that was given in the form. */
+/** Sends one email, once, to the address given in the form. */
 @Injectable()
 export class SendBookingLetter {
   constructor(
@@ -28,16 +28,16 @@ export class SendBookingLetter {
     private readonly time: DatabaseTime,
   ) {}
 
-  /** @returns false where it was sent before, the booking has changed since, or is gone. */
+  /** @returns false if it was sent before, or the booking changed since or is gone. */
   async ofBooking(id: string, change: BookingChangeName, sequence: number): Promise<boolean> {
     const row = await this.bookings.find(id);
-    // What changed since has a letter of its own.
+    // A later change has its own email.
     if (row?.sequence !== sequence) return false;
     const { language, email, status } = row;
     const confirmBy = row.confirm_by === null ? null : new Date(row.confirm_by);
     const kind = letterOf(change, { status, isAddressConfirmed: confirmBy === null });
     if (kind === null || (await this.#wasSent(id, kind, sequence))) return false;
-    // Too late to confirm: the link would only say so.
+    // Too late to confirm: the link would only show an error.
     if (confirmBy !== null && confirmBy <= (await this.time.now())) return false;
     const letter = composeLetter({
       kind,
@@ -66,7 +66,7 @@ export class SendBookingLetter {
       : this.bookings.manageUrl(id);
   }
 
-  /** That an inquiry arrived. @returns false where it was sent before. */
+  /** Confirms that an inquiry arrived. @returns false if it was sent before. */
   async ofInquiry(id: string): Promise<boolean> {
     const kind = 'INQUIRY_RECEIVED';
     const [row] = await this.em.execute<InquiryRow[]>('select email, language, reply_by from inquiry where id = ?', [

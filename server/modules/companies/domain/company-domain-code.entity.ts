@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
 
-/** A code on its way to an address of a company's domain. The address is forgotten once the e-mail is sent. */
+/** A code sent to an address at a company's domain. The address is deleted once the email is sent. */
 export const CompanyDomainCodeSchema = defineEntity({
   name: 'CompanyDomainCode',
   tableName: 'company_domain_code',
@@ -15,16 +15,16 @@ export const CompanyDomainCodeSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('company_domain_code_company_id_foreign'),
-    /** Names the e-mail: a newer one replaces it. */
+    /** Id of the email; a newer request replaces it. */
     letterId: p.uuid(),
     address: p.text().strictNullable(),
     domain: p.text(),
     language: p.text().$type<'fr' | 'en'>(),
-    /** Null until the e-mail is written. */
+    /** Null until the email is written. */
     codeHash: p.text().strictNullable(),
     tries: p.integer(),
     expiresAt: p.datetime(3),
-    /** E-mails within the present hour. */
+    /** Emails sent in the current hour, which began at `sendsSince`. */
     sends: p.integer(),
     sendsSince: p.datetime(3),
   },
@@ -39,5 +39,5 @@ export class CompanyDomainCode extends CompanyDomainCodeSchema.class {}
 
 CompanyDomainCodeSchema.setClass(CompanyDomainCode);
 
-/** How long a code works, and how often it may be tried or sent. */
+/** Validity of a code, and how often it may be tried and sent. */
 export const domainCodeLimits = { lifeMinutes: 30, tries: 5, sendsAnHour: 5 } as const;

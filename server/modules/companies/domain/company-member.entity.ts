@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
 
-/** Which company a recruiter works for. The recruiter is the key: one company each, for now. */
+/** Which company a recruiter works for. The recruiter is the primary key: one company each, for now. */
 export const CompanyMemberSchema = defineEntity({
   name: 'CompanyMember',
   tableName: 'company_member',

@@ -1,4 +1,4 @@
-/** How reliably a company answers who applies; `percent` of `applications` were answered within `withinDays`. */
+/** How reliably a company answers applicants: `percent` of `applications` were answered within `withinDays`. */
 export interface ResponseRate {
   readonly percent: number;
   readonly withinDays: number;
@@ -6,10 +6,10 @@ export interface ResponseRate {
   readonly applications: number;
 }
 
-/** What others know of a company's reliability; answered where modules meet. */
+/** Port: facts about a company's reliability that other modules have. Bound where the modules are assembled. */
 export abstract class CompanyStanding {
-  /** Those of the recruiters whose account stands and was approved by an operator. */
+  /** The recruiters among these whose account is active and approved by an operator. */
   abstract approvedAmong(recruiterIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** By company; too few applications to say anything: absent. */
+  /** By company; leaves out companies with too few applications. */
   abstract responseRatesOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, ResponseRate>>;
 }

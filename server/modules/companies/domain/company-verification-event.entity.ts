@@ -19,13 +19,13 @@ export const CompanyVerificationEventSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('company_verification_event_company_id_foreign'),
     event: p.text().$type<VerificationEventKind>(),
-    /** After the event. */
+    /** State after the event. */
     state: p.text().$type<VerificationState>(),
-    /** Of the company at that moment, as its website's domain is. */
+    /** Name of the company at that moment; `domain` is its website's domain. */
     name: p.text(),
     domain: p.text().strictNullable(),
     reason: p.text().strictNullable(),
-    /** Who did it: somebody of the team, or an operator. */
+    /** A member of the team, or an operator. */
     actorId: p.uuid().strictNullable(),
     at: p.datetime(3),
   },

@@ -17,20 +17,20 @@ export const CompanyVerificationSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('company_verification_company_id_foreign'),
     state: p.text().$type<VerificationState>(),
-    /** Grows whenever something that an operator looks at changes. */
+    /** Increases whenever something that an operator looks at changes. */
     revision: p.integer(),
     waitingSince: p.datetime(3).strictNullable(),
-    /** What an operator confirmed last: the badge is shown for this name and domain alone. */
+    /** What an operator confirmed last. The badge is shown only for this name and domain. */
     reviewedName: p.text().strictNullable(),
     reviewedDomain: p.text().strictNullable(),
     reviewedAt: p.datetime(3).strictNullable(),
-    /** An operator's account; null for what was confirmed before companies were reviewed. */
+    /** The operator's account; null if it was confirmed before reviews existed. */
     reviewedBy: p.uuid().strictNullable(),
-    /** Why an operator refused it. */
+    /** Why an operator refused. */
     reason: p.text().strictNullable(),
     /** Number in the registry of enterprises of Québec. */
     neq: p.text().strictNullable(),
-    /** Somebody of the team reads mail at this domain. */
+    /** Domain at which a member of the team proved to receive email. */
     emailDomain: p.text().strictNullable(),
     emailDomainAt: p.datetime(3).strictNullable(),
   },
@@ -66,13 +66,13 @@ export const CompanyVerificationSchema = defineEntity({
   ],
 });
 
-/** What an operator checks of a company: its name and the domain of its website. */
+/** What an operator checks: the company's name and its website's domain. */
 export interface CheckedIdentity {
   readonly name: string;
   readonly domain: string | null;
 }
 
-/** Whether a company is who it says it is, as far as an operator looked. */
+/** Whether an operator has verified a company. */
 export class CompanyVerification extends CompanyVerificationSchema.class {
   static begun(companyId: string, now: Date): CompanyVerification {
     return Object.assign(new CompanyVerification(), {
@@ -91,17 +91,17 @@ export class CompanyVerification extends CompanyVerificationSchema.class {
     });
   }
 
-  /** Something that was checked is another one now. */
+  /** The name or the domain changed. */
   change(now: Date): void {
     this.move('CHANGED', 'TEAM', now);
   }
 
-  /** The team asks again after a refusal. */
+  /** The team asks for another review after a refusal. */
   ask(now: Date): void {
     this.move('ASKED', 'TEAM', now);
   }
 
-  /** Nobody but operators sees the number, so the badge stays. */
+  /** The badge stays, because only operators see the number. */
   changeNeq(neq: string | null): void {
     this.neq = neq;
     this.revision += 1;
@@ -113,17 +113,17 @@ export class CompanyVerification extends CompanyVerificationSchema.class {
     this.revision += 1;
   }
 
-  /** @throws ReviewDecided where an operator did so already. */
-  confirm(seen: CheckedIdentity, operatorId: string, now: Date): void {
+  /** @throws ReviewDecided if an operator has already confirmed it. */
+  confirm(checked: CheckedIdentity, operatorId: string, now: Date): void {
     this.move('CONFIRMED', 'OPERATOR', now);
-    this.reviewedName = seen.name;
-    this.reviewedDomain = seen.domain;
+    this.reviewedName = checked.name;
+    this.reviewedDomain = checked.domain;
     this.reviewedAt = now;
     this.reviewedBy = operatorId;
     this.reason = null;
   }
 
-  /** @throws ReviewDecided where an operator did so already. */
+  /** @throws ReviewDecided if an operator has already refused it. */
   refuse(reason: string, operatorId: string, now: Date): void {
     this.move('REFUSED', 'OPERATOR', now);
     this.reviewedAt = now;

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CompanySchema } from './company.entity.js';
 
-/** What a video of a gallery is about; the wire has the same ones. */
+/** Topic of a gallery video; `http/company-videos.contract.ts` has the same list. */
 export type CompanyVideoCategory = 'ABOUT' | 'CULTURE' | 'TEAM' | 'OFFICE' | 'BENEFITS' | 'PROJECTS' | 'TESTIMONIALS';
 
-/** More is an archive, and nobody's introduction. */
-export const MOST_VIDEOS = 50;
+/** Maximum entries of a gallery. */
+export const MAX_VIDEOS = 50;
 
 export const CompanyVideoSchema = defineEntity({
   name: 'CompanyVideo',
@@ -20,12 +20,12 @@ export const CompanyVideoSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('company_video_company_id_foreign'),
-    /** Whose upload it is: it goes when they go. */
+    /** The member who uploaded it: the video is removed when they leave. */
     addedBy: p.uuid(),
-    /** A video of this house. Null where the gallery only points to another site. */
+    /** A video uploaded here; null if the entry links to another site. */
     videoId: p.uuid().strictNullable(),
     linkUrl: p.text().strictNullable(),
-    /** Said of a link by who added it; of a video of this house its file is asked. */
+    /** Of a link, as the member entered it. For an uploaded video the file's own values are used. */
     linkThumbnailUrl: p.text().strictNullable(),
     linkDuration: p.double().strictNullable(),
     title: p.text(),
@@ -52,7 +52,7 @@ export const CompanyVideoSchema = defineEntity({
       name: 'company_video_link_thumbnail_url_check',
       expression: `link_thumbnail_url ~ '^(https?://|/api/)' and char_length(link_thumbnail_url) <= 500`,
     },
-    // Quoted: of a bare number the comparison of schemas mistakes the cast that PostgreSQL writes to it.
+    // Quoted, because PostgreSQL adds a cast to a bare number and the schema comparison would see a difference.
     { name: 'company_video_link_duration_check', expression: "link_duration >= '0'" },
     { name: 'company_video_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
     { name: 'company_video_description_check', expression: 'char_length(description) <= 2000' },
@@ -60,12 +60,12 @@ export const CompanyVideoSchema = defineEntity({
   ],
 });
 
-/** Where a gallery's picture comes from: an upload of this house, or another site. */
+/** Either a video uploaded here, or a page of another site. */
 export type VideoSource =
   | { readonly videoId: string }
   | { readonly linkUrl: string; readonly thumbnailUrl: string | null; readonly duration: number | null };
 
-/** What may be said of a video at any time; absent leaves as it is. */
+/** Fields of a video that can change; undefined leaves the value as it is. */
 export interface CompanyVideoDetails {
   readonly title?: string | undefined;
   readonly description?: string | null | undefined;
@@ -84,7 +84,7 @@ export interface NewCompanyVideo {
   readonly isPublic: boolean;
 }
 
-/** One video of a company's gallery. Its place among the others is given by `gallery-order.ts`. */
+/** One entry of a company's gallery. `gallery-order.ts` calculates its position. */
 export class CompanyVideo extends CompanyVideoSchema.class {
   static add(fresh: NewCompanyVideo, position: number, now: Date): CompanyVideo {
     const video = new CompanyVideo();
@@ -114,7 +114,7 @@ export class CompanyVideo extends CompanyVideoSchema.class {
     this.updatedAt = now;
   }
 
-  /** No change of what it says: the time of its last change stays. */
+  /** Does not change `updatedAt`, because the content is the same. */
   moveTo(position: number): void {
     this.position = position;
   }

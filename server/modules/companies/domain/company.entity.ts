@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { nextVersion } from '../../../platform/clock/next-version.js';
 import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
-/** Head-count bands a company chooses from; the wire has the same ones. */
+/** Employee count ranges; `http/companies.contract.ts` has the same list. */
 export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+';
 
 export const CompanySchema = defineEntity({
@@ -23,7 +24,7 @@ export const CompanySchema = defineEntity({
     benefits: textList(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
-    /** Set when it was removed: it leaves every list, what was said in its name still names it. */
+    /** Set when the company was removed. Lists leave it out; postings and messages still show its name. */
     removedAt: p.datetime(3).nullable(),
   },
   indexes: [
@@ -76,7 +77,7 @@ export const CompanySchema = defineEntity({
   ],
 });
 
-/** What its team may say of a company; absent leaves as it is. */
+/** Fields that the team can change; undefined leaves the value as it is. */
 export interface CompanyDetails {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
@@ -92,7 +93,7 @@ export interface CompanyDetails {
   readonly benefits?: readonly string[] | undefined;
 }
 
-/** An employer, as its public page shows it. */
+/** An employer. */
 export class Company extends CompanySchema.class {
   static found(id: string, details: CompanyDetails & { readonly name: string }, now: Date): Company {
     const company = new Company();
@@ -110,6 +111,7 @@ export class Company extends CompanySchema.class {
       culture: [],
       benefits: [],
       createdAt: now,
+      updatedAt: now,
       removedAt: null,
     });
     company.describe(details, now);
@@ -118,7 +120,7 @@ export class Company extends CompanySchema.class {
 
   describe(details: CompanyDetails, now: Date): void {
     Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
-    this.updatedAt = now;
+    this.updatedAt = nextVersion(this.updatedAt, now);
   }
 
   remove(now: Date): void {

@@ -3,13 +3,13 @@ import { defineEvent } from '../../../platform/outbox/define-event.js';
 
 const payload = z.object({ company_id: z.uuid() });
 
-/** Its name or another public detail changed. */
+/** The company's name or another public detail changed. */
 export const companyChanged = defineEvent('companies.company-changed', payload);
 
-/** It was removed: whatever others show in its name must go too. */
+/** The company was removed: other modules must hide what they show for it, for example close its postings. */
 export const companyRemoved = defineEvent('companies.company-removed', payload);
 
-/** An operator decided about its verification. `event_id` is the entry of its history; the reason goes with a refusal. */
+/** An operator decided on a verification. `event_id`: its history entry; `reason`: only for a refusal. */
 export const companyReviewed = defineEvent(
   'companies.company-reviewed',
   z.object({
@@ -20,7 +20,7 @@ export const companyReviewed = defineEvent(
   }),
 );
 
-/** A code is to be sent to an address at the company's e-mail domain. */
+/** Somebody requested a code for an address at the company's email domain. */
 export const domainCodeAsked = defineEvent(
   'companies.domain-code-asked',
   z.object({ company_id: z.uuid(), letter_id: z.uuid() }),

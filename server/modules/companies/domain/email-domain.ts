@@ -1,4 +1,4 @@
-/** Providers where anybody can open an address: one there says nothing about a company. */
+/** Free email providers: an address there proves nothing about a company. */
 const freeMail = new Set([
   'aim.com',
   'aol.com',
@@ -56,7 +56,7 @@ const freeMail = new Set([
   'zoho.com',
 ]);
 
-/** The domain of an e-mail address, or null where anybody may have an address. */
+/** The domain of an email address, or null for a free provider. */
 export function companyDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const parts = domain.split('.');

@@ -1,6 +1,6 @@
 import { movedTo } from './gallery-order.js';
 
-describe('a gallery’s order', () => {
+describe('the order of a gallery', () => {
   it.each([
     ['b', 0, ['b', 'a', 'c']],
     ['a', 2, ['b', 'c', 'a']],
@@ -11,7 +11,7 @@ describe('a gallery’s order', () => {
     expect(movedTo(['a', 'b', 'c'], item, place)).toEqual(expected);
   });
 
-  it('takes in something new at its place', () => {
+  it('inserts a new item at its position', () => {
     expect(movedTo(['a', 'b'], 'new', 1)).toEqual(['a', 'new', 'b']);
   });
 });

@@ -1,21 +1,21 @@
-/** A video of the house as a gallery shows it. Addresses are null until it can be watched. */
+/** An uploaded video as a gallery shows it. `thumbnailUrl` is null until it can be watched. */
 export interface GalleryVideo {
   readonly ownerId: string;
   readonly status: 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
-  /** Percent of the preparation. */
+  /** Progress of the processing, in percent. */
   readonly progress: number;
   /** Seconds. */
   readonly duration: number | null;
   readonly thumbnailUrl: string | null;
-  /** Its owner hid it from everybody. */
+  /** The owner hid the video. */
   readonly hidden: boolean;
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
 
-/** Where the pictures of a gallery are kept; answered by who keeps videos. */
+/** Port to the module that stores the videos of galleries. */
 export abstract class GalleryVideos {
-  /** By id; what was removed is absent. */
+  /** By id; leaves out removed videos. */
   abstract of(videoIds: readonly string[], language: 'fr' | 'en'): Promise<ReadonlyMap<string, GalleryVideo>>;
-  /** In the caller's transaction; its files follow. Nothing happens to what is gone already. */
+  /** Removes the video in the caller's transaction; its files are deleted later. Does nothing if it is already gone. */
   abstract remove(ownerId: string, videoId: string): Promise<void>;
 }

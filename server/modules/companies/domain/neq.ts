@@ -1,7 +1,7 @@
 const shape = /^(?:11|22|33|88)\d{8}$/;
 
 /**
- * A Québec registry number (NEQ) without its spaces and hyphens, or null for what cannot be one.
+ * A Québec registry number (NEQ) without spaces and hyphens, or null if the text is not one.
  *
  * @example neqOf('1140 1234 56') // '1140123456'
  */

@@ -34,7 +34,7 @@ describe('the verification of a company', () => {
     expect(verificationLifecycle.next(from, event, by)).toBe(to);
   });
 
-  it('begins in review', () => {
+  it('starts in review', () => {
     expect(verificationLifecycle.initial).toBe('IN_REVIEW');
   });
 });

@@ -3,13 +3,13 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 export const verificationStates = ['UNVERIFIED', 'IN_REVIEW', 'VERIFIED'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
-/** CHANGED: the name or the domain of the website is another one than before. */
+/** CHANGED: the name or the website's domain changed. */
 export type VerificationMove = 'CHANGED' | 'ASKED' | 'CONFIRMED' | 'REFUSED';
 
 const team = ['TEAM'] as const;
 const operator = ['OPERATOR'] as const;
 
-/** How a company gets its badge. A new company waits for an operator; each change of what was checked sends it back. */
+/** How a company gets its badge. A new company waits for an operator, and changing what was checked needs a new review. */
 export const verificationLifecycle = transitionTable<VerificationState, VerificationMove, 'TEAM' | 'OPERATOR'>({
   name: 'company verification',
   states: verificationStates,

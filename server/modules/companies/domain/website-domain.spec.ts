@@ -5,14 +5,14 @@ describe('the domain of a website', () => {
     ['https://www.Boreal.example/fr?x=1', 'boreal.example'],
     ['http://boreal.example:8080', 'boreal.example'],
     ['https://someone@boreal.example/', 'boreal.example'],
-    // A browser goes to the part before the backslash.
+    // Browsers open the host before the backslash.
     ['https://evil.example\\@boreal.example', 'evil.example'],
     ['https://evil.example/@boreal.example', 'evil.example'],
   ])('%s is %s', (website, domain) => {
     expect(websiteDomain(website)).toBe(domain);
   });
 
-  it('is nothing without a website', () => {
+  it('is null without a website', () => {
     expect(websiteDomain(null)).toBeNull();
   });
 });

@@ -3,11 +3,11 @@ import { id, nullableText, timestamp, trimmedText, webAddress } from '../../../p
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { responseRate } from './response-rate.contract.js';
 
-/** Head-count bands a company chooses from. */
+/** Employee count ranges. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** An address a page may show: http(s), or a path of this product's own API (what an upload answers). */
+/** A URL that a page may embed: http(s), or a path of this API (the answer of an upload). */
 export const assetAddress = z.union([
   webAddress,
   z
@@ -16,12 +16,12 @@ export const assetAddress = z.union([
     .regex(/^\/api\/[\w~-][\w~/-]*(?:\.\w{1,8})?$/),
 ]);
 
-/** Blank clears an optional field, as null does. */
+/** Makes a field nullable; blank text becomes null. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
 }
 
-// The lists may arrive as a JSON string (spec, Company entity); anything else is left for the array rule to refuse.
+// Lists may arrive as a JSON string (spec, Company entity). Invalid JSON is passed on, and the array schema refuses it.
 function parsedList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -31,7 +31,7 @@ function parsedList(value: unknown): unknown {
   }
 }
 
-/** Short lines of text, one idea each; blank lines are dropped. */
+/** Short lines of text; blank lines are dropped. */
 const lines = z.preprocess(
   parsedList,
   z
@@ -60,7 +60,12 @@ export const createCompanyInput = z.strictObject(companyFields);
 export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 
 /** Absent fields stay as they are; null or blank clears. */
-export const updateCompanyInput = z.strictObject({ ...companyFields, name: companyFields.name.optional() });
+export const updateCompanyInput = z.strictObject({
+  ...companyFields,
+  name: companyFields.name.optional(),
+  /** The `updated_at` that the change is based on: 409 once somebody else changed the page since. Absent: no check. */
+  version: z.iso.datetime({ offset: true }).optional(),
+});
 export type UpdateCompanyInput = z.output<typeof updateCompanyInput>;
 
 export const company = z.object({
@@ -77,11 +82,11 @@ export const company = z.object({
   video_url: z.string().nullable(),
   culture: z.array(z.string()),
   benefits: z.array(z.string()),
-  /** An operator confirmed the name and the website's domain as they are now. */
+  /** An operator confirmed the current name and website domain. */
   verified: z.boolean(),
-  /** A verified company with nearly the same name; null for a verified one, and for a name of its own. */
+  /** A verified company with nearly the same name; null if there is none, or if this company is verified. */
   resembles: z.object({ id, name: z.string() }).nullable(),
-  /** From what it did; null while there is too little to go by. */
+  /** Calculated from past applications; null if there are too few. */
   response_rate: responseRate.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -90,7 +95,7 @@ export type Company = z.output<typeof company>;
 
 export const listCompaniesQuery = z.strictObject({
   ...pageFields,
-  /** Found in the name, accents and case aside. */
+  /** Part of the name; ignores accents and case. */
   search: trimmedText(0, 200).optional(),
 });
 export type ListCompaniesQuery = z.output<typeof listCompaniesQuery>;

@@ -12,17 +12,17 @@ export type CompanyReviewsQuery = z.output<typeof companyReviewsQuery>;
 export const reviewWarnings = ['SIMILAR_NAME', 'SAME_DOMAIN', 'SAME_NEQ', 'EMAIL_DOMAIN_DIFFERS'] as const;
 export type ReviewWarningKind = (typeof reviewWarnings)[number];
 
-/** Something an operator should look at before they decide. */
+/** Something an operator should check before deciding. */
 export const reviewWarning = z.object({
   kind: z.enum(reviewWarnings),
-  /** The other company; null where the warning is about this one alone. */
+  /** The other company; null if the warning is only about this one. */
   company: z.object({ id, name: z.string(), domain: z.string().nullable(), verified: z.boolean() }).nullable(),
 });
 export type ReviewWarning = z.output<typeof reviewWarning>;
 
-/** A company as the operator who verifies it sees it. */
+/** A company for the operator who verifies it. */
 export const companyReview = z.object({
-  /** Of the company. */
+  /** Id of the company. */
   id,
   name: z.string(),
   website: z.string().nullable(),
@@ -30,7 +30,7 @@ export const companyReview = z.object({
   location: z.string().nullable(),
   state: z.enum(verificationStates),
   waiting_since: timestamp.nullable(),
-  /** Sent back with the decision: a company that changed meanwhile is looked at again. */
+  /** Sent back with the decision, which is refused if the company changed meanwhile. */
   revision: z.int(),
   reviewed_name: z.string().nullable(),
   reviewed_domain: z.string().nullable(),
@@ -40,17 +40,17 @@ export const companyReview = z.object({
   email_domain: z.string().nullable(),
   recruiters: z.int().min(0),
   warnings: z.array(reviewWarning),
-  /** Newest first, the last 20. */
+  /** The last 20 events, newest first. */
   history: z.array(verificationEvent),
   allowed_actions: z.array(z.enum(['CONFIRM', 'REFUSE'])),
 });
 export type CompanyReview = z.output<typeof companyReview>;
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export const companyReviewsPage = pageOf('reviews', companyReview);
 export type CompanyReviewsPage = z.output<typeof companyReviewsPage>;
 
-/** `PUT /api/admin/company-reviews/{id}`. A refusal says why; the team reads it. */
+/** `PUT /api/admin/company-reviews/{id}`. A refusal needs a reason, which the team reads. */
 export const decideReviewRequest = z.strictObject({
   status: upperEnum(['VERIFIED', 'UNVERIFIED']),
   revision: z.int().min(1),

@@ -13,13 +13,13 @@ export const verificationEvents = [
   'EMAIL_DOMAIN_PROVED',
 ] as const;
 
-/** One line of the history of a company's verification. */
+/** One entry of a verification's history. */
 export const verificationEvent = z.object({
   id,
   event: z.enum(verificationEvents),
-  /** After the event. */
+  /** State after the event. */
   state: z.enum(verificationStates),
-  /** Of the company at that moment. */
+  /** Name of the company at that moment. */
   name: z.string(),
   domain: z.string().nullable(),
   reason: z.string().nullable(),
@@ -27,44 +27,44 @@ export const verificationEvent = z.object({
 });
 export type VerificationEvent = z.output<typeof verificationEvent>;
 
-/** `GET /api/companies/{id}/verification`: what its team sees of it. */
+/** `GET /api/companies/{id}/verification`: what the company's team sees. */
 export const companyVerification = z.object({
   company_id: id,
   state: z.enum(verificationStates),
-  /** What an operator looks at. */
+  /** The name that an operator checks. */
   name: z.string(),
-  /** Of the website. */
+  /** The website's domain. */
   domain: z.string().nullable(),
-  /** While it is IN_REVIEW. */
+  /** Null unless IN_REVIEW. */
   waiting_since: timestamp.nullable(),
   reviewed_at: timestamp.nullable(),
-  /** What an operator confirmed last. */
+  /** The name that an operator confirmed last. */
   reviewed_name: z.string().nullable(),
   reviewed_domain: z.string().nullable(),
   /** Why it was refused. */
   reason: z.string().nullable(),
   /** Number in the registry of enterprises of Québec. */
   neq: z.string().nullable(),
-  /** Somebody of the team reads mail there. */
+  /** Domain at which a member of the team proved to receive email. */
   email_domain: z.string().nullable(),
   email_domain_at: timestamp.nullable(),
-  /** A code that was sent and still works. */
+  /** A code that was sent and is still valid. */
   pending_code: z.object({ domain: z.string(), expires_at: timestamp }).nullable(),
   allowed_actions: z.array(z.enum(['ASK_REVIEW'])),
-  /** Newest first, the last 20. */
+  /** The last 20 events, newest first. */
   history: z.array(verificationEvent),
 });
 export type CompanyVerificationAnswer = z.output<typeof companyVerification>;
 
-/** `PUT /api/companies/{id}/verification`. Absent leaves the number as it is; null or blank clears it. */
+/** `PUT /api/companies/{id}/verification`. Without `neq` the number stays unchanged; null or blank clears it. */
 export const changeVerificationRequest = z.strictObject({
   neq: nullableText(40).optional(),
-  /** After a refusal: an operator looks again. */
+  /** Asks for another review after a refusal. */
   ask_review: z.literal(true).optional(),
 });
 export type ChangeVerificationRequest = z.output<typeof changeVerificationRequest>;
 
-/** `POST /api/companies/{id}/verification/email-domain`: a code is sent to the address. */
+/** `POST /api/companies/{id}/verification/email-domain`: sends a code to the address. */
 export const askDomainCodeRequest = z.strictObject({
   email: z
     .string()
@@ -74,6 +74,6 @@ export const askDomainCodeRequest = z.strictObject({
 });
 export type AskDomainCodeRequest = z.output<typeof askDomainCodeRequest>;
 
-/** `PUT /api/companies/{id}/verification/email-domain`: the code of the email. */
+/** `PUT /api/companies/{id}/verification/email-domain`: checks the code from the email. */
 export const proveEmailDomainRequest = z.strictObject({ code: z.string().min(4).max(40) });
 export type ProveEmailDomainRequest = z.output<typeof proveEmailDomainRequest>;

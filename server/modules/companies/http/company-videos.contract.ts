@@ -9,7 +9,7 @@ import {
 } from '../../../platform/contract/fields.contract.js';
 import { assetAddress, orNull } from './companies.contract.js';
 
-/** What a video of a gallery is about. */
+/** Topics of gallery videos. */
 export const companyVideoCategories = [
   'ABOUT',
   'CULTURE',
@@ -22,11 +22,11 @@ export const companyVideoCategories = [
 export type CompanyVideoCategory = (typeof companyVideoCategories)[number];
 export const companyVideoCategory = upperEnum(companyVideoCategories);
 
-/** Longest accepted texts, in characters. */
+/** Maximum length in characters. */
 export const companyVideoTitleMax = 120;
 export const companyVideoDescriptionMax = 2000;
 
-/** Where an uploaded video is watched; what `POST /api/upload/video` answers as `url`. */
+/** URL of an uploaded video: the `url` that `POST /api/upload/video` returns. */
 const ownAddress = z.string().regex(/^\/api\/stream\/video\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 
 const seconds = z.number().min(0).max(86_400);
@@ -35,14 +35,14 @@ const videoFields = {
   title: trimmedText(1, companyVideoTitleMax),
   description: nullableText(companyVideoDescriptionMax).optional(),
   video_category: companyVideoCategory,
-  /** Place in the gallery, from 0; beyond its end means its end. */
+  /** Position in the gallery, from 0; beyond its end means the end. */
   order: z.int().min(0).max(10_000).optional(),
   is_public: z.boolean().optional(),
 };
 
 /**
- * `video_url`: the `url` of one's own upload, or a page of another site. `thumbnail_url` and `duration` are for the latter: of
- * an upload its file is asked.
+ * `video_url`: the `url` of the caller's own upload, or a page of another site. `thumbnail_url` and `duration` are only for
+ * another site; for an upload the file's own values are used.
  */
 export const createCompanyVideoInput = z.strictObject({
   ...videoFields,
@@ -53,7 +53,7 @@ export const createCompanyVideoInput = z.strictObject({
 });
 export type CreateCompanyVideoInput = z.output<typeof createCompanyVideoInput>;
 
-/** Absent fields stay as they are; a blank or null description clears it. */
+/** Absent fields stay unchanged; a blank or null description clears it. */
 export const updateCompanyVideoInput = z.strictObject({
   ...videoFields,
   title: videoFields.title.optional(),
@@ -67,16 +67,16 @@ export const companyVideo = z.object({
   /** Null for a page of another site. */
   video_id: id.nullable(),
   video_url: z.string(),
-  /** Null while there is none, and for a visitor where it is a picture of this house. */
+  /** Null if there is none, and for visitors if the picture is stored here (it needs a sign-in). */
   thumbnail_url: z.string().nullable(),
   title: z.string(),
   description: z.string().nullable(),
-  /** Seconds; null while it is not known. */
+  /** Seconds; null if unknown. */
   duration: z.number().min(0).nullable(),
   video_category: z.enum(companyVideoCategories),
   order: z.int().min(0),
   is_public: z.boolean(),
-  /** Strangers are shown COMPLETED ones alone. */
+  /** Only the team sees videos that are not COMPLETED. */
   status: z.enum(['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED']),
   progress: z.int().min(0).max(100),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -85,7 +85,7 @@ export const companyVideo = z.object({
 });
 export type CompanyVideoAnswer = z.output<typeof companyVideo>;
 
-/** In the company's order. A gallery is small: one page is all of it. */
+/** In the company's order. A gallery is small, so one page contains all of it. */
 export const companyVideos = z.object({ videos: z.array(companyVideo), total: z.int().min(0) });
 export type CompanyVideosAnswer = z.output<typeof companyVideos>;
 

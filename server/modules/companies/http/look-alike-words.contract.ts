@@ -1,4 +1,4 @@
-/** The warning beside an unverified company whose name is close to a verified one's: for the screens and the pages of the server. */
+/** Warning beside an unverified company whose name is close to a verified one's; used by screens and server-rendered pages. */
 export interface LookAlikeWords {
   readonly title: string;
   readonly sentence: string;

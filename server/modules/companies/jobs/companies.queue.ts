@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** E-mails about companies. A mail server that is slow holds up nothing else. */
+/** Emails about companies. A slow mail server delays no other queue. */
 export const companyLettersQueue = defineQueue({
   name: 'company-letters',
   concurrency: 1,

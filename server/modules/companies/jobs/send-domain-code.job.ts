@@ -23,7 +23,7 @@ export const sendDomainCode = defineJob({
   startedBy: [on(domainCodeAsked, (event) => event)],
 });
 
-/** Sends a code to an address at a company's e-mail domain. */
+/** Sends a code to an address at a company's email domain. */
 @HandlesJob(sendDomainCode)
 export class SendDomainCodeJob implements JobHandler<typeof sendDomainCode> {
   constructor(private readonly send: SendDomainCode) {}

@@ -6,7 +6,7 @@ import { fr } from './fr.js';
 const BRAND = 'Entrevue';
 const letters = { fr, en };
 
-/** The e-mail with the code of a company's domain. Nothing that somebody typed stands in it. */
+/** Builds the email with the code for a company's domain. It contains no user input. */
 export function composeDomainCode(language: Language, code: string, minutes: number): ReturnType<typeof layOut> {
   const { subject, heading, paragraphs, footer } = letters[language];
   const shown = `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -1,8 +1,8 @@
-/** The e-mail with the code of a company's domain; `{code}` and `{minutes}` are filled in. */
+/** The texts of the email with the code for a company's domain; `{code}` and `{minutes}` are filled in. */
 export interface DomainCodeText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Why this e-mail came. */
+  /** Why the person gets this email. */
   readonly footer: string;
 }

@@ -2,6 +2,8 @@ import type { CompaniesMessages } from './messages.js';
 
 export const en: CompaniesMessages = {
   'COMPANIES.EXISTS_ALREADY': 'You already have a company. Edit its page instead of creating another one.',
+  'COMPANIES.CHANGED_MEANWHILE':
+    'Someone else in your company changed this page in the meantime. Nothing you wrote is lost: choose what you keep, then save.',
   'COMPANIES.VIDEO_UNKNOWN': 'This address leads to none of your videos. Upload the video first, then add it.',
   'COMPANIES.VIDEO_LISTED_ALREADY': 'This video is already in the company’s gallery.',
   'COMPANIES.GALLERY_FULL': 'A gallery holds {max} videos at most. Remove one to make room.',

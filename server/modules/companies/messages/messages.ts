@@ -1,6 +1,7 @@
-/** A sentence for every refusal of this module. */
+/** One sentence for each refusal of this module. */
 export interface CompaniesMessages {
   'COMPANIES.EXISTS_ALREADY': string;
+  'COMPANIES.CHANGED_MEANWHILE': string;
   'COMPANIES.VIDEO_UNKNOWN': string;
   'COMPANIES.VIDEO_LISTED_ALREADY': string;
   'COMPANIES.GALLERY_FULL': string;

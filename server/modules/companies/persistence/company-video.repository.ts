@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompanyVideo } from '../domain/company-video.entity.js';
 
-/** Entities for use cases; call inside a transaction that holds the company's row: it orders who changes a gallery. */
+/** Gallery entries for use cases. Call inside a transaction that has locked the company's row, which orders changes to a gallery. */
 @Injectable()
 export class CompanyVideoRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Whose gallery it stands in; null for a missing one. Not locked. */
+  /** The company whose gallery contains the entry; null if it does not exist. Does not lock. */
   async companyOf(id: string): Promise<string | null> {
     const [row] = await this.em.execute<{ company_id: string }[]>('select company_id from company_video where id = ?', [
       id,
@@ -20,12 +20,12 @@ export class CompanyVideoRepository {
     return this.em.find(CompanyVideo, { company: companyId }, { orderBy: { position: 'asc', id: 'asc' } });
   }
 
-  /** Everything somebody added, in whatever gallery. */
+  /** Everything an account added, in any gallery. */
   addedBy(accountId: string): Promise<CompanyVideo[]> {
     return this.em.find(CompanyVideo, { addedBy: accountId }, { orderBy: { id: 'asc' } });
   }
 
-  /** Places from 0 in the order given. */
+  /** Numbers the positions from 0 in the given order. */
   arrange(videos: readonly CompanyVideo[]): void {
     videos.forEach((video, position) => video.moveTo(position));
   }

@@ -10,8 +10,8 @@ export class CompanyRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The company of that id if the recruiter works for it, locked until the transaction ends. Null otherwise: a stranger's
-   * company and a missing one are alike to whoever wants to change it.
+   * The company if the recruiter works for it, locked until the transaction ends; otherwise null. Callers cannot tell a missing
+   * company from one that is not theirs.
    */
   async findOwnForChange(companyId: string, recruiterId: string): Promise<Company | null> {
     const membership = await this.em.findOne(CompanyMember, { userId: recruiterId, company: companyId });
@@ -19,7 +19,7 @@ export class CompanyRepository {
     return this.em.findOne(Company, { id: companyId, removedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Any company that stands, locked until the transaction ends: for an operator's decision. */
+  /** Any company that is not removed, locked until the transaction ends, for an operator's decision. */
   findForReview(companyId: string): Promise<Company | null> {
     return this.em.findOne(Company, { id: companyId, removedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -32,7 +32,7 @@ export class CompanyRepository {
     this.em.persist(entities);
   }
 
-  /** Everybody leaves it, so each may found another. */
+  /** Removes all members, so that each can create another company. */
   async dismissTeam(companyId: string): Promise<void> {
     await this.em.nativeDelete(CompanyMember, { company: companyId });
   }

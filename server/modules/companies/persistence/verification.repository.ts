@@ -8,7 +8,7 @@ import { CompanyVerification } from '../domain/company-verification.entity.js';
 import type { Company } from '../domain/company.entity.js';
 import { websiteDomain } from '../domain/website-domain.js';
 
-/** Entities for use cases; call inside a transaction that holds the company's row: it orders everything here. */
+/** Verifications for use cases. Call inside a transaction that has locked the company's row, which orders all changes here. */
 @Injectable()
 export class VerificationRepository {
   constructor(
@@ -16,7 +16,7 @@ export class VerificationRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The company's verification; begun now for a company that a process of an older version created. */
+  /** The company's verification; created now if an older version of the server created the company. */
   async of(company: Company): Promise<CompanyVerification> {
     const found = await this.em.findOne(CompanyVerification, { company: company.id }, { refresh: true });
     return found ?? this.begin(company);
@@ -28,7 +28,7 @@ export class VerificationRepository {
     return verification;
   }
 
-  /** Adds to the history what just happened. @returns the id of the entry */
+  /** Adds an entry to the history. @returns its id */
   note(
     company: Company,
     verification: CompanyVerification,

@@ -7,7 +7,7 @@ import { companyOf, type CompanyRow } from './company-row.js';
 import { Resemblances } from './resemblances.js';
 import { isConfirmed } from './verification-rows.js';
 
-/** Adds to companies what others know of them: whether they were verified, whom they resemble, how reliably they answer. */
+/** Adds to companies whether they are verified, which verified company they resemble, and how reliably they answer. */
 @Injectable()
 export class CompanyMarks {
   constructor(
@@ -30,7 +30,7 @@ export class CompanyMarks {
     }));
   }
 
-  /** Confirmed by an operator as it is now, and somebody of its team may still act for it. */
+  /** Confirmed by an operator with the current name and domain, and with at least one approved, active member. */
   async #verifiedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const members = await this.em.execute<{ user_id: string; company_id: string }[]>(
       `select m.user_id, c.id as company_id

@@ -23,7 +23,7 @@ export class CompanyReviewsQueryHandler {
     private readonly warnings: ReviewWarnings,
   ) {}
 
-  /** The longest waiting first; what is decided, the latest first. */
+  /** IN_REVIEW: longest waiting first. Decided: latest first. */
   async execute({ state, page, limit }: CompanyReviewsQuery): Promise<CompanyReviewsPage> {
     const order = state === 'IN_REVIEW' ? 'coalesce(v.waiting_since, c.created_at), c.id' : 'v.reviewed_at desc, c.id';
     const rows = await this.em.execute<Row[]>(`${columns} ${source} ${ofState} order by ${order} limit ? offset ?`, [

@@ -1,20 +1,20 @@
 import type { Company, CompanySize } from '../http/companies.contract.js';
 
-/** Columns of `company` (alias `c`) that its page shows. */
+/** Columns of `company` (alias `c`) for its page. */
 export const companyColumns = `c.id, c.name, c.description, c.industry, c.size, c.website, c.location, c.logo_url, c.founded,
   c.employees, c.video_url, c.culture, c.benefits, c.created_at, c.updated_at`;
 
-/** What `CompanyMarks` adds. */
+/** Fields that `CompanyMarks` adds. */
 type Marks = 'verified' | 'resembles' | 'response_rate';
 
-/** Timestamps leave the driver as PostgreSQL wrote them. */
+/** The driver returns timestamps as PostgreSQL text. */
 export interface CompanyRow extends Omit<Company, 'created_at' | 'updated_at' | 'size' | Marks> {
   size: CompanySize | null;
   created_at: string;
   updated_at: string;
 }
 
-/** What its own row says of it. */
+/** The fields that are in the company's own row. */
 export function companyOf(row: CompanyRow): Omit<Company, Marks> {
   return {
     ...row,

@@ -12,7 +12,7 @@ type Row = Omit<CompanyVerificationAnswer, 'pending_code' | 'allowed_actions' | 
   code_expires_at: string | null;
 };
 
-/** Where the verification of the caller's own company stands. */
+/** State of the verification of the caller's own company. */
 @Injectable()
 export class CompanyVerificationQuery {
   constructor(
@@ -20,7 +20,7 @@ export class CompanyVerificationQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when there is no such company or the recruiter does not work for it. */
+  /** @throws NotFound if there is no such company or the recruiter does not work for it. */
   async execute(recruiterId: string, companyId: string): Promise<CompanyVerificationAnswer> {
     const [row] = await this.em.execute<Row[]>(
       `select c.id as company_id, ${verificationColumns}, k.domain as code_domain, k.expires_at as code_expires_at

@@ -21,16 +21,16 @@ interface VideoRow {
   readonly is_public: boolean;
   readonly created_at: string;
   readonly updated_at: string;
-  /** Whether who asks works for the company. */
+  /** Whether the viewer works for the company. */
   readonly is_own: boolean;
 }
 
-/** Columns of a row; the parameter is who asks. */
+/** Columns of a row; the parameter is the viewer's id. */
 const columns = `v.id, v.company_id, v.video_id, v.link_url, v.link_thumbnail_url, v.link_duration, v.title, v.description,
   v.category, v.position, v.is_public, v.created_at, v.updated_at,
   exists (select 1 from company_member m where m.company_id = v.company_id and m.user_id = ?::uuid) as is_own`;
 
-/** Galleries, as who asks may see them: the team everything, everybody else what is public and can be watched. */
+/** Galleries as the viewer may see them: the team everything, others only public videos that can be watched. */
 @Injectable()
 export class CompanyVideosQuery {
   constructor(
@@ -38,29 +38,29 @@ export class CompanyVideosQuery {
     private readonly gallery: GalleryVideos,
   ) {}
 
-  /** @throws NotFound when there is no such company, or the viewer may not see it yet. */
+  /** @throws NotFound if there is no such company, or the viewer may not see it yet. */
   async ofCompany(
     viewer: Actor | null,
     companyId: string,
     category: CompanyVideoCategory | null,
     language: Language,
   ): Promise<CompanyVideoAnswer[]> {
-    const seen = visibleTo(viewer);
-    const [company] = await this.em.execute<object[]>(`select 1 from company c where c.id = ? and ${seen.sql}`, [
+    const visible = visibleTo(viewer);
+    const [company] = await this.em.execute<object[]>(`select 1 from company c where c.id = ? and ${visible.sql}`, [
       companyId,
-      ...seen.params,
+      ...visible.params,
     ]);
     if (!company) throw new NotFound();
     const rows = await this.em.execute<VideoRow[]>(
       `select ${columns} from company_video v where v.company_id = ? order by v.position, v.id`,
       [viewer?.id ?? null, companyId],
     );
-    // Places are counted before the category is chosen: a video's place is the same whatever is listed beside it.
+    // Number the positions before filtering by category, so that a video has the same `order` in every list.
     const videos = await this.#present(rows, viewer !== null, language);
     return category === null ? videos : videos.filter((video) => video.video_category === category);
   }
 
-  /** @throws NotFound when there is none, or who asks may not see it. */
+  /** @throws NotFound if it does not exist, or the viewer may not see it. */
   async one(viewer: Actor | null, id: string, language: Language): Promise<CompanyVideoAnswer> {
     const [row] = await this.em.execute<{ company_id: string }[]>(
       `select v.company_id from company_video v join company c on c.id = v.company_id
@@ -94,7 +94,7 @@ function answerOf(
   file: GalleryVideo | undefined,
   { order, isSignedIn }: { order: number; isSignedIn: boolean },
 ): CompanyVideoAnswer {
-  // Pictures of the house are sent to who is signed in: a visitor is not given an address that would refuse them.
+  // Pictures stored here need a sign-in, so a visitor gets no URL that would be refused.
   const picture = isSignedIn ? (file?.thumbnailUrl ?? null) : null;
   return {
     id: row.id,

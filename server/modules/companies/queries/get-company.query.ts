@@ -8,7 +8,7 @@ import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 import { visibleTo } from './public-companies.js';
 
-/** One company's page. */
+/** The page of one company. */
 @Injectable()
 export class GetCompanyQuery {
   constructor(
@@ -17,19 +17,19 @@ export class GetCompanyQuery {
     private readonly leftOut: LeftOutRows,
   ) {}
 
-  /** @throws NotFound when there is none, it was removed, or the viewer may not see it yet. */
+  /** @throws NotFound if it does not exist, was removed, or the viewer may not see it yet. */
   async execute(viewer: Actor | null, id: string): Promise<Company> {
-    const seen = visibleTo(viewer);
+    const visible = visibleTo(viewer);
     const rows = await this.em.execute<CompanyRow[]>(
-      `select ${companyColumns} from company c where c.id = ? and ${seen.sql}`,
-      [id, ...seen.params],
+      `select ${companyColumns} from company c where c.id = ? and ${visible.sql}`,
+      [id, ...visible.params],
     );
     const [company] = await this.marks.on(rows);
     if (!company) throw new NotFound();
     return (await this.#mayRepair(viewer, id)) ? this.leftOut.emptied('companies', contract, company) : company;
   }
 
-  /** Operators, and the company's own team. */
+  /** Operators and the company's own team, who can correct invalid stored fields. */
   async #mayRepair(viewer: Actor | null, companyId: string): Promise<boolean> {
     if (viewer === null || viewer.role === 'OPERATOR') return viewer !== null;
     const rows = await this.em.execute<unknown[]>('select 1 from company_member where company_id = ? and user_id = ?', [

@@ -6,7 +6,7 @@ import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 import { isPublic } from './public-companies.js';
 
-/** Companies by name; the text may stand anywhere in it, without its accents. */
+/** Companies by name. The search text may be anywhere in the name; accents and case are ignored. */
 @Injectable()
 export class ListCompaniesQueryHandler {
   constructor(

@@ -6,7 +6,7 @@ import { type CompaniesPage, company } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 
-/** The companies the caller works for: at most one for now, and a list because there will be more. */
+/** The caller's companies: at most one for now; a list because there will be more. */
 @Injectable()
 export class ListMyCompaniesQuery {
   constructor(

@@ -2,18 +2,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isConfirmed } from './verification-rows.js';
 
-/** A verified company that another one could be taken for. */
+/** A verified company with nearly the same name as another one. */
 export interface Resemblance {
   readonly id: string;
   readonly name: string;
 }
 
-/** Which companies have nearly the name of a verified one. */
+/** Finds companies whose name is nearly the same as a verified one's. */
 @Injectable()
 export class Resemblances {
   constructor(private readonly em: EntityManager) {}
 
-  /** By company that is not verified; a company with a name of its own is absent. */
+  /** By id of the unverified company; leaves out companies whose name is different enough. */
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, Resemblance>> {
     if (companyIds.length === 0) return new Map();
     const rows = await this.em.execute<{ company_id: string; id: string; name: string }[]>(

@@ -12,7 +12,7 @@ interface WarningRow {
   readonly other_verified: boolean;
 }
 
-/** At most so many companies of a kind: an operator needs the reason to look, not the whole list. */
+/** Maximum companies per kind: an operator needs a reason to check, not the whole list. */
 const OTHERS = 5;
 
 const others = (kind: ReviewWarningKind, condition: string): string =>
@@ -23,7 +23,7 @@ const others = (kind: ReviewWarningKind, condition: string): string =>
       where c.removed_at is null and c.id <> w.id and ${condition}
       order by 4 desc, c.created_at, c.id limit ${OTHERS}) o`;
 
-/** Why an operator should look twice: who else has nearly this name, this domain or this registry number. */
+/** Warnings for operators: other companies with nearly the same name, the same domain or the same registry number. */
 @Injectable()
 export class ReviewWarnings {
   constructor(private readonly em: EntityManager) {}
@@ -31,7 +31,7 @@ export class ReviewWarnings {
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ReviewWarning[]>> {
     const warnings = new Map<string, ReviewWarning[]>();
     if (companyIds.length === 0) return warnings;
-    // `%` finds candidates by the index (a third of the trigrams agree); `company_names_alike` decides.
+    // `%` finds candidates with the index (at least 30 % common trigrams); `company_names_alike` decides.
     const rows = await this.em.execute<WarningRow[]>(
       `with wanted as materialized (
          select c.id, company_name_key(c.name) as key, company_domain(c.website) as domain, v.neq, v.email_domain

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { VerificationEvent } from '../http/company-verification.contract.js';
 
-/** True when an operator confirmed the very name and domain that the company (`c`) shows now; `v` is its verification. */
+/** True if an operator confirmed exactly the current name and domain of the company (`c`); `v` is its verification. */
 export const isConfirmed = `(v.state = 'VERIFIED' and v.reviewed_name = c.name
   and v.reviewed_domain is not distinct from company_domain(c.website))`;
 
-/** What the database keeps of a verification, as both sides read it. A company of an older process has no row yet. */
+/** Columns of a verification for teams and operators. A company created by an older server has no row yet. */
 export const verificationColumns = `coalesce(v.state, 'IN_REVIEW') as state, coalesce(v.revision, 1) as revision,
   c.name, company_domain(c.website) as domain,
   case when coalesce(v.state, 'IN_REVIEW') = 'IN_REVIEW' then coalesce(v.waiting_since, c.created_at) end as waiting_since,
@@ -15,7 +15,7 @@ export const iso = (time: string | null): string | null => (time === null ? null
 
 const HISTORY = 20;
 
-/** The history of several companies at once, newest first. */
+/** The last events of several companies, newest first. */
 export async function historiesOf(
   em: EntityManager,
   companyIds: readonly string[],

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
-import { CompanyVideo, MOST_VIDEOS, type VideoSource } from '../domain/company-video.entity.js';
+import { CompanyVideo, MAX_VIDEOS, type VideoSource } from '../domain/company-video.entity.js';
 import { GalleryFull, VideoListedAlready, VideoUnknown } from '../domain/company.errors.js';
 import { movedTo } from '../domain/gallery-order.js';
 import { GalleryVideos } from '../domain/gallery-videos.js';
@@ -13,7 +13,7 @@ import { CompanyVideoRepository } from '../persistence/company-video.repository.
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
-/** A member of the team puts an own upload, or a page of another site, into the company's gallery. */
+/** A member adds their own upload, or a page of another site, to the company's gallery. */
 @Injectable()
 export class AddCompanyVideo {
   constructor(
@@ -27,9 +27,9 @@ export class AddCompanyVideo {
 
   /**
    * @returns the new entry's id.
-   * @throws NotFound when the recruiter does not work for the company.
-   * @throws VideoUnknown when the address names no upload of theirs.
-   * @throws VideoListedAlready @throws GalleryFull
+   * @throws NotFound if the recruiter does not work for the company.
+   * @throws VideoUnknown if the URL is not an upload of theirs.
+   * @throws VideoListedAlready, GalleryFull
    */
   async execute(recruiterId: string, input: CreateCompanyVideoInput): Promise<string> {
     try {
@@ -38,7 +38,7 @@ export class AddCompanyVideo {
         if (!company) throw new NotFound();
         const source = await this.#sourceOf(recruiterId, input);
         const standing = await this.tidy.execute(company.id);
-        if (standing.length >= MOST_VIDEOS) throw new GalleryFull(MOST_VIDEOS);
+        if (standing.length >= MAX_VIDEOS) throw new GalleryFull(MAX_VIDEOS);
         const video = CompanyVideo.add(
           {
             id: newId(),

@@ -14,7 +14,7 @@ import { VerificationRepository } from '../persistence/verification.repository.j
 
 const HOUR = 3_600_000;
 
-/** Somebody of the team wants to prove that they read mail at the company's domain: a code goes to the address. */
+/** Requests a code for an address at the company's domain, to prove that the team receives email there. */
 @Injectable()
 export class AskDomainCode {
   constructor(
@@ -26,7 +26,7 @@ export class AskDomainCode {
   ) {}
 
   /**
-   * @throws NotFound when there is no such company or the recruiter does not work for it.
+   * @throws NotFound if there is no such company or the recruiter does not work for it.
    * @throws FreeMailDomain
    * @throws TooManyCodes
    */

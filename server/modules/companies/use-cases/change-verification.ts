@@ -8,7 +8,7 @@ import type { ChangeVerificationRequest } from '../http/company-verification.con
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 
-/** The team gives the registry number, and asks again after a refusal. */
+/** The team sets the registry number, or asks for another review after a refusal. */
 @Injectable()
 export class ChangeVerification {
   constructor(
@@ -19,9 +19,9 @@ export class ChangeVerification {
   ) {}
 
   /**
-   * @throws NotFound when there is no such company or the recruiter does not work for it.
+   * @throws NotFound if there is no such company or the recruiter does not work for it.
    * @throws NeqInvalid
-   * @throws ReviewDecided when it is asked for a review that is under way or over.
+   * @throws ReviewDecided if a review is requested while IN_REVIEW or VERIFIED.
    */
   async execute(recruiterId: string, companyId: string, input: ChangeVerificationRequest): Promise<void> {
     await this.transaction.run(async () => {

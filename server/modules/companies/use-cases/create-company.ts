@@ -12,8 +12,8 @@ import { VerificationRepository } from '../persistence/verification.repository.j
 import { detailsOf } from './company-details.js';
 
 /**
- * A recruiter founds the company they work for. Waiting for approval is no obstacle: the page can be prepared meanwhile. Every
- * new company waits for an operator to verify it.
+ * A recruiter creates their company, even while waiting for approval, so that the page can be prepared. Every new company waits
+ * for an operator to verify it.
  */
 @Injectable()
 export class CreateCompany {
@@ -26,7 +26,7 @@ export class CreateCompany {
 
   /**
    * @returns the new company's id.
-   * @throws CompanyExistsAlready when the recruiter has one.
+   * @throws CompanyExistsAlready if the recruiter has one.
    */
   async execute(recruiterId: string, input: CreateCompanyInput): Promise<string> {
     try {
@@ -39,7 +39,7 @@ export class CreateCompany {
         return company.id;
       });
     } catch (error) {
-      // Two first companies at once: the recruiter is the key of the membership, so the second one ends here.
+      // Two parallel requests: the recruiter is the primary key of the membership, so the second insert fails.
       if (error instanceof UniqueConstraintViolationException) throw new CompanyExistsAlready();
       throw error;
     }

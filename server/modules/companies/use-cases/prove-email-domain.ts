@@ -8,7 +8,7 @@ import { DomainCodeInvalid } from '../domain/company.errors.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 
-/** The team enters the code of the e-mail: from now on the company has a proved e-mail domain. */
+/** The team enters the code from the email, which proves the company's email domain. */
 @Injectable()
 export class ProveEmailDomain {
   constructor(
@@ -19,8 +19,8 @@ export class ProveEmailDomain {
   ) {}
 
   /**
-   * @throws NotFound when there is no such company or the recruiter does not work for it.
-   * @throws DomainCodeInvalid after the try was counted.
+   * @throws NotFound if there is no such company or the recruiter does not work for it.
+   * @throws DomainCodeInvalid outside the transaction, so that the attempt stays counted.
    */
   async execute(recruiterId: string, companyId: string, code: string): Promise<void> {
     const isRight = await this.transaction.run(async () => {
@@ -34,7 +34,7 @@ export class ProveEmailDomain {
       const verification = await this.verifications.of(company);
       verification.proveEmailDomain(sent.domain, now);
       this.verifications.note(company, verification, 'EMAIL_DOMAIN_PROVED', { actorId: recruiterId });
-      // The row stays with its count of e-mails; the code itself works once.
+      // The row keeps the count of emails; the code works only once.
       sent.codeHash = null;
       sent.tries = domainCodeLimits.tries;
       return true;

@@ -6,7 +6,7 @@ import { CompanyVideoRepository } from '../persistence/company-video.repository.
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
-/** A video leaves the gallery, and its files leave the house. Anybody of the team may do it, whoever uploaded it. */
+/** Removes a video from the gallery, and its files. Any member may do it, whichever member uploaded it. */
 @Injectable()
 export class RemoveCompanyVideo {
   constructor(
@@ -17,7 +17,7 @@ export class RemoveCompanyVideo {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound when there is no such video in the gallery of the recruiter's company. */
+  /** @throws NotFound if the video is not in the gallery of the recruiter's company. */
   async execute(recruiterId: string, id: string): Promise<void> {
     await this.transaction.run(async () => {
       const companyId = await this.videos.companyOf(id);

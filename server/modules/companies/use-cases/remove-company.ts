@@ -10,7 +10,7 @@ import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
-/** The company leaves every list, its videos go and its team is free; its row stays for what was said in its name. */
+/** Removes a company from lists, deletes its videos and releases its team. The row stays because other data refers to it. */
 @Injectable()
 export class RemoveCompany {
   constructor(
@@ -24,7 +24,7 @@ export class RemoveCompany {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound when there is no such company or the recruiter does not work for it. */
+  /** @throws NotFound if there is no such company or the recruiter does not work for it. */
   async execute(recruiterId: string, companyId: string): Promise<void> {
     await this.transaction.run(async () => {
       const company = await this.companies.findOwnForChange(companyId, recruiterId);

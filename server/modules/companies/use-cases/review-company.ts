@@ -11,7 +11,7 @@ import type { DecideReviewRequest } from '../http/company-reviews.contract.js';
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { VerificationRepository } from '../persistence/verification.repository.js';
 
-/** An operator confirms that a company is who it says it is, or refuses it, also after it was confirmed. */
+/** An operator verifies a company or refuses it. A verified company can be refused later. */
 @Injectable()
 export class ReviewCompany {
   constructor(
@@ -26,8 +26,8 @@ export class ReviewCompany {
   /**
    * @throws NotFound
    * @throws InvalidInput for a refusal without a reason.
-   * @throws ReviewDecided also for the second of two operators at once.
-   * @throws ReviewOutdated when the company changed since the operator looked.
+   * @throws ReviewDecided also if another operator decided first.
+   * @throws ReviewOutdated if the company changed after the operator opened it.
    */
   async execute(operatorId: string, companyId: string, decision: DecideReviewRequest): Promise<void> {
     const { status, revision, reason } = decision;
@@ -38,8 +38,8 @@ export class ReviewCompany {
       if (verification.revision !== revision) throw new ReviewOutdated();
       const now = this.clock.now();
       if (status === 'VERIFIED') {
-        const seen = { name: company.name, domain: websiteDomain(company.website) };
-        verification.confirm(seen, operatorId, now);
+        const checked = { name: company.name, domain: websiteDomain(company.website) };
+        verification.confirm(checked, operatorId, now);
       } else {
         if (reason === null) throw new InvalidInput([{ path: 'reason', code: 'FIELD.REQUIRED' }]);
         verification.refuse(reason, operatorId, now);

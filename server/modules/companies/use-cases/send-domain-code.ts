@@ -6,7 +6,7 @@ import { hashOfDomainCode, newDomainCode } from '../codes/domain-code.js';
 import { CompanyDomainCode, domainCodeLimits } from '../domain/company-domain-code.entity.js';
 import { composeDomainCode } from '../letters/compose-domain-code.js';
 
-/** Writes the code's e-mail. The code is made here, so that no queue ever holds it; the address is forgotten once it is sent. */
+/** Sends the email with the code. The code is created here so that no queue stores it; the address is deleted after sending. */
 @Injectable()
 export class SendDomainCode {
   constructor(
@@ -15,7 +15,7 @@ export class SendDomainCode {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when it was sent before, a newer one replaces it, or it would arrive too late. */
+  /** @returns false if it was sent before, was replaced by a newer one, or has expired. */
   async execute(companyId: string, letterId: string): Promise<boolean> {
     const sent = await this.em.findOne(CompanyDomainCode, { company: companyId, letterId });
     if (!sent || sent.address === null || sent.expiresAt <= this.clock.now()) return false;

@@ -4,8 +4,8 @@ import { GalleryVideos } from '../domain/gallery-videos.js';
 import { CompanyVideoRepository } from '../persistence/company-video.repository.js';
 
 /**
- * The gallery as it stands, in order, without what was removed behind its back: an upload can also be removed from the list of
- * one's own videos. Before every change; readers leave such entries out by themselves.
+ * The gallery in order, after deleting entries whose upload was removed elsewhere, for example in the member's own video list.
+ * Runs before every change; readers skip such entries themselves.
  */
 @Injectable()
 export class TidyGallery {

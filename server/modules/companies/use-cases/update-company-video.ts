@@ -8,7 +8,7 @@ import { CompanyVideoRepository } from '../persistence/company-video.repository.
 import { CompanyRepository } from '../persistence/company.repository.js';
 import { TidyGallery } from './tidy-gallery.js';
 
-/** What is said of a video, who may see it, and its place among the others. */
+/** Changes a video's title, description, category, visibility or position. */
 @Injectable()
 export class UpdateCompanyVideo {
   constructor(
@@ -19,7 +19,7 @@ export class UpdateCompanyVideo {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound when there is no such video in the gallery of the recruiter's company. */
+  /** @throws NotFound if the video is not in the gallery of the recruiter's company. */
   async execute(recruiterId: string, id: string, input: UpdateCompanyVideoInput): Promise<void> {
     await this.transaction.run(async () => {
       const companyId = await this.videos.companyOf(id);

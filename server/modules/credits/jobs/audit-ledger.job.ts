@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
-import { faultNames, LedgerHealth } from '../queries/ledger-health.js';
+import { AuditRun } from '../audit/audit-run.js';
+import { faultNames } from '../audit/ledger-health.js';
 import { creditsQueue } from './credits.queue.js';
 
 export const auditLedger = defineJob({
@@ -16,11 +17,11 @@ export const auditLedger = defineJob({
 /** Every minute: a ledger that does not add up must wake somebody up. `npm run ledger:verify` then says where and what. */
 @HandlesJob(auditLedger)
 export class AuditLedgerJob implements JobHandler<typeof auditLedger> {
-  constructor(private readonly health: LedgerHealth) {}
+  constructor(private readonly audit: AuditRun) {}
 
-  async handle(_payload: object, { log }: JobContext): Promise<JobOutcome> {
-    const faults = await this.health.recentFaults();
-    if (faults.length > 0) log.error({ faults }, `the ledger is broken: ${faultNames(faults)}`);
+  async handle(_payload: object, { log, signal }: JobContext): Promise<JobOutcome> {
+    const broken = await this.audit.execute(signal);
+    if (broken.length > 0) log.error({ broken }, `the ledger is broken: ${faultNames(broken)}`);
     return 'done';
   }
 }

@@ -1,4 +1,6 @@
 import { CreditAccountSchema } from '../domain/credit-account.entity.js';
+import { CreditAuditSchema } from '../domain/credit-audit.entity.js';
+import { CreditCheckpointSchema } from '../domain/credit-checkpoint.entity.js';
 import { CreditEntrySchema } from '../domain/credit-entry.entity.js';
 import { CreditHoldSchema } from '../domain/credit-hold.entity.js';
 import { CreditLotSchema } from '../domain/credit-lot.entity.js';
@@ -10,4 +12,6 @@ export const entities = [
   CreditHoldSchema,
   CreditTransactionSchema,
   CreditEntrySchema,
+  CreditCheckpointSchema,
+  CreditAuditSchema,
 ];

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { HoldStatus, Reference } from '../domain/ledger-terms.js';
 import type { Lot, Piece } from '../domain/lot.js';
 import type { Hold } from '../domain/movements.js';
@@ -31,24 +32,21 @@ export interface Spending {
 /** What use cases read of an account whose lock they hold. */
 @Injectable()
 export class LedgerReads {
-  constructor(private readonly em: EntityManager) {}
-
-  /** Whose hold it is, before anything is locked; null for nobody's. */
-  async ownerOfHold(holdId: string): Promise<string | null> {
-    const [row] = await this.em.execute<{ owner_id: string }[]>('select owner_id from credit_hold where id = ?', [
-      holdId,
-    ]);
-    return row?.owner_id ?? null;
-  }
+  constructor(
+    private readonly em: EntityManager,
+    private readonly together: ReadTogether,
+  ) {}
 
   async hold(holdId: string): Promise<StoredHold> {
-    const [row] = await this.em.execute<HoldRow[]>(`select ${holdColumns} from credit_hold where id = ?`, [holdId]);
+    const [[row], pieces] = await Promise.all([
+      this.together.rows<HoldRow>(`select ${holdColumns} from credit_hold where id = ?`, [holdId]),
+      this.together.rows<{ lot_id: string; amount: number }>(
+        `select e.lot_id, e.amount from credit_transaction t join credit_entry e on e.transaction_id = t.id
+          where t.hold_id = ? and t.type = 'RESERVED' and e.place = 'HELD' order by e.line`,
+        [holdId],
+      ),
+    ]);
     if (!row) throw new Error(`hold ${holdId} is gone`);
-    const pieces = await this.em.execute<{ lot_id: string; amount: number }[]>(
-      `select e.lot_id, e.amount from credit_transaction t join credit_entry e on e.transaction_id = t.id
-        where t.hold_id = ? and t.type = 'RESERVED' and e.place = 'HELD' order by e.line`,
-      [holdId],
-    );
     return {
       id: row.id,
       price: row.price,
@@ -60,7 +58,7 @@ export class LedgerReads {
 
   /** Whether credits are on hold for that very thing. */
   async isHeld(ownerId: string, { type, id }: Reference): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
+    const rows = await this.together.rows(
       `select 1 from credit_hold where owner_id = ? and reference_type = ? and reference_id = ? and status = 'ACTIVE'`,
       [ownerId, type, id],
     );

@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { IdempotencyKeyReused } from '../../../platform/errors/request.errors.js';
 import { Books, type Label, type Posting } from '../domain/books.js';
 import type { Description, Reference } from '../domain/ledger-terms.js';
 import { settle } from '../domain/movements.js';
+import type { Lot } from '../domain/lot.js';
 import type { Plan } from '../domain/plans.js';
 import { fingerprintOf, GENESIS } from './chain.js';
 import {
@@ -43,11 +45,18 @@ export interface Request {
   readonly madeBy?: string | null;
 }
 
+/** What an account is worked on with. */
+interface Standing {
+  readonly now: Date;
+  readonly lots: readonly Lot[];
+}
+
 /** The only writer of credits: one transaction, one locked account at a time, settled first, written whole. */
 @Injectable()
 export class Ledger {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly transaction: Transaction,
     private readonly time: LedgerTime,
     private readonly writer: WriteBooks,
@@ -58,30 +67,69 @@ export class Ledger {
    * Joins the caller's transaction; what was posted is written when the work is done, and nothing is when it throws.
    */
   open<T>(ownerId: string, work: (books: Books) => T | Promise<T>, plan: Plan = 'FREE'): Promise<T> {
-    return this.transaction.run(async () => this.#work(await this.#lock(ownerId, plan), work));
+    return this.transaction.run(async () => {
+      const row = await this.#lock(ownerId, plan);
+      return this.#work(row, await this.#standing(ownerId), work);
+    });
   }
 
-  /** The same for a movement that happens once, however often it is asked for. @throws IdempotencyKeyReused */
-  once(
+  /**
+   * Works on the account of a hold.
+   *
+   * @param read what else the work needs, asked for together with the account's lots and under its lock.
+   * @returns null for no hold.
+   */
+  openOfHold<R, T>(
+    holdId: string,
+    read: () => Promise<R>,
+    work: (books: Books, extra: R) => T | Promise<T>,
+  ): Promise<T | null> {
+    return this.transaction.run(async () => {
+      const row = await this.#lockBy('(select h.owner_id from credit_hold h where h.id = ?)', holdId);
+      if (!row) return null;
+      const [standing, extra] = await Promise.all([this.#standing(row.owner_id), read()]);
+      return this.#work(row, standing, (books) => work(books, extra));
+    });
+  }
+
+  /**
+   * The same for a movement that happens once, however often it is asked for.
+   *
+   * @param read what else the work needs, as `openOfHold` has it.
+   * @throws IdempotencyKeyReused
+   */
+  once<R = undefined>(
     ownerId: string,
     { key, asks, ...about }: Request,
-    work: (books: Books, label: Label) => Posting | Promise<Posting>,
+    work: (books: Books, label: Label, extra: R) => Posting | Promise<Posting>,
+    read: () => Promise<R> = () => Promise.resolve(undefined as R),
   ): Promise<Receipt> {
     return this.transaction.run(async () => {
       const label: Label = { ...about, key: `ask:${key}`, fingerprint: fingerprintOf(asks) };
       const account = await this.#lock(ownerId, 'FREE');
-      const earlier = await this.#earlier(ownerId, label);
-      return earlier ?? receiptOf(await this.#work(account, (books) => work(books, label)));
+      const [earlier, standing, extra] = await Promise.all([
+        this.#earlier(ownerId, label),
+        this.#standing(ownerId),
+        read(),
+      ]);
+      return earlier ?? receiptOf(await this.#work(account, standing, (books) => work(books, label, extra)));
     });
   }
 
-  async #work<T>(row: AccountRow, work: (books: Books) => T | Promise<T>): Promise<T> {
-    const now = await this.time.now();
-    const lots = await this.em.execute<LotRow[]>(
-      `select ${lotColumns} from credit_lot where owner_id = ? and (remaining > 0 or held > 0)`,
-      [row.owner_id],
-    );
-    const books = new Books(accountOf(row), lots.map(lotOf), now);
+  /** The lots with something in them, and the time, under the account's lock. */
+  async #standing(ownerId: string): Promise<Standing> {
+    const [now, lots] = await Promise.all([
+      this.time.now(),
+      this.reads.rows<LotRow>(
+        `select ${lotColumns} from credit_lot where owner_id = ? and (remaining > 0 or held > 0)`,
+        [ownerId],
+      ),
+    ]);
+    return { now, lots: lots.map(lotOf) };
+  }
+
+  async #work<T>(row: AccountRow, { now, lots }: Standing, work: (books: Books) => T | Promise<T>): Promise<T> {
+    const books = new Books(accountOf(row), lots, now);
     settle(books);
     const result = await work(books);
     await this.writer.execute(books, row.head_hash);
@@ -89,7 +137,7 @@ export class Ledger {
   }
 
   async #lock(ownerId: string, plan: Plan): Promise<AccountRow> {
-    const found = await this.#lockExisting(ownerId);
+    const found = await this.#lockBy('?', ownerId);
     if (found) return found;
     const now = await this.time.now();
     // Two at once: the second waits for the first to commit, inserts nothing, and finds the row.
@@ -99,21 +147,22 @@ export class Ledger {
        values (?, ?, 0, 0, 0, ?, ?, ?, ?, ?) on conflict do nothing`,
       [ownerId, plan, GENESIS, now, now, now, now],
     );
-    const opened = await this.#lockExisting(ownerId);
+    const opened = await this.#lockBy('?', ownerId);
     if (!opened) throw new Error(`account ${ownerId} was not opened`);
     return opened;
   }
 
-  async #lockExisting(ownerId: string): Promise<AccountRow | undefined> {
+  /** @param owner SQL that gives the owner's id, with one parameter. */
+  async #lockBy(owner: string, param: string): Promise<AccountRow | undefined> {
     const [row] = await this.em.execute<AccountRow[]>(
-      `select ${accountColumns} from credit_account where owner_id = ? for update`,
-      [ownerId],
+      `select ${accountColumns} from credit_account where owner_id = ${owner} for update`,
+      [param],
     );
     return row;
   }
 
   async #earlier(ownerId: string, { key, fingerprint }: Label): Promise<Receipt | null> {
-    const [row] = await this.em.execute<TransactionRow[]>(
+    const [row] = await this.reads.rows<TransactionRow>(
       `select ${transactionColumns} from credit_transaction where owner_id = ? and idempotency_key = ?`,
       [ownerId, key],
     );

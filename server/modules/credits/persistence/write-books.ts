@@ -6,6 +6,12 @@ import { LedgerLog } from './ledger-log.js';
 
 type Value = string | number | Date | null;
 
+/** One part of the statement. */
+interface Write {
+  readonly sql: string;
+  readonly params: readonly Value[];
+}
+
 /** Writes what was posted. The caller holds the lock of the account. */
 @Injectable()
 export class WriteBooks {
@@ -14,55 +20,69 @@ export class WriteBooks {
     private readonly log: LedgerLog,
   ) {}
 
-  /** @param head the hash of the account's last transaction so far. */
+  /** One statement for all of it. @param head the hash of the account's last transaction so far. */
   async execute(books: Books, head: string): Promise<void> {
     const { account, now } = books;
     if (books.planChanged) await this.#writePlan(books);
     if (books.postings.length === 0) return;
-    await this.#insert(
-      'credit_lot (id, owner_id, bucket, amount, remaining, held, expires_at, created_at)',
-      books.newLots.map((lot) => [
-        lot.id,
-        account.ownerId,
-        lot.bucket,
-        lot.amount,
-        lot.remaining,
-        lot.held,
-        lot.expiresAt,
-        now,
-      ]),
-    );
-    await this.#insert(
-      'credit_hold (id, owner_id, price, amount, reference_type, reference_id, status, created_at)',
-      books.newHolds.map(({ id, price, amount, reference }) => [
-        id,
-        account.ownerId,
-        price,
-        amount,
-        reference.type,
-        reference.id,
-        'ACTIVE',
-        now,
-      ]),
-    );
-    const hash = await this.#writePostings(books, head);
+    const hash = this.#writePostings(books, head);
+    const writes = [
+      insertOf(
+        'credit_lot (id, owner_id, bucket, amount, remaining, held, expires_at, created_at)',
+        books.newLots.map((lot) => [
+          lot.id,
+          account.ownerId,
+          lot.bucket,
+          lot.amount,
+          lot.remaining,
+          lot.held,
+          lot.expiresAt,
+          now,
+        ]),
+      ),
+      insertOf(
+        'credit_hold (id, owner_id, price, amount, reference_type, reference_id, status, created_at)',
+        books.newHolds.map(({ id, price, amount, reference }) => [
+          id,
+          account.ownerId,
+          price,
+          amount,
+          reference.type,
+          reference.id,
+          'ACTIVE',
+          now,
+        ]),
+      ),
+      ...hash.writes,
+      updateOf(
+        'credit_lot set remaining = v.remaining, held = v.held, expires_at = v.expires_at',
+        ['id uuid', 'remaining integer', 'held integer', 'expires_at timestamptz'],
+        [...books.touched]
+          .filter((lot) => !books.newLots.includes(lot))
+          .map((lot) => [lot.id, lot.remaining, lot.held, lot.expiresAt]),
+      ),
+      updateOf(
+        'credit_hold set status = v.status, resolved_at = v.resolved_at',
+        ['id uuid', 'status text', 'resolved_at timestamptz'],
+        books.endedHolds.map(({ id, status }) => [id, status, now]),
+      ),
+    ].filter((write) => write !== null);
     const open = this.em.getTransactionContext<object>();
     if (open) this.log.tellAfter(open, account.ownerId, books.postings);
-    for (const lot of books.touched) {
-      if (books.newLots.includes(lot)) continue;
-      await this.em.execute('update credit_lot set remaining = ?, held = ?, expires_at = ? where id = ?', [
-        lot.remaining,
-        lot.held,
-        lot.expiresAt,
-        lot.id,
-      ]);
-    }
-    for (const { id, status } of books.endedHolds)
-      await this.em.execute(`update credit_hold set status = ?, resolved_at = ? where id = ?`, [status, now, id]);
     await this.em.execute(
-      `update credit_account set available = ?, held = ?, sequence = ?, head_hash = ?, allowance_due = ?, changed_at = ?
+      `with ${writes.map(({ sql }, index) => `w${index} as (${sql})`).join(',\n')}
+       update credit_account set available = ?, held = ?, sequence = ?, head_hash = ?, allowance_due = ?, changed_at = ?
         where owner_id = ?`,
-      [account.available, account.held, account.sequence, hash, account.allowanceDue, now, account.ownerId],
+      [
+        ...writes.flatMap(({ params }) => params),
+        account.available,
+        account.held,
+        account.sequence,
+        hash.head,
+        account.allowanceDue,
+        now,
+        account.ownerId,
+      ],
     );
   }
 
@@ -74,7 +94,7 @@ export class WriteBooks {
     );
   }
 
-  async #writePostings({ account, postings }: Books, head: string): Promise<string> {
+  #writePostings({ account, postings }: Books, head: string): { head: string; writes: readonly (Write | null)[] } {
     const rows: Value[][] = [];
     let previous = head;
     for (const posting of postings) {
@@ -104,26 +124,39 @@ export class WriteBooks {
       ]);
       previous = hash;
     }
-    await this.#insert(
+    const transactions = insertOf(
       `credit_transaction (id, owner_id, sequence, type, amount, held_amount, balance_after, held_after, description, params,
          reference_type, reference_id, hold_id, refund_of, made_by, idempotency_key, fingerprint, created_at, previous_hash,
          hash)`,
       rows,
     );
-    await this.#insert(
+    const entries = insertOf(
       'credit_entry (transaction_id, line, place, lot_id, amount)',
-      postings.flatMap(({ id, entries }) =>
-        entries.map(({ place, lotId, amount }, index) => [id, index + 1, place, lotId, amount]),
+      postings.flatMap(({ id, entries: moved }) =>
+        moved.map(({ place, lotId, amount }, index) => [id, index + 1, place, lotId, amount]),
       ),
     );
-    return previous;
+    return { head: previous, writes: [transactions, entries] };
   }
+}
 
-  async #insert(target: string, rows: readonly (readonly Value[])[]): Promise<void> {
-    if (rows.length === 0) return;
-    const values = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
-    await this.em.execute(`insert into ${target} values ${values}`, rows.flat());
-  }
+const tuple = (row: readonly Value[]): string => `(${row.map(() => '?').join(', ')})`;
+
+function insertOf(target: string, rows: readonly (readonly Value[])[]): Write | null {
+  if (rows.length === 0) return null;
+  return { sql: `insert into ${target} values ${rows.map(tuple).join(', ')}`, params: rows.flat() };
+}
+
+/** @param columns of `v` with their types, the id first. */
+function updateOf(change: string, columns: readonly string[], rows: readonly (readonly Value[])[]): Write | null {
+  if (rows.length === 0) return null;
+  const [names, types] = [0, 1].map((part) => columns.map((column) => column.split(' ')[part] ?? ''));
+  const typed = `(${(types ?? []).map((type) => `?::${type}`).join(', ')})`;
+  return {
+    sql: `update ${change} from (values ${rows.map(() => typed).join(', ')}) as v (${(names ?? []).join(', ')})
+           where ${change.split(' ')[0]}.id = v.id`,
+    params: rows.flat(),
+  };
 }
 
 const said = (posting: Posting) => ({

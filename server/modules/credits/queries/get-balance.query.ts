@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { Bucket } from '../domain/ledger-terms.js';
 import { ActivePacks } from '../active-packs.js';
 import { type Plan, planAllowance } from '../domain/plans.js';
@@ -28,6 +29,7 @@ interface BalanceRow {
 export class GetBalanceQuery {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly time: LedgerTime,
     private readonly open: OpenAccount,
     private readonly packs: ActivePacks,
@@ -52,6 +54,22 @@ export class GetBalanceQuery {
         renews_at: new Date(row.allowance_due).toISOString(),
       },
     };
+  }
+
+  /** What is available, without settling: null where something fell due, and for an account that was never opened. */
+  async glance(ownerId: string): Promise<number | null> {
+    const [now, [row]] = await Promise.all([
+      this.time.now(),
+      this.reads.rows<{ available: number; allowance_due: string; closed: boolean; ends_at: string | null }>(
+        `select a.available, a.allowance_due, a.closed_at is not null as closed,
+                (select min(l.expires_at) from credit_lot l where l.owner_id = a.owner_id and l.remaining > 0) as ends_at
+           from credit_account a where a.owner_id = ?`,
+        [ownerId],
+      ),
+    ]);
+    if (!row) return null;
+    const isDue = (!row.closed && new Date(row.allowance_due) <= now) || (row.ends_at && new Date(row.ends_at) <= now);
+    return isDue ? null : row.available;
   }
 
   /** Makes sure that whatever is read next is of the present. */

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Entry } from '../domain/books.js';
+import { readChain, saidBy } from '../audit/read-chain.js';
 import { chainHash, GENESIS } from '../persistence/chain.js';
 import type { LedgerFault } from './audit-ledger.query.js';
 
@@ -8,28 +8,6 @@ interface AccountRow {
   owner_id: string;
   sequence: number;
   head_hash: string;
-}
-
-interface ChainRow {
-  id: string;
-  sequence: number;
-  type: string;
-  amount: number;
-  held_amount: number;
-  balance_after: number;
-  held_after: number;
-  description: string;
-  params: string;
-  reference_type: string | null;
-  reference_id: string | null;
-  hold_id: string | null;
-  refund_of: string | null;
-  made_by: string | null;
-  idempotency_key: string;
-  fingerprint: string;
-  created_at: string;
-  hash: string;
-  entries: Entry[];
 }
 
 export interface ChainReport {
@@ -81,17 +59,7 @@ export class VerifyChainsQuery {
   async #brokenAt({ owner_id, sequence, head_hash }: AccountRow): Promise<number | null> {
     let hash = GENESIS;
     for (let read = 0; read < sequence;) {
-      const rows = await this.em.execute<ChainRow[]>(
-        `select t.id, t.sequence, t.type, t.amount, t.held_amount, t.balance_after, t.held_after, t.description,
-                t.params::text as params, t.reference_type, t.reference_id, t.hold_id, t.refund_of, t.made_by,
-                t.idempotency_key, t.fingerprint, t.created_at, t.hash,
-                (select coalesce(json_agg(json_build_object('place', e.place, 'lotId', e.lot_id, 'amount', e.amount)
-                                          order by e.line), '[]')
-                   from credit_entry e where e.transaction_id = t.id) as entries
-           from credit_transaction t
-          where t.owner_id = ? and t.sequence > ? and t.sequence <= ? order by t.sequence limit ?`,
-        [owner_id, read, sequence, TRANSACTIONS],
-      );
+      const rows = await readChain(this.em, owner_id, { after: read, upTo: sequence, limit: TRANSACTIONS });
       for (const row of rows) {
         read += 1;
         hash = chainHash(hash, saidBy(owner_id, row));
@@ -102,25 +70,3 @@ export class VerifyChainsQuery {
     return hash === head_hash ? null : sequence;
   }
 }
-
-const saidBy = (ownerId: string, row: ChainRow) => ({
-  id: row.id,
-  ownerId,
-  sequence: row.sequence,
-  type: row.type,
-  amount: row.amount,
-  heldAmount: row.held_amount,
-  balanceAfter: row.balance_after,
-  heldAfter: row.held_after,
-  description: row.description,
-  params: row.params,
-  referenceType: row.reference_type,
-  referenceId: row.reference_id,
-  holdId: row.hold_id,
-  refundOf: row.refund_of,
-  madeBy: row.made_by,
-  key: row.idempotency_key,
-  fingerprint: row.fingerprint,
-  at: new Date(row.created_at),
-  entries: row.entries,
-});

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { HoldEnded } from '../domain/credits.errors.js';
 import type { HoldOutcome } from '../domain/ledger-terms.js';
@@ -13,7 +12,6 @@ export class EndHold {
   constructor(
     private readonly ledger: Ledger,
     private readonly reads: LedgerReads,
-    private readonly transaction: Transaction,
   ) {}
 
   /**
@@ -22,16 +20,17 @@ export class EndHold {
    * @throws HoldEnded when it ended in another way.
    * @throws NotFound
    */
-  execute(holdId: string, outcome: HoldOutcome, madeBy: string | null = null): Promise<Receipt> {
-    return this.transaction.run(async () => {
-      const ownerId = await this.reads.ownerOfHold(holdId);
-      if (ownerId === null) throw new NotFound();
-      return this.ledger.open(ownerId, async (books) => {
-        const hold = await this.reads.hold(holdId);
+  async execute(holdId: string, outcome: HoldOutcome, madeBy: string | null = null): Promise<Receipt> {
+    const ended = await this.ledger.openOfHold(
+      holdId,
+      () => this.reads.hold(holdId),
+      (books, hold) => {
         if (hold.status === outcome) return this.reads.ending(holdId);
         if (hold.status !== 'ACTIVE') throw new HoldEnded();
         return receiptOf(endHold(books, hold, outcome, madeBy));
-      });
-    });
+      },
+    );
+    if (ended === null) throw new NotFound();
+    return ended;
   }
 }

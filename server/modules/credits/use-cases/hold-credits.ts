@@ -32,9 +32,14 @@ export class HoldCredits {
       description: { key: 'CREDITS.ENTRY_RESERVED', params: { act: price } },
       madeBy,
     } as const;
-    return this.ledger.once(ownerId, request, async (books, label) => {
-      if (await this.reads.isHeld(ownerId, reference)) throw new AlreadyHeld();
-      return hold(books, price, reference, label);
-    });
+    return this.ledger.once(
+      ownerId,
+      request,
+      (books, label, isHeld: boolean) => {
+        if (isHeld) throw new AlreadyHeld();
+        return hold(books, price, reference, label);
+      },
+      () => this.reads.isHeld(ownerId, reference),
+    );
   }
 }

@@ -4,7 +4,7 @@ export type AuditAttribute = 'GENDER' | 'ETHNICITY';
 
 const AuditGroupSchema = defineEntity({
   name: 'AuditGroup',
-  // Apart from everything else: a query of another module has to name this schema, and a test finds the one that does.
+  // A separate schema: other modules would have to name it, and a test finds any that does.
   schema: 'fairness',
   tableName: 'audit_group',
   properties: {
@@ -27,7 +27,7 @@ const AuditGroupSchema = defineEntity({
   ],
 });
 
-/** What one person said of themselves, of their own accord, so that scores can be audited. */
+/** What one person voluntarily declared about themselves, so that scores can be audited. */
 export class AuditGroup extends AuditGroupSchema.class {
   declare [PrimaryKeyProp]?: ['userId', 'attribute'];
 }

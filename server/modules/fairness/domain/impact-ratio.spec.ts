@@ -20,7 +20,7 @@ describe('impact ratios of synthetic groups', () => {
   ];
   const [gender, ethnicity, both] = impactOf(scored);
 
-  it('are the share above the median by the highest share, of each attribute', () => {
+  it('are the share above the median divided by the highest share, per attribute', () => {
     expect(gender).toEqual({
       dimension: 'GENDER',
       people: 600,
@@ -37,9 +37,9 @@ describe('impact ratios of synthetic groups', () => {
     ]);
   });
 
-  it('find between two attributes what neither shows alone, and flag what is under four fifths', () => {
+  it('show for two attributes together what neither shows alone, and flag ratios below four fifths', () => {
     expect(
-      both?.groups.map(({ gender: one, ethnicity: other, ratio, isFlagged }) => [one, other, ratio, isFlagged]),
+      both?.groups.map(({ gender: first, ethnicity: second, ratio, isFlagged }) => [first, second, ratio, isFlagged]),
     ).toEqual([
       ['WOMAN', 'BLACK', 0.5, true],
       ['WOMAN', 'WHITE', 1, false],
@@ -48,21 +48,21 @@ describe('impact ratios of synthetic groups', () => {
     ]);
   });
 
-  it('flag from under four fifths on, and not at it', () => {
+  it('flag a ratio below four fifths, but not exactly four fifths', () => {
     const [at] = impactOf([group('WOMAN', null, 100, 40), group('MAN', null, 100, 50)]);
     expect(at?.groups[0]).toMatchObject({ ratio: 0.8, isFlagged: false });
     const [under] = impactOf([group('WOMAN', null, 100, 39), group('MAN', null, 100, 50)]);
     expect(under?.groups[0]).toMatchObject({ isFlagged: true });
   });
 
-  it('leave out who is under two in a hundred, and who are so few that a figure would tell of somebody', () => {
+  it('leave out groups below two percent, and groups so small that a figure could identify a person', () => {
     const [large] = impactOf([
       group('WOMAN', null, 500, 250),
       group('MAN', null, 481, 240),
       group('NON_BINARY', null, 19, 19),
     ]);
     expect(large).toMatchObject({ people: 1_000, leftOut: 1 });
-    // Who is left out is no measure for the others either.
+    // Groups that are left out do not set the highest share either.
     expect(large?.groups.map(({ gender: name, ratio }) => [name, ratio])).toEqual([
       ['WOMAN', 1],
       ['MAN', 240 / 481 / 0.5],
@@ -72,7 +72,7 @@ describe('impact ratios of synthetic groups', () => {
     expect(small?.leftOut).toBe(1);
   });
 
-  it('are none where nobody is above, and nothing where nobody said anything', () => {
+  it('are null if nobody is above the median, and absent if nobody declared anything', () => {
     const [nobodyAbove] = impactOf([group('WOMAN', null, 20, 0), group('MAN', null, 20, 0)]);
     expect(nobodyAbove?.groups.map(({ ratio, isFlagged }) => [ratio, isFlagged])).toEqual([
       [null, false],

@@ -1,4 +1,4 @@
-/** How many people of one group have a score, and how many of them one above the median. Never one person. */
+/** How many people of a group have a score, and how many of those are above the median. Counts only, no persons. */
 export interface ScoredGroup<G extends string, E extends string> {
   readonly gender: G | null;
   readonly ethnicity: E | null;
@@ -10,9 +10,9 @@ export interface GroupImpact<G extends string, E extends string> {
   readonly gender: G | null;
   readonly ethnicity: E | null;
   readonly people: number;
-  /** Share of them above the median, 0..1. */
+  /** Share of the group above the median, 0..1. */
   readonly rate: number;
-  /** By the highest rate of the dimension; null where that is 0. */
+  /** Rate divided by the highest rate of the dimension; null if that is 0. */
   readonly ratio: number | null;
   readonly isFlagged: boolean;
 }
@@ -20,21 +20,21 @@ export interface GroupImpact<G extends string, E extends string> {
 export interface DimensionImpact<G extends string, E extends string> {
   readonly dimension: 'GENDER' | 'ETHNICITY' | 'GENDER_AND_ETHNICITY';
   readonly people: number;
-  /** In the order in which they came. */
+  /** In the order of the input. */
   readonly groups: readonly GroupImpact<G, E>[];
   readonly leftOut: number;
 }
 
-/** NYC Local Law 144, 6 RCNY § 5-301 (d): a group under this share of the data may be left out. */
-export const LEAST_SHARE = 0.02;
-/** Fewer people than that, and the figure of a group tells of somebody. */
-export const LEAST_PEOPLE = 10;
-/** The four-fifths rule. */
+/** NYC Local Law 144, 6 RCNY § 5-301 (d): a group below this share of the data may be left out. */
+export const MIN_SHARE = 0.02;
+/** With fewer people, the figure of a group could identify a person. */
+export const MIN_PEOPLE = 10;
+/** The four-fifths rule: lower ratios are flagged. */
 export const FLAGGED_UNDER = 0.8;
 
 /**
- * Impact ratios by gender, by ethnicity and by both, as Local Law 144 asks of scores: the share of a group above the median
- * by the highest share of any group. Who said nothing of a dimension is in none of its groups.
+ * Impact ratios by gender, by ethnicity and by both, as Local Law 144 defines them for scores: a group's share above the median
+ * divided by the highest share of any group. People who did not declare an attribute are not in its groups.
  */
 export function impactOf<G extends string, E extends string>(
   scored: readonly ScoredGroup<G, E>[],
@@ -69,7 +69,7 @@ function dimensionOf<G extends string, E extends string>(
   }
   const people = [...groups.values()].reduce((sum, group) => sum + group.people, 0);
   const shown = [...groups.values()].filter(
-    (group) => group.people >= LEAST_PEOPLE && group.people / people >= LEAST_SHARE,
+    (group) => group.people >= MIN_PEOPLE && group.people / people >= MIN_SHARE,
   );
   const rateOf = (group: ScoredGroup<G, E>): number => group.above / group.people;
   const highest = Math.max(0, ...shown.map(rateOf));

@@ -5,7 +5,7 @@ import type { ImpactReport } from './impact-ratio.contract.js';
 
 const headings = ['DIMENSION', 'GENDER', 'ETHNICITY', 'PEOPLE', 'RATE', 'RATIO', 'FLAG'];
 
-/** The report for spreadsheets. Codes stay codes, so that two languages give one record; figures are figures. */
+/** The report as CSV. Codes are not translated, so that reports in both languages can be compared. */
 export function impactRatioCsv({ dimensions }: ImpactReport, language: Language, translator: Translator): string {
   const head = headings.map((name) => textCell(translator.text(`FAIRNESS.CSV_${name}`, language)));
   const rows = dimensions.flatMap(({ dimension, groups }) =>

@@ -13,22 +13,22 @@ export const impactRatioQuery = z.strictObject({
 export type ImpactRatioQuery = z.infer<typeof impactRatioQuery>;
 
 export const impactGroup = z.object({
-  /** Null where the dimension is not about it. */
+  /** Null if the dimension does not include it. */
   gender: z.enum(genders).nullable(),
   ethnicity: z.enum(ethnicities).nullable(),
   people: z.int().min(0),
-  /** Share of them whose score is above the median of everybody, 0..1. */
+  /** Share of them whose score is above the overall median, 0..1. */
   rate: z.number().min(0).max(1),
-  /** That share by the highest one of the dimension; null where nobody of any group is above. */
+  /** Rate divided by the highest rate of the dimension; null if nobody of any group is above the median. */
   impact_ratio: z.number().min(0).max(1).nullable(),
-  /** Under four fifths. */
+  /** Below four fifths. */
   is_flagged: z.boolean(),
 });
 export type ImpactGroup = z.infer<typeof impactGroup>;
 
 export const impactDimension = z.object({
   dimension: z.enum(impactDimensions),
-  /** Who has a score and said it. */
+  /** People who have a score and declared this attribute. */
   people: z.int().min(0),
   groups: z.array(impactGroup),
   /** How many groups are too small to be shown. */
@@ -37,10 +37,10 @@ export const impactDimension = z.object({
 export type ImpactDimension = z.infer<typeof impactDimension>;
 
 export const impactReport = z.object({
-  /** Everybody who has a score, whatever they said of themselves. */
+  /** Everybody who has a score, with or without a declaration. */
   people: z.int().min(0),
   median: z.number().nullable(),
-  /** When the oldest and the newest of the scores were computed. */
+  /** When the oldest and the newest of the scores were calculated. */
   computed_from: timestamp.nullable(),
   computed_to: timestamp.nullable(),
   dimensions: z.array(impactDimension),

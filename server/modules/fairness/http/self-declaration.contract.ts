@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../../platform/contract/fields.contract.js';
 
-/** What somebody may say of themselves for the audit of scores, and for nothing else. The table has the same lists. */
+/** What people may declare for the audit of scores, and only for that. The table's checks repeat these lists. */
 export const genders = ['WOMAN', 'MAN', 'NON_BINARY'] as const;
 export const ethnicities = [
   'INDIGENOUS',
@@ -19,13 +19,13 @@ const ethnicity = z.enum(ethnicities);
 export type Gender = z.infer<typeof gender>;
 export type Ethnicity = z.infer<typeof ethnicity>;
 
-/** Null: not said. */
+/** Null: not declared. */
 const groups = { gender: gender.nullable(), ethnicity: ethnicity.nullable() };
 
 export const selfDeclaration = z.object({ ...groups, consented_at: timestamp.nullable() });
 export type SelfDeclaration = z.infer<typeof selfDeclaration>;
 
-/** Takes the place of what was said before. Nothing is kept without the consent, given with every change. */
+/** Replaces the earlier declaration. Consent is required with every change. */
 export const declareRequest = z
   .strictObject({ ...groups, consent: z.literal(true) })
   .refine((said) => said.gender !== null || said.ethnicity !== null, { path: ['gender'] });

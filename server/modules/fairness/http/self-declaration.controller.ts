@@ -14,7 +14,7 @@ import {
   type SelfDeclaration,
 } from './self-declaration.contract.js';
 
-/** What seekers say of themselves so that scores can be audited: of their own accord, and only as long as they like. */
+/** Self-declarations of seekers for the audit of scores: voluntary, and deleted when withdrawn. */
 @ApiTags('fairness')
 @Controller('api/users/me/self-declaration')
 export class SelfDeclarationController {

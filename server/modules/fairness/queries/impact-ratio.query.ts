@@ -13,8 +13,8 @@ interface Row extends ScoredGroup<Gender, Ethnicity> {
 const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
 
 /**
- * Whether the scores of one group are above the median as often as those of another. The score of a person is the mean of
- * their matches' scores, so that nobody counts twice; only counts of groups leave the database.
+ * Compares how often the scores of each group are above the median. A person's score is the mean of their matches' scores, so
+ * that each person counts once. Only counts of groups leave the database.
  */
 @Injectable()
 export class ImpactRatioQuery {

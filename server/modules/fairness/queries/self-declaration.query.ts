@@ -8,7 +8,7 @@ interface Row {
   readonly consent_at: Date | string;
 }
 
-/** What somebody said of themselves, for their own eyes. */
+/** A person's own declaration, for that person only. */
 @Injectable()
 export class SelfDeclarationQuery {
   constructor(private readonly em: EntityManager) {}
@@ -18,11 +18,11 @@ export class SelfDeclarationQuery {
       'select attribute, value, consent_at from fairness.audit_group where user_id = ?',
       [userId],
     );
-    const said = (name: string): string | null => rows.find(({ attribute }) => attribute === name)?.value ?? null;
+    const declared = (name: string): string | null => rows.find(({ attribute }) => attribute === name)?.value ?? null;
     const latest = Math.max(...rows.map(({ consent_at: at }) => new Date(at).getTime()));
     return selfDeclaration.parse({
-      gender: said('GENDER'),
-      ethnicity: said('ETHNICITY'),
+      gender: declared('GENDER'),
+      ethnicity: declared('ETHNICITY'),
       consented_at: rows.length === 0 ? null : new Date(latest).toISOString(),
     });
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { DeclareRequest } from '../http/self-declaration.contract.js';
 
-/** Somebody says to which groups they belong, with their consent; what they said before goes. */
+/** Stores a self-declaration with consent, and deletes what the person no longer declares. */
 @Injectable()
 export class DeclareGroups {
   constructor(
@@ -14,9 +14,9 @@ export class DeclareGroups {
   ) {}
 
   execute(userId: string, { gender, ethnicity }: DeclareRequest): Promise<void> {
-    const said = Object.entries({ GENDER: gender, ETHNICITY: ethnicity });
+    const groups = Object.entries({ GENDER: gender, ETHNICITY: ethnicity });
     return this.transaction.run(async () => {
-      for (const [attribute, value] of said) {
+      for (const [attribute, value] of groups) {
         if (value === null) {
           await this.em.execute('delete from fairness.audit_group where user_id = ? and attribute = ?', [
             userId,

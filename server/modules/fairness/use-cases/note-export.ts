@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 
-/** Takes down that an operator took the report along. */
+/** Records in the audit log that an operator exported the report. */
 @Injectable()
 export class NoteExport {
   constructor(

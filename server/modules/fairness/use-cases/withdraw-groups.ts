@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Somebody takes back what they said of themselves: it is gone at once, and nothing is kept of it. */
+/** Deletes a person's self-declaration, immediately and completely. */
 @Injectable()
 export class WithdrawGroups {
   constructor(private readonly em: EntityManager) {}

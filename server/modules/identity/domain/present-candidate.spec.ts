@@ -14,6 +14,7 @@ const seeker: Seeker = {
   id: '0197a4a0-0000-7000-8000-000000000001',
   email: 'canary-mail@canary.example',
   full_name: 'Canaryfirst Canarylast',
+  title: 'canary of Canarylast & Sons',
   phone: '514 555-0177',
   location: 'Montréal canarystreet 12',
   bio: `I am Canaryfirst. Write to canary-mail@canary.example or 514-555-0177. ${'word '.repeat(30)} canarytail`,

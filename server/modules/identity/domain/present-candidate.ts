@@ -21,6 +21,7 @@ export interface Seeker {
   readonly id: string;
   readonly email: string;
   readonly full_name: string;
+  readonly title: string | null;
   readonly phone: string | null;
   readonly location: string | null;
   readonly bio: string | null;
@@ -86,6 +87,7 @@ export interface OpenSeeker extends ReservationTerms {
   is_masked: false;
   user_type: UserType & 'JOB_SEEKER';
   full_name: string;
+  title: string | null;
   email: string;
   phone: string | null;
   location: string | null;
@@ -98,6 +100,7 @@ export interface OpenSeeker extends ReservationTerms {
   resume: StoredResume | null;
   interaction_status: OpenDisclosure;
   profile: {
+    title: string | null;
     skills: string[];
     experience: string | null;
     years_experience: number | null;
@@ -167,12 +170,13 @@ const maskedName = (fullName: string, { language, place }: Presentation): string
 
 function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure): OpenSeeker {
   const skills = [...seeker.skills];
-  const { experience, years_experience, availability } = seeker;
+  const { title, experience, years_experience, availability } = seeker;
   return {
     id: seeker.id,
     is_masked: false,
     user_type: 'JOB_SEEKER',
     full_name: seeker.full_name,
+    title,
     email: seeker.email,
     // A reservation is a question: nobody is called before they said yes.
     phone: type === 'RESERVED' ? null : seeker.phone,
@@ -186,6 +190,7 @@ function opened(seeker: Seeker, { type, created_at, expires_at }: OpenDisclosure
     resume: seeker.resume,
     interaction_status: { type, created_at, expires_at },
     profile: {
+      title,
       skills,
       experience,
       years_experience,

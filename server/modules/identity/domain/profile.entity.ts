@@ -18,6 +18,7 @@ const ProfileSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('profile_account_id_foreign'),
+    title: p.text().strictNullable(),
     phone: p.text().strictNullable(),
     location: p.text().strictNullable(),
     bio: p.text().strictNullable(),
@@ -42,6 +43,7 @@ const ProfileSchema = defineEntity({
   },
   indexes: [{ name: 'profile_updated_at_index', properties: ['updatedAt', 'accountId'] }],
   checks: [
+    { name: 'profile_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
     { name: 'profile_phone_check', expression: 'char_length(phone) >= 1 and char_length(phone) <= 40' },
     { name: 'profile_location_check', expression: 'char_length(location) >= 1 and char_length(location) <= 200' },
     { name: 'profile_bio_check', expression: 'char_length(bio) >= 1 and char_length(bio) <= 5000' },
@@ -78,6 +80,7 @@ const ProfileSchema = defineEntity({
 
 /** The fields a person edits about themselves. */
 export interface ProfileChanges {
+  readonly title?: string | null;
   readonly phone?: string | null;
   readonly location?: string | null;
   readonly bio?: string | null;
@@ -95,6 +98,7 @@ export interface ProfileChanges {
 }
 
 const nothingTold = () => ({
+  title: null,
   phone: null,
   location: null,
   bio: null,

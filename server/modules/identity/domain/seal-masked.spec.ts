@@ -5,6 +5,7 @@ const seeker: Seeker = {
   id: '0197a4a0-0000-7000-8000-000000000001',
   email: 'camille@courriel.example',
   full_name: 'Camille Tremblay',
+  title: 'Ingénieure chez ABC',
   phone: '514 555-0142',
   location: 'Montréal, 12 rue des Érables',
   bio: 'Je soude depuis longtemps. '.repeat(20),

@@ -33,6 +33,7 @@ export type Shown = 'NOTHING' | 'INITIALS' | 'FIRST_WORD' | 'BEGINNING' | 'THAT_
 /** What a seeker has here. Fields of one group are said in one word, because they are shown together. */
 export const fieldGroups = {
   name: 'name',
+  title: 'title',
   photo: 'photo',
   email: 'email',
   phone: 'phone',
@@ -74,6 +75,7 @@ const opensWithReservation = (masked: Shown, bought: Shown = masked): Row => ({
 
 export const whoSeesWhat: Readonly<Record<Field, Row>> = {
   name: opensWithReservation('INITIALS'),
+  title: opensWithReservation('NOTHING'),
   photo: opensWithReservation('NOTHING'),
   email: opensWithReservation('NOTHING'),
   // A reservation is a question: nobody is called before they said yes.

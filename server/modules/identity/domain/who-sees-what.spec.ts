@@ -38,7 +38,7 @@ describe('who sees what', () => {
     );
     expect(en.hidden('RESERVED')).toBe('your phone number');
     expect(fr.hidden('MASKED')).toBe(
-      'votre photo, votre courriel, votre numéro de téléphone, votre disponibilité, vos préférences (salaire, conditions), votre CV et vos vidéos',
+      'votre titre professionnel, votre photo, votre courriel, votre numéro de téléphone, votre disponibilité, vos préférences (salaire, conditions), votre CV et vos vidéos',
     );
     expect(fr.opensTo('video')).toBe(
       'une entreprise qui en achète une avec votre permission, une entreprise pendant sa réservation (72 heures au plus), une entreprise à qui vous avez dit oui ou une entreprise chez qui vous avez postulé',

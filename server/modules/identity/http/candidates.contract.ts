@@ -83,6 +83,7 @@ export const openCandidate = z.strictObject({
   is_masked: z.literal(false),
   user_type: z.literal('JOB_SEEKER'),
   full_name: z.string(),
+  title: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),
   location: z.string().nullable(),

@@ -14,6 +14,7 @@ export function myChanges(request: UpdateMeRequest): MyChanges {
   return {
     account: given({ fullName: request.full_name, language: request.language, theme: request.theme }),
     profile: given({
+      title: request.title,
       phone: request.phone,
       location: request.location,
       bio: request.bio,

@@ -6,6 +6,7 @@ export const limits = {
   email: 254,
   fullName: 120,
   password: { min: 8, max: 128 },
+  title: 120,
   phone: 40,
   location: 200,
   bio: 5_000,

@@ -50,6 +50,7 @@ export type Resume = z.infer<typeof resume>;
 
 /** What a seeker tells about work; the same facts matching reads. */
 export const seekerProfile = z.object({
+  title: z.string().nullable(),
   skills: z.array(z.string()),
   experience: z.string().nullable(),
   years_experience: z.int().nullable(),
@@ -68,6 +69,8 @@ export const user = z.object({
   email: z.string(),
   full_name: z.string(),
   user_type: z.enum(userTypes),
+  /** What a job seeker calls their occupation, for example "Infirmière clinicienne". */
+  title: z.string().nullable(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
   bio: z.string().nullable(),
@@ -97,6 +100,7 @@ export type User = z.infer<typeof user>;
 export const updateMeRequest = z
   .strictObject({
     full_name: fullName,
+    title: nullableLine(limits.title),
     phone,
     location: nullableLine(limits.location),
     bio: nullableText(limits.bio),

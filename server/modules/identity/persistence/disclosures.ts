@@ -1,18 +1,22 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Locks } from '../../../platform/commands/locks.js';
 import { Disclosure } from '../domain/disclosure.entity.js';
 
 /** Disclosures for use cases; call inside a transaction, and lock the seeker first. */
 @Injectable()
 export class Disclosures {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly locks: Locks,
+  ) {}
 
   /**
    * Until the transaction ends nobody else opens or closes this seeker's profile, or changes from whom they hide: what is
    * decided by one of the two holds when the other is written.
    */
   async lockSeeker(seekerId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`identity seeker ${seekerId}`]);
+    await this.locks.take({ kind: 'identity seeker', of: seekerId });
   }
 
   /** The open row of a pair, expired or not. */

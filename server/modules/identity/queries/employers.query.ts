@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { type Employer, employerOf, type KnownEmployer } from '../domain/employer.js';
 import type { Viewer } from '../domain/visibility.policy.js';
 import {
@@ -17,7 +18,10 @@ import {
 export class Employers {
   readonly #readIn = new WeakMap<KnownEmployer, object>();
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
+  ) {}
 
   /**
    * The employer of a viewer: the one that the guard read with the session. A transaction reads it once more, because what is
@@ -33,7 +37,7 @@ export class Employers {
 
   /** The employer of a recruiter as it is now. */
   async ofRecruiter(recruiterId: string): Promise<KnownEmployer> {
-    const [row] = await this.em.execute<EmployerRow[]>(
+    const [row] = await this.reads.rows<EmployerRow>(
       `select ${employerColumns} from account a ${employerJoin} where a.id = ?`,
       [recruiterId],
     );
@@ -44,7 +48,7 @@ export class Employers {
   async ofCompanies(companyIds: readonly string[]): Promise<ReadonlyMap<string, Employer>> {
     if (companyIds.length === 0) return new Map();
     const ids = [...new Set(companyIds)];
-    const rows = await this.em.execute<TraitsRow[]>(`select c.id, ${traitColumns} from company c where c.id in (?)`, [
+    const rows = await this.reads.rows<TraitsRow>(`select c.id, ${traitColumns} from company c where c.id in (?)`, [
       ids,
     ]);
     const known = new Map(rows.map((row) => [row.id, employerOfTraits(row)]));

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { concerns } from '../domain/employer.js';
 import { MAX_EXCLUSIONS } from '../domain/exclusion.entity.js';
 import { employerOfTraits, traitColumns, type TraitsRow } from '../persistence/employer-row.js';
@@ -21,12 +21,12 @@ export interface SeekerExclusions {
 @Injectable()
 export class ExclusionsOfSeeker {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly employers: Employers,
   ) {}
 
   async execute(seekerId: string): Promise<SeekerExclusions> {
-    const rows = await this.em.execute<ExclusionRow[]>(
+    const rows = await this.reads.rows<ExclusionRow>(
       'select company_id as "companyId", domain from seeker_exclusion where seeker_id = ? limit ?',
       [seekerId, MAX_EXCLUSIONS],
     );
@@ -45,7 +45,7 @@ export class ExclusionsOfSeeker {
   /** Those of the companies from whom the seeker hides, from one statement. */
   async among(seekerId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (companyIds.length === 0) return new Set();
-    const rows = await this.em.execute<(ExclusionRow & TraitsRow)[]>(
+    const rows = await this.reads.rows<ExclusionRow & TraitsRow>(
       `select e.company_id as "companyId", e.domain, c.id, ${traitColumns}
          from seeker_exclusion e join company c on e.company_id = c.id or e.domain is not null
         where e.seeker_id = ? and c.id in (?)`,

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { type AccountStatus, type ApprovalStatus, type Role, roleOf, type UserType } from '../domain/user-type.js';
 
 /** What other modules may know of an account. `approved` and active together mean that it may act. */
@@ -47,12 +47,12 @@ export function accountCards(rows: readonly AccountRow[]): ReadonlyMap<string, A
 /** Accounts for the server's own use: names included, so never passed on to a viewer as they are. */
 @Injectable()
 export class FindAccounts {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly reads: ReadTogether) {}
 
   /** Unknown ids are absent from the map. */
   async execute(ids: readonly string[]): Promise<ReadonlyMap<string, AccountCard>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.em.execute<AccountRow[]>(
+    const rows = await this.reads.rows<AccountRow>(
       `select ${accountColumns} from account a join profile p on p.account_id = a.id where a.id in (?)`,
       [[...new Set(ids)]],
     );

@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LeftOutRows } from '../../../platform/database/left-out-rows.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { PresentedCandidate, Presentation, Seeker } from '../domain/present-candidate.js';
 import { presentCandidate, type PresentedName, presentName } from '../domain/present-candidate.js';
 import { AccountFiles } from '../domain/account-files.js';
@@ -39,7 +39,7 @@ interface Seen {
 @Injectable()
 export class FindSeekers {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly videos: SeekerVideos,
     private readonly standings: Standings,
     private readonly files: AccountFiles,
@@ -55,20 +55,17 @@ export class FindSeekers {
   ): Promise<ReadonlyMap<string, PresentedSeeker>> {
     const seen = await this.#seen(viewer, seekerIds);
     if (seen.length === 0) return new Map();
-    const videos = await this.videos.videosOf(seen.map(({ row }) => row.id));
+    const ids = seen.map(({ row }) => row.id);
     // Asked for those only who may be told.
     const open = seen.filter(({ standing }) => standing.disclosure !== null).map(({ row }) => row.id);
-    const resumes = await this.files.resumesOf(open);
     const company = seen.find(({ standing }) => standing.companyId !== null)?.standing.companyId ?? null;
-    const termsOf = await this.terms.of(
-      company,
-      seen.map(({ row }) => row.id),
-    );
-    // Lists of a hundred people go without the words of their videos.
-    const described = await this.videos.describedVideosOf(
-      presentation.place === 'profile' ? open : [],
-      presentation.language,
-    );
+    const [videos, resumes, termsOf, described] = await Promise.all([
+      this.videos.videosOf(ids),
+      this.files.resumesOf(open),
+      this.terms.of(company, ids),
+      // Lists of a hundred people go without the words of their videos.
+      this.videos.describedVideosOf(presentation.place === 'profile' ? open : [], presentation.language),
+    ]);
     return new Map(
       await this.leftOut.present('seekers', seen, ({ row, standing }): [string, PresentedSeeker] => {
         const seeker = {
@@ -103,9 +100,9 @@ export class FindSeekers {
   async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {
     if (seekerIds.length === 0) return [];
     const { companyId, columns, join } = await this.standings.partsOf(viewer);
-    const rows = await this.em.execute<SeekerRow[]>(
-      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.phone, p.location, p.bio, p.avatar_url, p.experience,
-              p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
+    const rows = await this.reads.rows<SeekerRow>(
+      `select a.id, a.email, a.full_name, a.status, a.approval_status, p.title, p.phone, p.location, p.bio, p.avatar_url,
+              p.experience, p.skills, p.years_experience, p.availability, p.salary_range, p.work_type_preference, p.company_size_preference,
               p.industry_preference, p.job_preferences, p.open_to_remote, p.video_sale_allowed,
               p.visible, ${columns.sql}
          from account a join profile p on p.account_id = a.id ${join.sql}

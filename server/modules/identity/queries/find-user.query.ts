@@ -22,6 +22,7 @@ interface UserRow {
   email_updates: boolean;
   email_applications: boolean;
   created_at: Date | string;
+  title: string | null;
   phone: string | null;
   location: string | null;
   bio: string | null;
@@ -56,7 +57,7 @@ export class FindUser {
       `select a.id, a.email, a.full_name, a.user_type, a.approval_status, a.email_verified_at is not null as email_verified,
               a.password_hash is not null as has_password,
               a.language, a.theme, a.email_messages, a.email_updates, a.email_applications, a.created_at,
-              p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
+              p.title, p.phone, p.location, p.bio, p.avatar_url, p.skills, p.experience, p.years_experience, p.availability,
               p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
               p.open_to_remote, p.visible, p.video_sale_allowed,
               array(select n.kind from (select distinct on (kind) kind, granted from consent where account_id = a.id
@@ -73,6 +74,7 @@ export class FindUser {
       email: row.email,
       full_name: row.full_name,
       user_type: row.user_type,
+      title: row.title,
       phone: row.phone,
       location: row.location,
       bio: row.bio,
@@ -94,6 +96,7 @@ export class FindUser {
       resume: resumes.get(accountId) ?? null,
       company: companies.get(accountId) ?? null,
       profile: {
+        title: row.title,
         skills: row.skills,
         experience: row.experience,
         years_experience: row.years_experience,

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { profileCompleteness } from '../domain/profile-completeness.js';
 import type { JobPreferences } from '../domain/profile.entity.js';
 
@@ -9,6 +10,7 @@ export interface SeekerProfile {
   readonly full_name: string;
   readonly language: 'fr' | 'en';
   readonly profile_visible: boolean;
+  readonly title: string | null;
   readonly location: string | null;
   readonly bio: string | null;
   readonly skills: readonly string[];
@@ -37,7 +39,7 @@ interface CompletenessRow extends Omit<SeekerProfileRow, 'id' | 'created_at'> {
   avatar_url: string | null;
 }
 
-const profileColumns = `p.visible as profile_visible, p.location, p.bio, p.skills, p.experience, p.years_experience,
+const profileColumns = `p.visible as profile_visible, p.title, p.location, p.bio, p.skills, p.experience, p.years_experience,
   p.availability, p.salary_range, p.work_type_preference, p.company_size_preference, p.industry_preference, p.job_preferences,
   p.open_to_remote, p.has_processed_video, p.updated_at`;
 
@@ -53,11 +55,14 @@ const limitOf = ({ limit = 200 }: SeekerPage): number => Math.min(Math.max(Math.
 /** Seekers for matching and for figures. */
 @Injectable()
 export class SeekerProfiles {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
+  ) {}
 
   /** Null for nobody, for another kind of account, and for one that is suspended. A hidden one is found: see `profile_visible`. */
   async find(seekerId: string): Promise<SeekerProfile | null> {
-    const [row] = await this.em.execute<SeekerProfileRow[]>(
+    const [row] = await this.reads.rows<SeekerProfileRow>(
       `select a.id, a.full_name, a.language, a.created_at, ${profileColumns}
          from account a join profile p on p.account_id = a.id
         where a.id = ? and a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE'`,

@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { UnlockingType } from '../domain/interaction.js';
 import type { OpenDisclosure } from '../domain/present-candidate.js';
 import { type Standing, strangers, type Viewer } from '../domain/visibility.policy.js';
@@ -27,7 +27,7 @@ export interface StandingParts {
   readonly join: { readonly sql: string; readonly params: readonly unknown[] };
 }
 
-const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
+export const unknownStanding: KnownStanding = { ...strangers, disclosure: null, companyId: null };
 
 /** Of those who stand to seekers in no way. */
 const noParts: StandingParts = {
@@ -43,7 +43,7 @@ const noParts: StandingParts = {
 @Injectable()
 export class Standings {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly employers: Employers,
     private readonly clock: Clock,
   ) {}
@@ -72,7 +72,7 @@ export class Standings {
   async of(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, KnownStanding>> {
     if (viewer.role !== 'RECRUITER' || seekerIds.length === 0) return new Map();
     const { companyId, columns, join } = await this.partsOf(viewer);
-    const rows = await this.em.execute<(StandingRow & { id: string })[]>(
+    const rows = await this.reads.rows<StandingRow & { id: string }>(
       `select a.id, ${columns.sql} from account a ${join.sql} where a.id in (?)`,
       [...columns.params, ...join.params, [...new Set(seekerIds)]],
     );

@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Account } from '../domain/account.entity.js';
 import { Disclosure, type DisclosureSource } from '../domain/disclosure.entity.js';
 import { profileDisclosed } from '../domain/identity.events.js';
 import { isSeekersOwnAct, type UnlockingType } from '../domain/interaction.js';
@@ -25,6 +25,8 @@ export interface DisclosureInput {
   /** Whose act it was; left out, nobody in particular's. */
   readonly actorId?: string;
   readonly reference?: DisclosureSource;
+  /** The caller holds the locks of the seeker's account and profile, and read under them that the recruiter may know the seeker. */
+  readonly isChecked?: boolean;
 }
 
 /** Opens a seeker's profile to a company, in the transaction of whatever made it do so. */
@@ -32,6 +34,7 @@ export interface DisclosureInput {
 export class DiscloseProfile {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly disclosures: Disclosures,
     private readonly exclusions: ExclusionsOfSeeker,
     private readonly log: AccessLog,
@@ -66,12 +69,16 @@ export class DiscloseProfile {
     });
   }
 
-  async #assertMayOpen({ seekerId, companyId, type }: DisclosureInput): Promise<void> {
-    const seeker = await this.em.count(Account, { id: seekerId, userType: 'JOB_SEEKER', status: 'ACTIVE' });
-    if (seeker === 0) throw new NotFound();
-    if (isSeekersOwnAct(type)) return;
-    const excluded = await this.exclusions.execute(seekerId);
-    if (await excluded.cover(companyId)) throw new NotFound();
+  async #assertMayOpen({ seekerId, companyId, type, isChecked = false }: DisclosureInput): Promise<void> {
+    if (isChecked) return;
+    const [seeker, excluded] = await Promise.all([
+      this.reads.rows(`select 1 from account where id = ? and user_type = 'JOB_SEEKER' and status = 'ACTIVE'`, [
+        seekerId,
+      ]),
+      isSeekersOwnAct(type) ? null : this.exclusions.execute(seekerId),
+    ]);
+    if (seeker.length === 0) throw new NotFound();
+    if (await excluded?.cover(companyId)) throw new NotFound();
   }
 
   async #announce(disclosure: Disclosure, { actorId, cost = 0 }: DisclosureInput, now: Date): Promise<void> {

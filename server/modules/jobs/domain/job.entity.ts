@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { nextVersion } from '../../../platform/clock/next-version.js';
 import { textList } from '../../../platform/database/text-list.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
@@ -168,6 +169,11 @@ export class Job extends JobSchema.class {
     this.move(eventToward[status], by, status, now);
     if (this.status === 'ACTIVE') this.stand(now);
     if (this.status === 'DRAFT') Object.assign(this, { publishedAt: null, expiresAt: null });
+  }
+
+  /** Ends what a person changed: the new version is later than the one they based it on. */
+  advanceFrom(before: Date): void {
+    this.updatedAt = nextVersion(before, this.updatedAt);
   }
 
   /** Its time is over: it waits, paused, for somebody to renew it. */

@@ -61,3 +61,13 @@ export class SearchTooBroad extends DomainError {
     super('JOBS.SEARCH_TOO_BROAD', 'invalid', {}, [{ path: 'search', code: 'JOBS.SEARCH_TOO_BROAD' }]);
   }
 }
+
+/** A colleague changed the posting after the version that this change is based on; `version` is the current one. */
+export class ChangedMeanwhile extends DomainError {
+  override readonly facts: Readonly<Record<string, string>>;
+
+  constructor(current: Date) {
+    super('JOBS.CHANGED_MEANWHILE', 'conflict');
+    this.facts = { version: current.toISOString() };
+  }
+}

@@ -85,6 +85,8 @@ export const updateJobInput = z.strictObject({
   title: trimmedText(1, 160).optional(),
   ...jobFields,
   status: statusOf(['DRAFT', 'ACTIVE', 'PAUSED']).optional(),
+  /** The `updated_at` that the change is based on: 409 once somebody else changed the posting since. Absent: no check. */
+  version: z.iso.datetime({ offset: true }).optional(),
 });
 export type UpdateJobInput = z.output<typeof updateJobInput>;
 

@@ -5,6 +5,8 @@ export const en: JobsMessages = {
     'Some information is missing to publish this job. Complete the fields shown, or keep it as a draft.',
   'JOBS.NOT_OWN_COMPANY': 'You can only post jobs for your own company.',
   'JOBS.COMPANY_MISSING': 'Create your company page first.',
+  'JOBS.CHANGED_MEANWHILE':
+    'Someone else in your company changed this job in the meantime. Nothing you wrote is lost: choose what you keep, then save.',
   'JOBS.STATUS_REFUSED': 'The status of this job does not allow that change.',
   'JOBS.EXPIRY_REFUSED': 'The end date must be in the future, within a year.',
   'JOBS.SEARCH_TOO_BROAD': 'This search is too broad. Add a word or a filter, then try again.',

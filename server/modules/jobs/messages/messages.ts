@@ -3,6 +3,7 @@ export interface JobsMessages {
   'JOBS.INCOMPLETE': string;
   'JOBS.NOT_OWN_COMPANY': string;
   'JOBS.COMPANY_MISSING': string;
+  'JOBS.CHANGED_MEANWHILE': string;
   'JOBS.STATUS_REFUSED': string;
   'JOBS.EXPIRY_REFUSED': string;
   'JOBS.SEARCH_TOO_BROAD': string;

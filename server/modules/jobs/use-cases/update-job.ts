@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { ChangedMeanwhile } from '../domain/job.errors.js';
 import type { UpdateJobInput } from '../http/jobs.contract.js';
 import { JobRepository } from '../persistence/job.repository.js';
 import { announce } from './announce.js';
@@ -23,6 +24,7 @@ export class UpdateJob {
 
   /**
    * @throws NotFound when there is no such posting in the recruiter's company.
+   * @throws ChangedMeanwhile when a colleague saved after the version that this change is based on.
    * @throws NotOwnCompany, JobIncomplete, ExpiryRefused, StatusRefused; Forbidden when an unapproved account publishes.
    */
   async execute(actor: Actor, jobId: string, input: UpdateJobInput): Promise<void> {
@@ -30,8 +32,12 @@ export class UpdateJob {
       const company = await this.employer.ofPosting(actor, input.company_name);
       const job = await this.jobs.findOwnForChange(jobId, company.id);
       if (!job) throw new NotFound();
+      // Under the lock: of two saves based on the same version, the second one is refused.
+      if (input.version !== undefined && job.updatedAt.getTime() !== Date.parse(input.version)) {
+        throw new ChangedMeanwhile(job.updatedAt);
+      }
       const now = this.clock.now();
-      const before = job.status;
+      const { status: before, updatedAt: version } = job;
       const asked = input.status ?? before;
       // Away from ACTIVE first: a posting that is being paused may become incomplete in the same request.
       if (asked !== 'ACTIVE' && asked !== 'CLOSED') job.bring(asked, partyOf(actor), now);
@@ -40,6 +46,7 @@ export class UpdateJob {
         assertMayPublish(actor);
         job.bring('ACTIVE', partyOf(actor), now);
       }
+      job.advanceFrom(version);
       await announce(this.outbox, job, before);
     });
   }

@@ -44,6 +44,9 @@ export const typeWeights = { practice: 1, tool: 1, licence: 1.2, trait: 0.2, lan
 /** Typical skills of an occupation somebody has, where they do not say so themselves. */
 export const INFERRED_SKILL_CREDIT = 0.5;
 
+/** What somebody learns or wishes to become, and has not been. */
+export const HINT_CREDIT = 0.5;
+
 /** From here on a required skill counts as shown; below it is a gap. */
 export const SHOWN_CREDIT = 0.6;
 

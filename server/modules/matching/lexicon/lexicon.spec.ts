@@ -1,3 +1,4 @@
+import { foldText } from '../engine/text/fold.js';
 import { buildLexicon } from './build-lexicon.js';
 import { lexiconStatistics } from './lexicon-statistics.js';
 import { sectors } from './sectors/index.js';
@@ -7,6 +8,14 @@ describe('the lexicon', () => {
 
   it('has no orphan link, no repeated label, both languages and enough skills everywhere', () => {
     expect(problems).toEqual([]);
+  });
+
+  it('gives a name to one skill only, whatever its language', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { id, labels } of concepts.filter(({ kind }) => kind === 'skill')) {
+      for (const { text } of labels) owners.set(foldText(text), (owners.get(foldText(text)) ?? new Set()).add(id));
+    }
+    expect([...owners].filter(([, ids]) => ids.size > 1).map(([name, ids]) => [name, ...ids])).toEqual([]);
   });
 
   it('files every sector under its own name, in alphabetical order', () => {

@@ -1,6 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Locks } from '../../../platform/commands/locks.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Match } from '../domain/match.entity.js';
 import type { MatchFacts } from '../domain/match.policy.js';
@@ -12,16 +13,17 @@ import { MatchAudit, type MatchAuditEvent } from '../domain/match-audit.entity.j
  */
 @Injectable()
 export class MatchRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly locks: Locks,
+  ) {}
 
   /**
    * Until the transaction ends nobody else agrees, pays or parts between the two. Taken before any row of theirs, so that what
    * somebody does to a match and to the reservation it came from never wait for each other.
    */
   async lockPair(companyId: string, seekerId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `matching pair ${companyId} ${seekerId}`,
-    ]);
+    await this.locks.take({ kind: 'matching pair', of: `${companyId} ${seekerId}` });
   }
 
   /** Whose match it is, before anything is locked. */
@@ -37,7 +39,7 @@ export class MatchRepository {
 
   /** Until the transaction ends nobody else computes for this seeker. */
   async lockSeeker(seekerId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching seeker ${seekerId}`]);
+    await this.locks.take({ kind: 'matching seeker', of: seekerId });
   }
 
   /** Until the transaction ends the posting's proposals are not withdrawn; any number may hold it. */

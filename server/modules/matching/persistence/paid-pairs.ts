@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { PairAct } from '../domain/paid-pair.entity.js';
 
 export interface PaymentForPair {
@@ -16,13 +17,14 @@ export interface PaymentForPair {
 export class PaidPairs {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly clock: Clock,
   ) {}
 
   /** Those of the people for whom the company has paid. */
   async among(companyId: string, seekerIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (seekerIds.length === 0) return new Set();
-    const rows = await this.em.execute<{ seeker_id: string }[]>(
+    const rows = await this.reads.rows<{ seeker_id: string }>(
       'select seeker_id from paid_pair where company_id = ? and seeker_id in (?)',
       [companyId, [...new Set(seekerIds)]],
     );

@@ -75,7 +75,7 @@ export class MatchInputs {
 
 function profileOf(stored: StoredProfile, spoken: readonly string[]): SeekerProfile {
   return {
-    title: null,
+    title: stored.title,
     skills: [...stored.skills],
     experience: stored.experience,
     bio: stored.bio,

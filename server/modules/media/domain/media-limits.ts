@@ -56,13 +56,15 @@ export const mediaLimits = {
   /** Below every interactive process of the machine. */
   niceness: 10,
 
-  /** Failures of ours (full disk, killed ffmpeg) are tried this often before the owner is told. */
+  /** Of one delivery. What ends in a fault of ours pauses the video instead: see `domain/fault.ts`. */
   attempts: 3,
-  /** Tries, restarts of a worker and workers lost, all together: a file that outlived ten of them is not given an eleventh. */
+  /** Workers lost without a word in a row: a file that outlived ten of them pauses like after any fault. */
   maxClaims: 10,
 
   /** Originals are never served; a day lets an operator process again after a defect of ours. */
   originalRetentionSeconds: 24 * HOUR,
+  /** Of a video that was given up by our fault: a month in which an operator may still save it. */
+  failedOriginalRetentionSeconds: 30 * 24 * HOUR,
   /** Longer than any upload and any transaction: what is older and unknown to the database belongs to nobody. */
   orphanAgeSeconds: 2 * HOUR,
   /** A video under way shows life every few seconds; one that waits this long in a queue loses nothing by a second request. */

@@ -16,15 +16,16 @@ const legal: Readonly<Record<VideoState, Partial<Record<VideoEvent, Partial<Reco
   uploaded: { start: { worker: 'processing' }, fail: { worker: 'failed' }, remove: { owner: 'removed' } },
   processing: {
     start: { worker: 'processing' },
+    pause: { worker: 'uploaded' },
     complete: { worker: 'completed' },
     fail: { worker: 'failed' },
     remove: { owner: 'removed' },
   },
   completed: { remove: { owner: 'removed' } },
-  failed: { remove: { owner: 'removed' } },
+  failed: { retry: { operator: 'uploaded' }, remove: { owner: 'removed' } },
   removed: {},
 };
-const events: readonly VideoEvent[] = ['receive', 'start', 'complete', 'fail', 'remove'];
+const events: readonly VideoEvent[] = ['receive', 'start', 'pause', 'complete', 'fail', 'retry', 'remove'];
 
 describe('the lifecycle of a video', () => {
   const matrix = videoStates.flatMap((state) =>

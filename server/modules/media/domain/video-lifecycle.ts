@@ -2,17 +2,17 @@ import { transitionTable } from '../../../platform/state/transition-table.js';
 
 /**
  * - `awaiting-upload`: announced, no bytes stored yet
- * - `uploaded`: the original is stored and waits for a worker
+ * - `uploaded`: the original is stored and waits for a worker, also after a fault of ours (`pause`)
  * - `processing`: a worker works on it; a second `start` is another worker taking over from one that died
  * - `completed`: can be watched
- * - `failed`: cannot be watched, and never will be; the owner was told why
+ * - `failed`: cannot be watched, and the owner was told why; an operator may have it tried again if the fault was ours
  * - `removed`: its owner removed it; the row stays so that its day's quota and its history hold
  */
 export const videoStates = ['awaiting-upload', 'uploaded', 'processing', 'completed', 'failed', 'removed'] as const;
 export type VideoState = (typeof videoStates)[number];
 
-export type VideoEvent = 'receive' | 'start' | 'complete' | 'fail' | 'remove';
-export const videoActors = ['owner', 'worker', 'sweeper'] as const;
+export type VideoEvent = 'receive' | 'start' | 'pause' | 'complete' | 'fail' | 'retry' | 'remove';
+export const videoActors = ['owner', 'worker', 'sweeper', 'operator'] as const;
 export type VideoMover = (typeof videoActors)[number];
 
 /** Every legal move of a video; `video.entity.ts` is the only writer of the state, and asks this table. */
@@ -27,10 +27,12 @@ export const videoLifecycle = transitionTable<VideoState, VideoEvent, VideoMover
     { from: 'uploaded', event: 'fail', to: 'failed', by: ['worker'] },
     { from: 'uploaded', event: 'remove', to: 'removed', by: ['owner'] },
     { from: 'processing', event: 'start', to: 'processing', by: ['worker'] },
+    { from: 'processing', event: 'pause', to: 'uploaded', by: ['worker'] },
     { from: 'processing', event: 'complete', to: 'completed', by: ['worker'] },
     { from: 'processing', event: 'fail', to: 'failed', by: ['worker'] },
     { from: 'processing', event: 'remove', to: 'removed', by: ['owner'] },
     { from: 'completed', event: 'remove', to: 'removed', by: ['owner'] },
+    { from: 'failed', event: 'retry', to: 'uploaded', by: ['operator'] },
     { from: 'failed', event: 'remove', to: 'removed', by: ['owner'] },
   ],
 });

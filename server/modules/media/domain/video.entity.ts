@@ -26,7 +26,7 @@ const VideoMoveSchema = defineEntity({
     event: p.text().$type<VideoEvent>(),
     toStatus: p.text().$type<VideoState>(),
     movedBy: p.text().$type<VideoMover>(),
-    /** Failure code, where the move has one. */
+    /** Failure code, or the kind of fault that paused it. */
     reason: p.text().nullable(),
     movedAt: p.datetime(3),
   },
@@ -170,6 +170,19 @@ export class Video extends VideoSchema.class {
     return this.claims;
   }
 
+  /** A fault of ours stopped it; it waits for another try. Its progress stays: it never falls. */
+  pause(reason: string, now: Date): void {
+    this.move('pause', 'worker', now, reason);
+  }
+
+  /** What failed by our fault is tried again, as if nobody had given up. */
+  retry(now: Date): void {
+    this.move('retry', 'operator', now);
+    this.failureCode = null;
+    this.failureParams = null;
+    this.finishedAt = null;
+  }
+
   complete(result: FinishedVideo, now: Date): void {
     this.move('complete', 'worker', now);
     this.duration = result.duration;
@@ -188,7 +201,7 @@ export class Video extends VideoSchema.class {
   }
 
   /** What its owner said of it goes with it; the row stays for a while, because it counts for the day. */
-  remove(by: Exclude<VideoMover, 'worker'>, now: Date): void {
+  remove(by: 'owner' | 'sweeper', now: Date): void {
     this.move('remove', by, now);
     this.title = '-';
     this.description = null;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { mediaLimits } from '../domain/media-limits.js';
+import { FfmpegMissing } from './ffmpeg.errors.js';
 
 const run = promisify(execFile);
 
@@ -125,7 +126,7 @@ async function find(binary: string): Promise<string> {
     );
     if (usable) return path;
   }
-  throw new Error(`${binary} was not found on the PATH; install ffmpeg`);
+  throw new FfmpegMissing(`${binary} was not found on the PATH; install ffmpeg`);
 }
 
 /** In a folder that everybody may write to, a name that somebody else took first is not ours to use. */

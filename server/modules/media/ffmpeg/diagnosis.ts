@@ -1,4 +1,5 @@
 import type { Rejection } from '../domain/compression-plan.js';
+import type { FaultKind } from '../domain/fault.js';
 
 /** What is said when the machine or our own command line, not the file, is at fault: a person must not be blamed for it. */
 const oursToFix = new RegExp(
@@ -47,3 +48,18 @@ export function probeRejectionIn(stderr: string): Rejection | null {
   if (oursToFix.test(stderr)) return null;
   return namedRejection(stderr) ?? isUnreadable;
 }
+
+const faults: readonly (readonly [RegExp, FaultKind])[] = [
+  [/No space left on device|Disk quota exceeded/i, 'disk-full'],
+  [/Cannot allocate memory|Resource temporarily unavailable/i, 'out-of-memory'],
+  [
+    /^(unshare|setpriv|prlimit|nice): .*(No such file|not found)|\bENOENT\b|Cannot find ff(mpeg|probe)/im,
+    'ffmpeg-missing',
+  ],
+  [/Read-only file system|Permission denied|No such file or directory|Input\/output error/i, 'storage'],
+  [/\bSIG(KILL|TERM|INT|HUP)\b/, 'killed'],
+];
+
+/** What a run that ended without a reason in the file died of. @param reason how it ended, for example `was killed with signal SIGKILL` */
+export const faultIn = (reason: string, tail: string): FaultKind =>
+  faults.find(([words]) => words.test(`${reason}\n${tail}`))?.[1] ?? 'unclear';

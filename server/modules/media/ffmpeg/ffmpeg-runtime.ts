@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { type Confinement, confinedEnvironment, detectConfinement } from './confinement.js';
+import { FfmpegMissing } from './ffmpeg.errors.js';
 
 const execute = promisify(execFile);
 /** What the plan asks for. Some distributions ship an ffmpeg without the first, for reasons of patents. */
@@ -47,5 +48,5 @@ async function assertEncoders(ffmpeg: string): Promise<void> {
   });
   const missing = encoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
   if (missing.length > 0)
-    throw new Error(`${ffmpeg} lacks the encoders ${missing.join(', ')}; install a complete ffmpeg`);
+    throw new FfmpegMissing(`${ffmpeg} lacks the encoders ${missing.join(', ')}; install a complete ffmpeg`);
 }

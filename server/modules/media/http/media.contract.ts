@@ -52,13 +52,15 @@ export type VideoUploadResult = z.infer<typeof videoUploadResult>;
 
 /**
  * `progress` is the percentage of the processing, 0..100; `result` is there once COMPLETED, `error` once FAILED. `delayed`: it
- * arrived and nothing has happened with it for minutes, so it is not being worked on.
+ * arrived and nothing has happened with it for minutes, so it is not being worked on. `paused`: a fault on our side stopped it; it
+ * is tried again by itself, and its owner has nothing to do.
  */
 export const videoStatus = z.object({
   id,
   status: apiVideoStatus,
   progress: z.int().min(0).max(100),
   delayed: z.boolean(),
+  paused: z.boolean(),
   error: videoProblem.nullable(),
   result: videoUploadResult.nullable(),
 });
@@ -73,6 +75,8 @@ export const videoSummary = z.object({
   progress: z.int().min(0).max(100),
   /** It arrived and nothing has happened with it for minutes. */
   delayed: z.boolean(),
+  /** A fault on our side stopped it; it is tried again by itself. */
+  paused: z.boolean(),
   duration: z.number().min(0).nullable(),
   width: z.int().min(1).nullable(),
   height: z.int().min(1).nullable(),

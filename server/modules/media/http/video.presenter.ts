@@ -47,6 +47,7 @@ export class VideoPresenter {
       status: apiStatus(row),
       progress: row.progress,
       delayed: this.#isDelayed(row),
+      paused: row.is_paused,
       duration: row.duration,
       width: row.width,
       height: row.height,
@@ -81,6 +82,7 @@ export class VideoPresenter {
       status: apiStatus(row),
       progress: row.progress,
       delayed: this.#isDelayed(row),
+      paused: row.is_paused,
       error: this.#problem(row, language),
       result: row.status === 'completed' ? this.uploadResult(row) : null,
     };
@@ -115,8 +117,8 @@ export class VideoPresenter {
     };
   }
 
-  #isDelayed({ status, updated_at: at }: VideoRow): boolean {
-    return underWay.has(status) && this.clock.now().getTime() - new Date(at).getTime() > DELAYED_AFTER_MS;
+  #isDelayed({ status, is_paused: isPaused, updated_at: at }: VideoRow): boolean {
+    return !isPaused && underWay.has(status) && this.clock.now().getTime() - new Date(at).getTime() > DELAYED_AFTER_MS;
   }
 
   #problem({ failure_code: code, failure_params: params }: VideoRow, language: Language): VideoProblem | null {

@@ -8,7 +8,7 @@ import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
 import { StoredKeys } from '../persistence/stored-keys.js';
 import { SweepStorage } from '../use-cases/sweep-storage.js';
 import { SweepUploads } from '../use-cases/sweep-uploads.js';
-import { compressVideo } from './compress-video.job.js';
+import { compressVideo } from './compress-video.definition.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
 /** Videos asked for again in one sweep; the next one follows in minutes. */

@@ -1,6 +1,7 @@
 import { MediaFileSchema } from '../domain/media-file.entity.js';
 import { OwnedFileSchema } from '../domain/owned-file.entity.js';
 import { QuestionBlockSchema } from '../domain/question-block.entity.js';
+import { VideoFaultSchema } from '../domain/video-fault.entity.js';
 import { VideoQuestionSchema } from '../domain/video-question.entity.js';
 import { VideoTranscriptSchema } from '../domain/video-transcript.entity.js';
 import { VideoUploadSchema } from '../domain/video-upload.entity.js';
@@ -12,6 +13,7 @@ export const entities = [
   MediaFileSchema,
   OwnedFileSchema,
   QuestionBlockSchema,
+  VideoFaultSchema,
   VideoQuestionSchema,
   VideoTranscriptSchema,
   VideoUploadSchema,

@@ -18,13 +18,14 @@ export class StoredKeys {
     return new Set(rows.map((row) => row.storage_key));
   }
 
-  /** Videos whose originals have been kept long enough, oldest first. */
-  async expiredOriginals(finishedBefore: Date, limit: number): Promise<readonly string[]> {
+  /** Videos whose originals have been kept long enough, oldest first. What failed by our fault is kept longer: it may be tried again. */
+  async expiredOriginals(finishedBefore: Date, failedBefore: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select v.id from video v join media_file f on f.video_id = v.id and f.kind = 'original'
-        where v.status in ('completed', 'failed') and v.finished_at < ?
+        where v.status in ('completed', 'failed')
+          and v.finished_at < case when v.failure_code = 'MEDIA.PROCESSING_FAILED' then ?::timestamptz else ?::timestamptz end
         order by v.finished_at, v.id limit ?`,
-      [finishedBefore, limit],
+      [failedBefore, finishedBefore, limit],
     );
     return rows.map((row) => row.id);
   }

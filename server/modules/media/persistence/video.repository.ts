@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MediaFile, type MediaFileKind } from '../domain/media-file.entity.js';
+import { VideoFault } from '../domain/video-fault.entity.js';
 import { Video } from '../domain/video.entity.js';
 
 /** Entities for use cases; call inside a transaction. */
@@ -42,6 +43,15 @@ export class VideoRepository {
     return this.em.count(Video, { ownerId, status: 'processing', id: { $ne: exceptVideoId } });
   }
 
+  async findFault(videoId: string): Promise<VideoFault | null> {
+    return this.em.findOne(VideoFault, { videoId });
+  }
+
+  /** It went well, or is gone: nothing is to be told any more. */
+  async forgetFault(videoId: string): Promise<void> {
+    await this.em.nativeDelete(VideoFault, { videoId });
+  }
+
   async forgetFiles(videoId: string, kind?: MediaFileKind): Promise<void> {
     await this.em.nativeDelete(MediaFile, kind ? { videoId, kind } : { videoId });
   }
@@ -52,7 +62,7 @@ export class VideoRepository {
     await this.em.execute('delete from video_transcript where video_id = ?', [videoId]);
   }
 
-  add(...entities: (Video | MediaFile)[]): void {
+  add(...entities: (Video | MediaFile | VideoFault)[]): void {
     this.em.persist(entities);
   }
 }

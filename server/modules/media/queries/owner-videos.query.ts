@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 
 /** A video as far as its existence may be known. `duration` is in seconds. */
 export interface PlayableVideo {
@@ -11,13 +11,13 @@ export interface PlayableVideo {
 /** What other modules ask about people's videos. */
 @Injectable()
 export class OwnerVideos {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly reads: ReadTogether) {}
 
   /** Finished and shown, newest first; owners without one are absent. */
   async playableOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, readonly PlayableVideo[]>> {
     const found = new Map<string, PlayableVideo[]>();
     if (ownerIds.length === 0) return found;
-    const rows = await this.em.execute<(PlayableVideo & { owner_id: string })[]>(
+    const rows = await this.reads.rows<PlayableVideo & { owner_id: string }>(
       `select owner_id, id, title, duration from video
         where owner_id in (?) and status = 'completed' and visibility = 'VISIBLE'
         order by created_at desc, id desc`,
@@ -29,7 +29,7 @@ export class OwnerVideos {
 
   /** Whose it is, of a finished and shown video; null for any other. */
   async ownerOfPlayable(videoId: string): Promise<string | null> {
-    const [row] = await this.em.execute<{ owner_id: string }[]>(
+    const [row] = await this.reads.rows<{ owner_id: string }>(
       `select owner_id from video where id = ? and status = 'completed' and visibility = 'VISIBLE'`,
       [videoId],
     );
@@ -37,7 +37,7 @@ export class OwnerVideos {
   }
 
   async count(ownerId: string, status: 'any' | 'completed'): Promise<number> {
-    const [row] = await this.em.execute<{ total: number }[]>(
+    const [row] = await this.reads.rows<{ total: number }>(
       `select count(*)::int as total from video
         where owner_id = ? and status <> 'removed' and (? = 'any' or status = ?)`,
       [ownerId, status, status],

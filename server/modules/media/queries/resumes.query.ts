@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { resumeUrl } from '../domain/file-urls.js';
 
 /** A résumé as its card shows it. `size` is in bytes. */
@@ -22,12 +22,12 @@ interface ResumeRow {
 /** Résumés of many people at once. Their names may hold the person's: not for whoever sees a mask. */
 @Injectable()
 export class Resumes {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly reads: ReadTogether) {}
 
   /** People without one are absent from the map. */
   async of(ownerIds: readonly string[]): Promise<ReadonlyMap<string, ResumeCard>> {
     if (ownerIds.length === 0) return new Map();
-    const rows = await this.em.execute<ResumeRow[]>(
+    const rows = await this.reads.rows<ResumeRow>(
       `select id, owner_id, name, size_bytes::float8 as size, created_at from owned_file
         where owner_id in (?) and kind = 'resume' and removed_at is null`,
       [[...new Set(ownerIds)]],

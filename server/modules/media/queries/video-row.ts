@@ -9,6 +9,8 @@ export interface VideoRow {
   readonly visibility: Visibility;
   readonly status: VideoState;
   readonly progress: number;
+  /** A fault of ours stopped it, and it waits for another try. */
+  readonly is_paused: boolean;
   readonly failure_code: FailureCode | null;
   readonly failure_params: FailureParams | null;
   readonly original_name: string;
@@ -27,7 +29,7 @@ export interface VideoRow {
 
 /** Columns of {@link VideoRow}; `v` is the video. */
 export const videoColumns = `
-  v.id, v.title, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
+  v.id, v.title, v.status = 'uploaded' and exists (select 1 from video_fault x where x.video_id = v.id and x.tries > 0) as is_paused, v.description, v.visibility, v.status, v.progress, v.failure_code, v.failure_params,
   v.original_name, v.original_size::float8 as original_size, v.source_codec, v.duration, v.width, v.height, v.created_at, v.updated_at,
   (select max(f.size_bytes)::float8 from media_file f where f.video_id = v.id and f.kind = 'rendition') as final_size,
   exists (select 1 from media_file f where f.video_id = v.id and f.kind = 'rendition' and f.label = 'kept') as keeps_picture`;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Degraded } from '../../../platform/health/health-checks.js';
+import type { KnowsItsFault } from '../domain/fault.js';
 import type { StorageKey } from './storage-key.js';
 
 /** A file as it was stored. */
@@ -94,7 +95,8 @@ export abstract class MediaStorage {
 }
 
 /** The database knows a file that the storage has not: lost, or removed a moment ago. */
-export class FileGone extends Error {
+export class FileGone extends Error implements KnowsItsFault {
+  readonly fault = 'storage';
   constructor() {
     super('stored file is gone');
     this.name = 'FileGone';

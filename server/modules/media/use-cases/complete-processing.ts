@@ -29,6 +29,7 @@ export class CompleteProcessing {
       if (!video?.isHeldBy(claim)) return false;
       const now = this.clock.now();
       video.complete(result, now);
+      await this.videos.forgetFault(videoId);
       this.videos.add(...files.map((file) => MediaFile.store(file, now)));
       await this.outbox.publish(videoCompleted, { video_id: videoId, owner_id: video.ownerId });
       return true;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
+import { faultOf } from '../domain/fault.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
@@ -14,6 +15,7 @@ import { storageKey } from '../storage/storage-key.js';
 import { CompleteProcessing } from './complete-processing.js';
 import { DiscardOriginal } from './discard-original.js';
 import { FailProcessing } from './fail-processing.js';
+import { PauseProcessing } from './pause-processing.js';
 import { ProgressPump } from './progress-pump.js';
 import { RecordProgress } from './record-progress.js';
 import { type StartedProcessing, StartProcessing } from './start-processing.js';
@@ -54,28 +56,40 @@ export class CompressVideo {
     private readonly record: RecordProgress,
     private readonly complete: CompleteProcessing,
     private readonly fail: FailProcessing,
+    private readonly pause: PauseProcessing,
     private readonly discardOriginal: DiscardOriginal,
     private readonly storage: MediaStorage,
     private readonly ffmpeg: FfmpegRuntime,
   ) {}
 
-  /** @throws whatever is worth another try; a file that can never become a video ends as FAILED instead */
+  /**
+   * A file that can never become a video ends as FAILED; a fault of ours pauses the video.
+   *
+   * @throws when the worker must stop, and when the database is away
+   */
   async execute(videoId: string, run: CompressionRun): Promise<CompressionOutcome> {
     const started = await this.start.execute(videoId);
     if (started.kind === 'gone') return 'skipped';
     if (started.kind === 'busy') return 'busy';
-    if (started.kind === 'given-up') {
-      await this.fail.execute(videoId, null, 'MEDIA.PROCESSING_FAILED');
+    if (started.kind === 'lost') {
+      await this.pause.execute(videoId, null, { kind: 'killed', detail: started.detail });
       return 'done';
     }
     try {
       return (await this.#process(videoId, started, run)) ? 'done' : 'skipped';
     } catch (error) {
       if (error instanceof NoLongerWanted) return 'skipped';
-      if (!(error instanceof MediaRejected)) throw error;
-      const { code, params } = error.rejection;
-      run.log.info({ videoId, code, params }, 'video refused');
-      if (await this.fail.execute(videoId, started.claim, code, params)) await this.discardOriginal.execute(videoId);
+      if (error instanceof MediaRejected) {
+        const { code, params } = error.rejection;
+        run.log.info({ videoId, code, params }, 'video refused');
+        if (await this.fail.execute(videoId, started.claim, code, params)) await this.discardOriginal.execute(videoId);
+        return 'done';
+      }
+      // The worker is stopping, or the job belongs to another one: nothing is at fault.
+      if (run.signal.aborted) throw error;
+      const fault = faultOf(error);
+      const outcome = await this.pause.execute(videoId, started.claim, fault);
+      run.log.warn({ err: error, videoId, fault: fault.kind, outcome }, 'video stopped by a fault of ours');
       return 'done';
     }
   }

@@ -6,7 +6,7 @@ import type { FailureCode, FailureParams } from '../domain/video.entity.js';
 import { videoFailed } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 
-/** Ends a video for good, with the reason its owner reads. */
+/** Ends a video for good by a fault of its file, with the reason its owner reads. */
 @Injectable()
 export class FailProcessing {
   constructor(
@@ -31,6 +31,7 @@ export class FailProcessing {
       if (video?.status !== 'uploaded' && video?.status !== 'processing') return false;
       if (claim !== null && !video.isHeldBy(claim)) return false;
       video.fail(code, params, this.clock.now());
+      await this.videos.forgetFault(videoId);
       await this.outbox.publish(videoFailed, { video_id: videoId, owner_id: video.ownerId });
       return true;
     });

@@ -27,6 +27,7 @@ export class RemoveVideo {
       video.remove('owner', this.clock.now());
       await this.videos.forgetFiles(videoId);
       await this.videos.forgetWords(videoId);
+      await this.videos.forgetFault(videoId);
       await this.outbox.publish(videoRemoved, { video_id: videoId, owner_id: ownerId });
     });
   }

@@ -13,12 +13,12 @@ export interface StartedProcessing {
   readonly originalParts: readonly number[] | null;
 }
 
-/** `gone`: removed or finished, nothing to do. `busy`: its owner's places are taken. `given-up`: it took too many workers down. */
+/** `gone`: removed or finished, nothing to do. `busy`: its owner's places are taken. `lost`: too many workers ended with it. */
 export type Start =
   | ({ readonly kind: 'started' } & StartedProcessing)
   | { readonly kind: 'gone' }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'given-up' };
+  | { readonly kind: 'lost'; readonly detail: string };
 
 /** A worker takes a video on. A video that is being processed already lost its worker: the queue gives each out once. */
 @Injectable()
@@ -33,12 +33,15 @@ export class StartProcessing {
     return this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
       if (video?.status !== 'uploaded' && video?.status !== 'processing') return { kind: 'gone' };
-      if (video.claims >= mediaLimits.maxClaims) return { kind: 'given-up' };
+      const fault = await this.videos.findFault(videoId);
+      if (video.claims - (fault?.claims ?? 0) >= mediaLimits.maxClaims) {
+        return { kind: 'lost', detail: `${mediaLimits.maxClaims} workers ended while they worked on it` };
+      }
       await this.videos.lockOwner(video.ownerId);
       const others = await this.videos.countProcessing(video.ownerId, video.id);
       if (others >= mediaLimits.concurrentProcessingPerOwner) return { kind: 'busy' };
       const original = await this.videos.findFile(videoId, 'original');
-      if (!original) return { kind: 'given-up' };
+      if (!original) return { kind: 'lost', detail: 'no row names its original' };
       const claim = video.start(this.clock.now());
       const { quality, originalParts = null } = video;
       return { kind: 'started', claim, quality, originalKey: original.storageKey, originalParts };

@@ -35,7 +35,10 @@ export class SweepStorage {
     const before = (seconds: number): Date => new Date(now - seconds * 1000);
     const unfinished = await this.storage.removeUnfinished(before(mediaLimits.orphanAgeSeconds));
     const orphans = await this.#removeOrphans(before(mediaLimits.orphanAgeSeconds));
-    const originals = await this.#discardOriginals(before(mediaLimits.originalRetentionSeconds));
+    const originals = await this.#discardOriginals(
+      before(mediaLimits.originalRetentionSeconds),
+      before(mediaLimits.failedOriginalRetentionSeconds),
+    );
     const swept = { unfinished, orphans, originals };
     if (unfinished + orphans + originals > 0) this.logger.info(swept, 'media storage swept');
     return swept;
@@ -62,9 +65,9 @@ export class SweepStorage {
     return count;
   }
 
-  async #discardOriginals(finishedBefore: Date): Promise<number> {
+  async #discardOriginals(finishedBefore: Date, failedBefore: Date): Promise<number> {
     let count = 0;
-    for (const videoId of await this.keys.expiredOriginals(finishedBefore, BATCH)) {
+    for (const videoId of await this.keys.expiredOriginals(finishedBefore, failedBefore, BATCH)) {
       if (await this.discardOriginal.execute(videoId)) count += 1;
     }
     return count;

@@ -1,4 +1,4 @@
-/** What news are about, where each can be switched off for itself. */
+/** Kinds of notifications that people can switch on and off separately. */
 export const switchableKinds = [
   'message',
   'application',
@@ -14,19 +14,19 @@ export const switchableKinds = [
 ] as const;
 export type SwitchableKind = (typeof switchableKinds)[number];
 
-/** Credits are about money: there is no switch for them. */
+/** Notifications about credits concern money and cannot be switched off. */
 export const kinds = [...switchableKinds, 'credits'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Which of the account's three boxes stands above the letters of a kind (decision C-75). */
+/** The account setting that must also be on for emails of a kind (decision C-75); null if there is none. */
 export type Box = 'messages' | 'applications' | 'updates' | null;
 
 interface KindTraits {
   readonly box: Box;
   readonly roles: readonly string[];
-  /** False where nothing is shown on the site. */
+  /** False if the kind is not shown on the site. */
   readonly inApp: boolean;
-  /** Whether letters go while nobody said anything. The digest needs a yes that is on record. */
+  /** Whether emails are sent before the person has chosen. The digest needs a recorded opt-in. */
   readonly emailByDefault: boolean;
 }
 
@@ -41,14 +41,14 @@ export const traits: Readonly<Record<Kind, KindTraits>> = {
   video: { box: null, roles: both, inApp: true, emailByDefault: true },
   report: { box: null, roles: both, inApp: true, emailByDefault: true },
   company: { box: null, roles: ['RECRUITER'], inApp: true, emailByDefault: true },
-  // Saving a search with an alert is the yes to these.
+  // Saving a search with an alert is the opt-in to these.
   job_alert: { box: 'updates', roles: ['JOB_SEEKER'], inApp: true, emailByDefault: true },
   candidate_alert: { box: 'updates', roles: ['RECRUITER'], inApp: true, emailByDefault: true },
   digest: { box: 'updates', roles: both, inApp: false, emailByDefault: false },
   credits: { box: null, roles: ['RECRUITER'], inApp: true, emailByDefault: true },
 };
 
-/** Alerts and digests are promotional: they never go to an address that nobody confirmed. */
+/** Alerts and digests are promotional: they are never sent to an unconfirmed address. */
 export const purposeOf = (kind: Kind): 'TRANSACTIONAL' | 'PROMOTIONAL' =>
   traits[kind].box === 'updates' ? 'PROMOTIONAL' : 'TRANSACTIONAL';
 
@@ -62,6 +62,6 @@ export const choiceByDefault = (kind: Kind): Choice => ({
   email: traits[kind].emailByDefault,
 });
 
-/** A recruiter who waits for approval reads what any recruiter does. */
+/** Recruiters waiting for approval get the same kinds as other recruiters. */
 export const concerns = (kind: Kind, role: string): boolean =>
   traits[kind].roles.includes(role.replace('PENDING_', ''));

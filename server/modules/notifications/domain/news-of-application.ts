@@ -3,11 +3,11 @@ import type { News } from './news.js';
 export interface ApplicationStep {
   readonly status: 'PENDING' | 'REVIEWED' | 'INTERVIEW' | 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   readonly by: 'CANDIDATE' | 'COMPANY' | 'SYSTEM';
-  /** Why it ended with its posting. */
+  /** Why it was closed together with its posting. */
   readonly closedReason?: 'JOB_REMOVED' | 'JOB_PAUSED' | 'JOB_EXPIRED' | 'JOB_FILLED' | 'COMPANY_CLOSED' | null;
 }
 
-interface Told {
+interface Notice {
   readonly to: 'CANDIDATE' | 'COMPANY';
   readonly news: News;
 }
@@ -20,8 +20,8 @@ const toCandidate: Partial<Record<ApplicationStep['status'], News>> = {
   REJECTED: 'APPLICATION_REJECTED',
 };
 
-/** Whom a step of an application is told to: the side that did not take it. */
-export function newsOfApplication({ status, by, closedReason = null }: ApplicationStep): Told | null {
+/** Notification for a step of an application. It goes to the side that did not take the step. */
+export function newsOfApplication({ status, by, closedReason = null }: ApplicationStep): Notice | null {
   if (closedReason !== null) return { to: 'CANDIDATE', news: `APPLICATION_ENDED_${closedReason}` };
   if (by === 'CANDIDATE') {
     if (status === 'PENDING') return { to: 'COMPANY', news: 'NEW_APPLICATION' };

@@ -2,12 +2,12 @@ import type { News } from './news.js';
 
 export type OfferStep = 'CHANGED' | 'WITHDRAWN' | 'EXPIRED' | 'ACCEPTED' | 'DECLINED' | 'QUESTION';
 
-interface Told {
+interface Notice {
   readonly to: 'CANDIDATE' | 'COMPANY';
   readonly news: News;
 }
 
-const told: Readonly<Record<OfferStep, readonly Told[]>> = {
+const notices: Readonly<Record<OfferStep, readonly Notice[]>> = {
   CHANGED: [{ to: 'CANDIDATE', news: 'OFFER_CHANGED' }],
   WITHDRAWN: [{ to: 'CANDIDATE', news: 'OFFER_WITHDRAWN' }],
   EXPIRED: [
@@ -19,4 +19,4 @@ const told: Readonly<Record<OfferStep, readonly Told[]>> = {
   QUESTION: [{ to: 'COMPANY', news: 'OFFER_QUESTION' }],
 };
 
-export const newsOfOffer = (step: OfferStep): readonly Told[] => told[step];
+export const newsOfOffer = (step: OfferStep): readonly Notice[] => notices[step];

@@ -7,13 +7,13 @@ export interface ReservationStep {
   readonly by: Side | null;
 }
 
-interface Told {
+interface Notice {
   readonly to: Side;
   readonly news: News;
 }
 
-/** Who is told what: the other side than the one that acted, both when time ran out, as the letters about reservations do. */
-export function newsOfReservation({ status, by }: ReservationStep): readonly Told[] {
+/** Notifications for a step of a reservation: to the side that did not act, or to both if it expired. Emails follow the same rule. */
+export function newsOfReservation({ status, by }: ReservationStep): readonly Notice[] {
   switch (status) {
     case 'ACTIVE':
       return [{ to: 'SEEKER', news: 'RESERVED' }];

@@ -3,7 +3,7 @@ import { kindOf, type News, newsTraits } from './news.js';
 import { type ApplicationStep, newsOfApplication } from './news-of-application.js';
 import { newsOfReservation, type ReservationStep } from './news-of-reservation.js';
 
-describe('who is told of a reservation', () => {
+describe('notifications about a reservation', () => {
   it.each<[ReservationStep['status'], ReservationStep['by'], string[]]>([
     ['ACTIVE', 'RECRUITER', ['SEEKER RESERVED']],
     ['MATCHED', 'SEEKER', ['RECRUITER RESERVATION_ACCEPTED']],
@@ -19,12 +19,12 @@ describe('who is told of a reservation', () => {
   });
 });
 
-describe('who is told of an application', () => {
+describe('notifications about an application', () => {
   const statuses = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
   const told = (by: ApplicationStep['by']) =>
     statuses.map((status) => newsOfApplication({ status, by })).map((each) => each && `${each.to} ${each.news}`);
 
-  it('is the side that did not take the step', () => {
+  it('go to the side that did not take the step', () => {
     expect(told('CANDIDATE')).toEqual([
       'COMPANY NEW_APPLICATION',
       null,
@@ -47,24 +47,24 @@ describe('who is told of an application', () => {
   });
 });
 
-describe('kinds of news', () => {
-  it('each belong to one kind, and every kind has news', () => {
+describe('notification kinds', () => {
+  it('each have at least one notification, and each notification has one kind', () => {
     const used = new Set((Object.keys(newsTraits) as News[]).map(kindOf));
     expect([...used].sort()).toEqual([...kinds].sort());
   });
 
-  it('go by letter unless somebody says no, the digest only after a yes', () => {
+  it('send email by default, except the digest, which needs an opt-in', () => {
     expect(kinds.filter((kind) => !choiceByDefault(kind).email)).toEqual(['digest']);
     expect(kinds.filter((kind) => !choiceByDefault(kind).inApp)).toEqual(['digest']);
   });
 
-  it('stand under the box that decision C-75 names', () => {
+  it('depend on the account setting that decision C-75 names', () => {
     expect(kinds.filter((kind) => traits[kind].box === 'messages')).toEqual(['message']);
     expect(kinds.filter((kind) => traits[kind].box === 'updates')).toEqual(['job_alert', 'candidate_alert', 'digest']);
     expect(kinds.filter((kind) => traits[kind].box === null)).toEqual(['video', 'report', 'company', 'credits']);
   });
 
-  it('concern roles, one that waits for approval too', () => {
+  it('depend on the role, also for recruiters waiting for approval', () => {
     expect(kinds.filter((kind) => !concerns(kind, 'JOB_SEEKER'))).toEqual(['company', 'candidate_alert', 'credits']);
     expect(kinds.filter((kind) => !concerns(kind, 'PENDING_RECRUITER'))).toEqual(['job_alert']);
     expect(kinds.filter((kind) => concerns(kind, 'OPERATOR'))).toEqual([]);

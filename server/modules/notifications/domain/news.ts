@@ -2,81 +2,81 @@ import type { Kind } from './kinds.js';
 
 interface NewsTraits {
   readonly kind: Kind;
-  /** Whether this module writes a letter about it. Where another module already does, there is none. */
+  /** Whether this module sends an email about it. False if another module does. */
   readonly byLetter: boolean;
 }
 
-const told = (kind: Kind) => ({ kind, byLetter: false }) as const;
-const toldAndWritten = (kind: Kind) => ({ kind, byLetter: true }) as const;
+const siteOnly = (kind: Kind) => ({ kind, byLetter: false }) as const;
+const siteAndEmail = (kind: Kind) => ({ kind, byLetter: true }) as const;
 
-/** Every sentence that can stand in the notification centre. Stored in rows: never renamed. */
+/** Every text of the notification centre. The names are stored in rows, so never rename one. */
 export const newsTraits = {
-  NEW_MESSAGES: toldAndWritten('message'),
-  NEW_APPLICATION: told('application'),
-  APPLICATION_WITHDRAWN: told('application'),
-  APPLICATION_REVIEWED: told('application'),
-  APPLICATION_REJECTED: told('application'),
-  APPLICATION_ACCEPTED: told('application'),
-  APPLICATION_ENDED_JOB_REMOVED: told('application'),
-  APPLICATION_ENDED_JOB_PAUSED: told('application'),
-  APPLICATION_ENDED_JOB_EXPIRED: told('application'),
-  APPLICATION_ENDED_JOB_FILLED: told('application'),
-  APPLICATION_ENDED_COMPANY_CLOSED: told('application'),
-  OFFER_MADE: told('application'),
-  OFFER_CHANGED: told('application'),
-  OFFER_WITHDRAWN: told('application'),
-  OFFER_EXPIRED: told('application'),
-  OFFER_LAPSED: told('application'),
-  OFFER_ACCEPTED: told('application'),
-  OFFER_DECLINED: told('application'),
-  OFFER_QUESTION: told('application'),
-  INTERVIEW: told('interview'),
-  RESERVED: told('reservation'),
-  RESERVATION_ACCEPTED: told('reservation'),
-  RESERVATION_DECLINED: told('reservation'),
-  RESERVATION_EXPIRED_SEEKER: told('reservation'),
-  RESERVATION_EXPIRED_RECRUITER: told('reservation'),
-  RESERVATION_CANCELLED_SEEKER: told('reservation'),
-  RESERVATION_CANCELLED_RECRUITER: told('reservation'),
-  RESERVATION_HIRED_SEEKER: told('reservation'),
-  RESERVATION_HIRED_RECRUITER: told('reservation'),
-  RESERVATION_REOPENED: told('reservation'),
-  MATCHES_PROPOSED: told('match'),
-  INTRODUCED: toldAndWritten('match'),
-  MATCH_ACCEPTED: toldAndWritten('match'),
-  MATCHED: toldAndWritten('match'),
-  VIDEO_READY: told('video'),
-  VIDEO_FAILED: toldAndWritten('video'),
-  VIDEO_BOUGHT: toldAndWritten('video'),
-  REPORT_ACTIONED: toldAndWritten('report'),
-  REPORT_DISMISSED: toldAndWritten('report'),
-  COMPANY_VERIFIED: toldAndWritten('company'),
-  COMPANY_REFUSED: toldAndWritten('company'),
-  JOB_ALERT: toldAndWritten('job_alert'),
-  CANDIDATE_ALERT: toldAndWritten('candidate_alert'),
-  WEEKLY_DIGEST: toldAndWritten('digest'),
-  // Billing writes the email.
-  LOW_BALANCE: told('credits'),
+  NEW_MESSAGES: siteAndEmail('message'),
+  NEW_APPLICATION: siteOnly('application'),
+  APPLICATION_WITHDRAWN: siteOnly('application'),
+  APPLICATION_REVIEWED: siteOnly('application'),
+  APPLICATION_REJECTED: siteOnly('application'),
+  APPLICATION_ACCEPTED: siteOnly('application'),
+  APPLICATION_ENDED_JOB_REMOVED: siteOnly('application'),
+  APPLICATION_ENDED_JOB_PAUSED: siteOnly('application'),
+  APPLICATION_ENDED_JOB_EXPIRED: siteOnly('application'),
+  APPLICATION_ENDED_JOB_FILLED: siteOnly('application'),
+  APPLICATION_ENDED_COMPANY_CLOSED: siteOnly('application'),
+  OFFER_MADE: siteOnly('application'),
+  OFFER_CHANGED: siteOnly('application'),
+  OFFER_WITHDRAWN: siteOnly('application'),
+  OFFER_EXPIRED: siteOnly('application'),
+  OFFER_LAPSED: siteOnly('application'),
+  OFFER_ACCEPTED: siteOnly('application'),
+  OFFER_DECLINED: siteOnly('application'),
+  OFFER_QUESTION: siteOnly('application'),
+  INTERVIEW: siteOnly('interview'),
+  RESERVED: siteOnly('reservation'),
+  RESERVATION_ACCEPTED: siteOnly('reservation'),
+  RESERVATION_DECLINED: siteOnly('reservation'),
+  RESERVATION_EXPIRED_SEEKER: siteOnly('reservation'),
+  RESERVATION_EXPIRED_RECRUITER: siteOnly('reservation'),
+  RESERVATION_CANCELLED_SEEKER: siteOnly('reservation'),
+  RESERVATION_CANCELLED_RECRUITER: siteOnly('reservation'),
+  RESERVATION_HIRED_SEEKER: siteOnly('reservation'),
+  RESERVATION_HIRED_RECRUITER: siteOnly('reservation'),
+  RESERVATION_REOPENED: siteOnly('reservation'),
+  MATCHES_PROPOSED: siteOnly('match'),
+  INTRODUCED: siteAndEmail('match'),
+  MATCH_ACCEPTED: siteAndEmail('match'),
+  MATCHED: siteAndEmail('match'),
+  VIDEO_READY: siteOnly('video'),
+  VIDEO_FAILED: siteAndEmail('video'),
+  VIDEO_BOUGHT: siteAndEmail('video'),
+  REPORT_ACTIONED: siteAndEmail('report'),
+  REPORT_DISMISSED: siteAndEmail('report'),
+  COMPANY_VERIFIED: siteAndEmail('company'),
+  COMPANY_REFUSED: siteAndEmail('company'),
+  JOB_ALERT: siteAndEmail('job_alert'),
+  CANDIDATE_ALERT: siteAndEmail('candidate_alert'),
+  WEEKLY_DIGEST: siteAndEmail('digest'),
+  // Billing sends the email.
+  LOW_BALANCE: siteOnly('credits'),
 } as const satisfies Record<string, NewsTraits>;
 
 export type News = keyof typeof newsTraits;
-/** News about which this module writes letters. */
+/** News for which this module sends emails. */
 export type WrittenNews = {
   [N in News]: (typeof newsTraits)[N]['byLetter'] extends true ? N : never;
 }[News];
 
 export const kindOf = (news: News): Kind => newsTraits[news].kind;
 
-/** What fills the gaps of a sentence: public words only, such as a posting's title or a company's name. */
+/** Values in a text. Only public words, such as a posting's title or a company's name. */
 export type NewsParams = Readonly<Record<string, string | number>>;
 
-/** One thing to tell one person. The event, the person and the kind together are told once, ever. */
-export interface Telling {
+/** One notification for one person. The same event, person and kind are stored once, ever. */
+export interface NotificationInput {
   readonly accountId: string;
   readonly news: News;
   readonly eventKey: string;
   readonly params: NewsParams;
   readonly path: string;
-  /** Whom it is about, where it would not be there without that person. */
+  /** The person it is about, if any: deleting that account deletes the notification. */
   readonly aboutId?: string;
 }

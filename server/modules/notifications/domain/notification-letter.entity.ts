@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { NotificationSchema } from './notification.entity.js';
 
 /**
- * WAITING: asked for. SENT: a mail server has it. SKIPPED: not wanted, not true any more, or nobody to write to. BOUNCED: the
- * mail server will not have it. GIVEN_UP: no mail server could be reached in all the time there was.
+ * WAITING: requested. SENT: a mail server accepted it. SKIPPED: not wanted, no longer true, or no recipient. BOUNCED: the mail
+ * server rejects it. GIVEN_UP: no mail server could be reached until the last retry.
  */
 export type LetterStatus = 'WAITING' | 'SENT' | 'SKIPPED' | 'BOUNCED' | 'GIVEN_UP';
 
-/** The letter that goes with a notification, and what became of it. One row, so one letter. */
+/** The email of a notification, and its state. One row per notification, so one email. */
 export const NotificationLetterSchema = defineEntity({
   name: 'NotificationLetter',
   tableName: 'notification_letter',
@@ -23,7 +23,7 @@ export const NotificationLetterSchema = defineEntity({
         .updateRule('no action')
         .foreignKeyName('notification_letter_notification_id_foreign'),
     status: p.text().$type<LetterStatus>(),
-    /** What the mail server answered, as codes. */
+    /** Status codes of the mail server's answer. */
     code: p.text().strictNullable(),
     askedAt: p.datetime(3),
     settledAt: p.datetime(3).strictNullable(),

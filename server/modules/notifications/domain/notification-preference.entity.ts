@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind } from './kinds.js';
 
-/** What somebody chose for one kind of news, and when: of the digest it is the record of their yes. */
+/** A person's choice for one kind, and its date. For the digest this is the record of their opt-in. */
 export const NotificationPreferenceSchema = defineEntity({
   name: 'NotificationPreference',
   tableName: 'notification_preference',

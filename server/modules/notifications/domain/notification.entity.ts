@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind } from './kinds.js';
 import type { News, NewsParams } from './news.js';
 
-/** Something that was told to one person; written in SQL, because whether it was told before is the database's to say. */
+/** A notification of one person. Written in SQL with `on conflict`, so that the unique key decides whether it is new. */
 export const NotificationSchema = defineEntity({
   name: 'Notification',
   tableName: 'notification',
@@ -11,13 +11,13 @@ export const NotificationSchema = defineEntity({
     accountId: p.uuid(),
     kind: p.text().$type<Kind>(),
     news: p.text().$type<News>(),
-    /** What happened, in the words of the module that tells it: ids and states. */
+    /** Identifies the event: ids and states, chosen by the module that publishes it. */
     eventKey: p.text(),
     params: p.json<NewsParams>(),
     path: p.text(),
-    /** Whom it is about, where it is about one person: it goes with them. */
+    /** The person it is about, if it is about one; deleting that account deletes it. */
     aboutId: p.uuid().strictNullable(),
-    /** False where its owner wants no such news on the site: then it only carries a letter. */
+    /** False if its owner switched this kind off on the site: the row then exists only for its email. */
     shown: p.boolean(),
     createdAt: p.datetime(3),
     readAt: p.datetime(3).strictNullable(),

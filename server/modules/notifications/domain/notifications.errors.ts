@@ -12,7 +12,7 @@ export class SearchNameTaken extends DomainError {
   }
 }
 
-/** A link that is not ours, or was cut short on its way. */
+/** The unsubscribe link is not one of ours, or was truncated. */
 export class UnsubscribeLinkBroken extends DomainError {
   constructor() {
     super('NOTIFICATIONS.UNSUBSCRIBE_LINK_BROKEN', 'invalid');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A preset of the candidate search whose owner is told of new candidates. */
+/** A preset of the candidate search whose owner is notified of new candidates. */
 export const PresetAlertSchema = defineEntity({
   name: 'PresetAlert',
   tableName: 'preset_alert',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TooManySearches } from './notifications.errors.js';
 
-/** One slot for each search a seeker may keep; the database holds the number by them. */
+/** Maximum saved searches of a seeker. Each takes one slot, and the database enforces the limit. */
 export const SEARCH_SLOTS = 20;
 
 export type StoredSearch = Readonly<Record<string, string | number | boolean>>;
@@ -15,7 +15,7 @@ const SavedSearchSchema = defineEntity({
     slot: p.smallint(),
     name: p.text(),
     filters: p.json<StoredSearch>(),
-    /** Whether its owner is told of new postings that it finds. */
+    /** Whether its owner is notified of new postings that match. */
     alert: p.boolean(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
@@ -49,11 +49,11 @@ export interface NewSearch {
   readonly alert: boolean;
 }
 
-/** Filters of the list of postings that a seeker named, to have them again and to be told what is new under them. */
+/** A seeker's named filters of the posting list, to reuse them and to be notified of new postings. */
 export class SavedSearch extends SavedSearchSchema.class {
   /**
    * @param taken slots of the seeker's other searches.
-   * @throws TooManySearches when none is left.
+   * @throws TooManySearches if no slot is free.
    */
   static of(search: NewSearch, taken: readonly number[], now: Date): SavedSearch {
     const slot = Array.from({ length: SEARCH_SLOTS }, (_, index) => index + 1).find((each) => !taken.includes(each));

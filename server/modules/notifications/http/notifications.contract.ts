@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, queryBoolean, timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
-/** What news are about, where each can be switched off for itself. */
+/** Kinds of notifications that people can switch on and off separately. */
 export const switchableKinds = [
   'message',
   'application',
@@ -22,7 +22,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 export const listNotificationsQuery = z.strictObject({
   ...pageFields,
-  /** Those not read yet alone. */
+  /** Only unread ones. */
   unread: queryBoolean.optional(),
 });
 export type ListNotificationsQuery = z.output<typeof listNotificationsQuery>;
@@ -30,9 +30,9 @@ export type ListNotificationsQuery = z.output<typeof listNotificationsQuery>;
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** One sentence in the reader's language. It never names somebody whom the reader sees masked. */
+  /** One sentence in the reader's language. It never names a person whose profile is masked for the reader. */
   text: z.string(),
-  /** Where on the site it is about. */
+  /** Page of the site to open. */
   path: z.string(),
   created_at: timestamp,
   read_at: timestamp.nullable(),
@@ -48,21 +48,21 @@ export type UnreadCount = z.infer<typeof unreadCount>;
 export const allRead = z.object({ success: z.literal(true), unread_count: z.literal(0) });
 export type AllRead = z.infer<typeof allRead>;
 
-/** The box of the settings that stands above a kind's letters; `none`: they have no box, only their own switch. */
+/** The account setting that must also be on for emails of a kind; `none`: the kind has only its own switch. */
 export const mailBoxes = ['email_messages', 'email_applications', 'email_updates', 'none'] as const;
 export type MailBox = (typeof mailBoxes)[number];
 
 export const notificationPreference = z.object({
   kind: z.enum(switchableKinds),
-  /** Null where there is nothing to show on the site. */
+  /** Null if the kind is not shown on the site. */
   in_app: z.boolean().nullable(),
-  /** What was chosen for this kind. No letter goes while the box above it is off. */
+  /** The choice for this kind. No email is sent while the setting in `box` is off. */
   email: z.boolean(),
   box: z.enum(mailBoxes),
 });
 export type NotificationPreference = z.infer<typeof notificationPreference>;
 
-/** The kinds that concern somebody of the caller's role. */
+/** The kinds of the caller's role. */
 export const kindPreferences = z.object({ preferences: z.array(notificationPreference) });
 export type KindPreferences = z.infer<typeof kindPreferences>;
 
@@ -73,7 +73,7 @@ export type SetPreferenceRequest = z.output<typeof setPreferenceRequest>;
 
 const LONGEST_TOKEN = 600;
 
-/** In the address for mail programs (RFC 8058), in the body for our page. */
+/** The token is in the URL for mail programs (RFC 8058), and in the body for our page. */
 export const unsubscribeQuery = z.strictObject({ token: z.string().max(LONGEST_TOKEN).optional() });
 export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>;
 export const unsubscribeRequest = z.strictObject({
@@ -84,7 +84,7 @@ export type UnsubscribeRequest = z.output<typeof unsubscribeRequest>;
 export const unsubscribed = z.object({ success: z.literal(true), kind: z.enum(switchableKinds) });
 export type Unsubscribed = z.infer<typeof unsubscribed>;
 
-/** Presets of the candidate search whose owner is told of new candidates. */
+/** Presets of the candidate search whose owner is notified of new candidates. */
 export const presetAlerts = z.object({ preset_ids: z.array(id) });
 export type PresetAlerts = z.infer<typeof presetAlerts>;
 export const setPresetAlertRequest = z.strictObject({ alert: z.boolean() });

@@ -42,7 +42,7 @@ import {
   unsubscribeRequest,
 } from './notifications.contract.js';
 
-/** What the caller was told, and what they want to be told. */
+/** The caller's notifications and notification settings. */
 @ApiTags('notifications')
 @Controller('api/notifications')
 export class NotificationsController {

@@ -7,7 +7,7 @@ export const LONGEST_SEARCH_NAME = 80;
 
 const pay = z.int().min(0).max(100_000_000);
 
-/** The filters of /jobs, under the names of its address. */
+/** The filters of /jobs, named like its query parameters. */
 export const savedFilters = z.strictObject({
   search: trimmedText(0, 200).optional(),
   title: trimmedText(0, 160).optional(),
@@ -29,14 +29,14 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** By name. At most 20, so that one page holds them all. */
+/** By name. At most 20, so there is only one page. */
 export const savedSearches = z.object({ searches: z.array(savedSearch) });
 export type SavedSearches = z.infer<typeof savedSearches>;
 
 export const createSearchRequest = z.strictObject({
   name: trimmedText(1, LONGEST_SEARCH_NAME),
   filters: inOrder(savedFilters, ['salary_min', 'salary_max']),
-  /** Saving with it asks for letters about new postings: it is the recorded consent to them. */
+  /** With an alert, saving requests emails about new postings and is the recorded consent to them. */
   alert: z.boolean().default(true),
 });
 export type CreateSearchRequest = z.output<typeof createSearchRequest>;

@@ -20,13 +20,13 @@ import {
   updateSearchRequest,
 } from './saved-searches.contract.js';
 
-/** What was not sent is not there, so that nothing is overwritten with nothing. */
-const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+/** Removes undefined fields, so that they do not overwrite stored values. */
+const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
-/** Filters of the postings that the caller keeps, and of what is new under them they are told. */
+/** The caller's saved searches of postings, and their alerts. */
 @ApiTags('notifications')
 @Controller('api/saved-searches')
 @Allow('JOB_SEEKER')
@@ -48,7 +48,7 @@ export class SavedSearchesController {
     @CurrentActor() actor: Actor,
     @Body({ schema: createSearchRequest }) { name, filters, alert }: CreateSearchRequest,
   ): Promise<SavedSearch> {
-    const id = await this.keep.create(actor.id, { name, filters: given(filters), alert });
+    const id = await this.keep.create(actor.id, { name, filters: withoutUndefined(filters), alert });
     return this.searches.one(actor.id, id);
   }
 
@@ -59,7 +59,11 @@ export class SavedSearchesController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: updateSearchRequest }) { filters, ...changes }: UpdateSearchRequest,
   ): Promise<SavedSearch> {
-    await this.keep.change(actor.id, id, given({ ...changes, filters: filters && given(filters) }));
+    await this.keep.change(
+      actor.id,
+      id,
+      withoutUndefined({ ...changes, filters: filters && withoutUndefined(filters) }),
+    );
     return this.searches.one(actor.id, id);
   }
 

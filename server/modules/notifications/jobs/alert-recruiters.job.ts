@@ -12,7 +12,7 @@ import { accountVisibilityChanged, profileChanged } from '../../identity/index.j
 import { AlertRecruiters } from '../use-cases/alert-recruiters.js';
 import { notificationsQueue } from './notifications.queue.js';
 
-/** The search learns of a change by a job of its own; presets are asked when it has had time to. */
+/** The search index is updated by another job; presets are run after it has had time to finish. */
 const INDEXED_AFTER_MS = 60_000;
 
 const payload = z.object({ seeker_id: z.uuid() });
@@ -45,7 +45,7 @@ export class NoteCandidateJob implements JobHandler<typeof noteCandidate> {
   }
 }
 
-/** Repeating it is safe: nobody is told of a candidate twice. */
+/** Safe to repeat: nobody is notified of a candidate twice. */
 @HandlesJob(alertRecruiters)
 export class AlertRecruitersJob implements JobHandler<typeof alertRecruiters> {
   constructor(private readonly alert: AlertRecruiters) {}

@@ -19,7 +19,7 @@ export const alertSearchers = defineJob({
   startedBy: [on(jobPublished, ({ job_id }) => ({ job_id }))],
 });
 
-/** Repeating it is safe: nobody is told of a posting twice. */
+/** Safe to repeat: nobody is notified of a posting twice. */
 @HandlesJob(alertSearchers)
 export class AlertSearchersJob implements JobHandler<typeof alertSearchers> {
   constructor(private readonly alert: AlertSearchers) {}

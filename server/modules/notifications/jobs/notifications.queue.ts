@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/queue/index.js';
 
-/** Short database work: who is told what. */
+/** Short database work: creates notifications. */
 export const notificationsQueue = defineQueue({
   name: 'notifications',
   concurrency: 4,
@@ -8,7 +8,7 @@ export const notificationsQueue = defineQueue({
   stalledSeconds: 10,
 });
 
-/** Letters of this module. A mail server that is slow holds up nothing else. */
+/** Emails of this module. A slow mail server delays no other queue. */
 export const notificationLettersQueue = defineQueue({
   name: 'notification-letters',
   concurrency: 2,

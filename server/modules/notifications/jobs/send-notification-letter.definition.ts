@@ -3,7 +3,7 @@ import { letterPatience } from '../../../platform/mail/letter-patience.js';
 import { defineJob } from '../../../platform/queue/index.js';
 import { notificationLettersQueue } from './notifications.queue.js';
 
-/** Sends the letter that goes with a notification. */
+/** Sends the email of a notification. */
 export const sendNotificationLetter = defineJob({
   name: 'notifications.send-letter',
   queue: notificationLettersQueue,

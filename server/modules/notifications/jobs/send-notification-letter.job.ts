@@ -22,7 +22,7 @@ export class SendNotificationLetterJob implements JobHandler<typeof sendNotifica
       return (await this.send.execute(id)) ? 'done' : 'skipped';
     } catch (error) {
       if (!(error instanceof LetterRefused)) throw error;
-      // An address that does not exist today will not exist in a minute either.
+      // Retrying does not help: an address that does not exist now will not exist in a minute.
       await this.settle.execute(id, 'BOUNCED', error.message);
       throw new UnrecoverableJob(error.message);
     }

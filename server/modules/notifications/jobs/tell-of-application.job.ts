@@ -41,7 +41,7 @@ export const tellOfApplication = defineJob({
   jobId: ({ application_id, status, closed_reason }) => `${application_id}/${closed_reason ?? status}`,
 });
 
-/** Open screens follow at once, those of a candidate when they may know of it; then the notification centre. */
+/** Updates open screens immediately (the candidate's only if they may know), then creates the notification. */
 @HandlesJob(showApplication)
 export class ShowApplicationJob implements JobHandler<typeof showApplication> {
   constructor(
@@ -64,13 +64,13 @@ export class TellOfApplicationJob implements JobHandler<typeof tellOfApplication
   ) {}
 
   async handle(event: Event): Promise<JobOutcome> {
-    const isTakenBack =
+    const isUndone =
       event.status === 'REJECTED' && (await this.applications.statusOf(event.application_id)) !== 'REJECTED';
-    return !isTakenBack && (await this.tell.tell(newsOf(event))) ? 'done' : 'skipped';
+    return !isUndone && (await this.tell.tell(newsOf(event))) ? 'done' : 'skipped';
   }
 }
 
-/** What became of an offer after it was made, to the side that did not do it; both, when its time is over. */
+/** Notifies of a change of an offer: the side that did not make it, or both if it expired. */
 @HandlesJob(tellOfOffer)
 export class TellOfOfferJob implements JobHandler<typeof tellOfOffer> {
   constructor(private readonly tell: TellOfOffer) {}

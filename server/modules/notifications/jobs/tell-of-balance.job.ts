@@ -12,19 +12,19 @@ export const tellOfBalance = defineJob({
   startedBy: [on(balanceRanLow, (event) => event)],
 });
 
-/** Few credits are left: their owner reads it on the site, beside billing's email. */
+/** Notifies the owner on the site that few credits are left; billing sends the email. */
 @HandlesJob(tellOfBalance)
 export class TellOfBalanceJob implements JobHandler<typeof tellOfBalance> {
   constructor(private readonly notify: Notify) {}
 
   async handle({ owner_id, below, at }: z.output<typeof balanceRanLow.schema>): Promise<JobOutcome> {
-    const isTold = await this.notify.execute({
+    const isNew = await this.notify.execute({
       accountId: owner_id,
       news: 'LOW_BALANCE',
       eventKey: at,
       params: { credits: below },
       path: '/subscription',
     });
-    return isTold ? 'done' : 'skipped';
+    return isNew ? 'done' : 'skipped';
   }
 }

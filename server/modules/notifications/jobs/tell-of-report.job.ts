@@ -15,7 +15,7 @@ export const tellOfReport = defineJob({
   queue: notificationsQueue,
   payload,
   jobId: ({ report_id }) => report_id,
-  // Who reported may be gone by now: then nobody is told.
+  // The reporter's account may be gone by now; then nobody is notified.
   startedBy: [
     on(reportResolved, ({ reporter_id: id, ...event }) => (id === null ? null : { ...event, reporter_id: id })),
   ],

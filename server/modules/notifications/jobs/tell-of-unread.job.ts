@@ -5,8 +5,8 @@ import { messageCreated } from '../../messaging/index.js';
 import { TellOfUnread } from '../use-cases/tell-of-unread.js';
 import { notificationsQueue } from './notifications.queue.js';
 
-/** Whoever reads at once needs no letter. */
-const PATIENCE_MS = 2 * 60_000;
+/** No notification if the message is read within this time. */
+const UNREAD_AFTER_MS = 2 * 60_000;
 
 const payload = messageCreated.schema;
 type Event = z.output<typeof payload>;
@@ -18,7 +18,7 @@ export const awaitReader = defineJob({
   startedBy: [on(messageCreated, (event) => event)],
 });
 
-/** One a conversation and reader at a time: of two messages of the same moment one tells, and the other sees that it did. */
+/** One job per conversation and reader: if two messages arrive together, one creates the notification and the other finds it. */
 export const tellOfUnread = defineJob({
   name: 'notifications.tell-of-unread',
   queue: notificationsQueue,
@@ -31,7 +31,7 @@ export class AwaitReaderJob implements JobHandler<typeof awaitReader> {
   constructor(private readonly outbox: Outbox) {}
 
   async handle(event: Event): Promise<JobOutcome> {
-    await this.outbox.enqueue(tellOfUnread, event, { delayMs: PATIENCE_MS });
+    await this.outbox.enqueue(tellOfUnread, event, { delayMs: UNREAD_AFTER_MS });
     return 'done';
   }
 }
@@ -41,12 +41,12 @@ export class TellOfUnreadJob implements JobHandler<typeof tellOfUnread> {
   constructor(private readonly tell: TellOfUnread) {}
 
   async handle(event: Event): Promise<JobOutcome> {
-    const told = await this.tell.execute({
+    const isNew = await this.tell.execute({
       messageId: event.message_id,
       conversationId: event.conversation_id,
       senderId: event.sender_id,
       receiverId: event.receiver_id,
     });
-    return told ? 'done' : 'skipped';
+    return isNew ? 'done' : 'skipped';
   }
 }

@@ -16,7 +16,7 @@ export const writeDigests = defineJob({
   schedule: { cron: '0 8 * * 1', timezone: 'America/Toronto' },
 });
 
-/** On Monday mornings. */
+/** On Mondays at 8:00 in Montréal. */
 @HandlesJob(writeDigests)
 export class WriteDigestsJob implements JobHandler<typeof writeDigests> {
   constructor(private readonly write: WriteDigests) {}

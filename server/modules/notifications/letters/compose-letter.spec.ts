@@ -12,8 +12,8 @@ const params = {
 };
 const unsubscribe = { label: 'Stop', url: 'https://site.example/unsubscribe#token=t' };
 
-describe.each(written)('the letter %s', (news) => {
-  it.each(['fr', 'en'] as const)('in %s leaves no gap, leads somewhere and can be switched off', (language) => {
+describe.each(written)('the email %s', (news) => {
+  it.each(['fr', 'en'] as const)('in %s fills all placeholders, has a link and can be switched off', (language) => {
     const url = 'https://site.example/page';
     const { subject, html, text } = composeLetter({ news, language, params, lines: ['Une ligne'], url, unsubscribe });
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
@@ -25,8 +25,8 @@ describe.each(written)('the letter %s', (news) => {
   });
 });
 
-describe('a letter about messages', () => {
-  it('names the company that wrote, and nobody else', () => {
+describe('an email about messages', () => {
+  it('names the company that wrote, and no person', () => {
     const parts = { news: 'NEW_MESSAGES', language: 'en', lines: [], url: 'https://x.example', unsubscribe } as const;
     expect(composeLetter({ ...parts, params: { company: 'Acier Boréal' } }).subject).toBe('Acier Boréal wrote to you');
     expect(composeLetter({ ...parts, params: {} }).subject).toBe('Messages are waiting for you');

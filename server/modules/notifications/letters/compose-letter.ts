@@ -13,14 +13,14 @@ export interface LetterParts {
   readonly news: WrittenNews;
   readonly language: Language;
   readonly params: NewsParams;
-  /** What a digest lists. */
+  /** Lines of a digest; empty for other emails. */
   readonly lines: readonly string[];
-  /** Where the button leads. */
+  /** Link of the button. */
   readonly url: string;
   readonly unsubscribe: { readonly label: string; readonly url: string };
 }
 
-/** A letter of the notification centre, ready to send: subject, HTML and plain text. */
+/** Builds the subject, HTML and plain text of an email of the notification centre. */
 export function composeLetter({ news, language, params, lines, url, unsubscribe }: LetterParts) {
   const { letters, linkHint, footer, askedFor } = texts[language];
   const filled = (text: string): string =>
@@ -31,7 +31,7 @@ export function composeLetter({ news, language, params, lines, url, unsubscribe 
   return layOut({
     language,
     brand: BRAND,
-    // A subject is one line: what fills it was checked for that when it was written, and is cut for mail programs here.
+    // A subject is one line. Titles may contain line breaks or be long, so they are collapsed and cut.
     subject: filled(subject).replace(/\s+/g, ' ').slice(0, 150),
     heading,
     paragraphs: [...paragraphs.map(filled), ...(lines.length > 0 ? [lines.map((line) => `• ${line}`).join('\n')] : [])],

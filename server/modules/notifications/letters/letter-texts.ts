@@ -1,8 +1,8 @@
 import type { WrittenNews } from '../domain/news.js';
 
 /**
- * One letter in words. `{job}`, `{company}`, `{preset}` and `{reason}` (an operator's, to a company) are filled by
- * `compose-letter.ts`; nothing that a person wrote to another, and nobody's name, stands in a letter.
+ * The texts of one email. `compose-letter.ts` fills `{job}`, `{company}`, `{preset}` and `{reason}` (an operator's, to a company).
+ * An email contains no message between people and no person's name.
  */
 export interface LetterText {
   readonly subject: string;
@@ -13,10 +13,10 @@ export interface LetterText {
 
 export interface LetterTexts {
   readonly letters: Readonly<Record<WrittenNews | 'NEW_MESSAGES_FROM', LetterText>>;
-  /** Before the address of the button, written out. */
+  /** Shown before the written-out link of the button. */
   readonly linkHint: string;
-  /** Why this letter came. */
+  /** Why the person gets this email. */
   readonly footer: string;
-  /** Of letters that tell of new postings, people or weeks: they were asked for, and by whom they are sent (CASL). */
+  /** For alerts and digests: the person subscribed to them, and who sends them (CASL). */
   readonly askedFor: string;
 }

@@ -1,6 +1,6 @@
 import type { News } from '../domain/news.js';
 
-/** One sentence for each piece of news, refusals of this module, and the words at the foot of letters. */
+/** One sentence per notification, refusals of this module, and the footer of emails. */
 export type NotificationsMessages = Record<
   | `NOTIFICATIONS.${News}`
   /** `{company}`. */

@@ -8,12 +8,12 @@ import { SavedSearch } from '../domain/saved-search.entity.js';
 export class SavedSearchRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Until the transaction ends nobody else changes the seeker's searches: names and slots are of all of them. */
+  /** Blocks other changes of the seeker's searches until the transaction ends: names and slots are unique among them. */
   async lock(accountId: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`saved searches ${accountId}`]);
   }
 
-  /** Null alike for a missing one and somebody else's. */
+  /** Null if it does not exist or belongs to another account. */
   findOwnForChange(id: string, accountId: string): Promise<SavedSearch | null> {
     return this.em.findOne(SavedSearch, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -25,7 +25,7 @@ export class SavedSearchRepository {
     return rows.map((row) => row.slot);
   }
 
-  /** Whether another of the seeker's searches is called so, in whatever case. */
+  /** Whether another of the seeker's searches has this name, ignoring case. */
   async isNameTaken(accountId: string, name: string, exceptId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'select 1 from saved_search where account_id = ? and lower(name) = lower(?) and id <> ?',

@@ -9,7 +9,7 @@ interface Row {
   email: boolean;
 }
 
-/** What people chose to be told, kind by kind. */
+/** People's choices for each kind of notification. */
 @Injectable()
 export class Choices {
   constructor(private readonly em: EntityManager) {}
@@ -18,7 +18,7 @@ export class Choices {
     return (await this.#all(accountId)).get(kind) ?? choiceByDefault(kind);
   }
 
-  /** The kinds that concern the role, in the order of the list. */
+  /** The kinds of the role, in the order of `switchableKinds`. */
   async list(accountId: string, role: string): Promise<NotificationPreference[]> {
     const chosen = await this.#all(accountId);
     return switchableKinds

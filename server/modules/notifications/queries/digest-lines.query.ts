@@ -6,9 +6,9 @@ import type { News, NewsParams } from '../domain/news.js';
 import { NewsText } from './news-text.js';
 
 const WEEK_MS = 7 * 86_400_000;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
-/** What happened to somebody in the last week, newest first: the lines of their digest. */
+/** The lines of a person's digest: their notifications of the last week, newest first. */
 @Injectable()
 export class DigestLines {
   constructor(
@@ -21,7 +21,7 @@ export class DigestLines {
     const rows = await this.em.execute<{ news: News; params: NewsParams }[]>(
       `select news, params from notification where account_id = ? and kind <> 'digest' and created_at > ?
         order by created_at desc, id desc limit ?`,
-      [accountId, new Date(this.clock.now().getTime() - WEEK_MS), MOST_LINES],
+      [accountId, new Date(this.clock.now().getTime() - WEEK_MS), MAX_LINES],
     );
     return rows.map(({ news, params }) => this.text.of(news, params, language));
   }

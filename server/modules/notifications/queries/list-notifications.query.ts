@@ -19,7 +19,7 @@ interface Row {
 
 const columns = 'id, kind, news, params, path, created_at, read_at';
 
-/** Somebody's own notifications. */
+/** A person's own notifications. */
 @Injectable()
 export class ListNotifications {
   constructor(
@@ -32,13 +32,13 @@ export class ListNotifications {
     { page, limit, unread }: ListNotificationsQuery,
     language: Language,
   ): Promise<NotificationsPage> {
-    const under = `account_id = ? and shown${unread === true ? ' and read_at is null' : ''}`;
+    const filter = `account_id = ? and shown${unread === true ? ' and read_at is null' : ''}`;
     const rows = await this.em.execute<Row[]>(
-      `select ${columns} from notification where ${under} order by created_at desc, id desc limit ? offset ?`,
+      `select ${columns} from notification where ${filter} order by created_at desc, id desc limit ? offset ?`,
       [accountId, limit, (page - 1) * limit],
     );
     const [counted] = await this.em.execute<{ total: number }[]>(
-      `select count(*)::int as total from notification where ${under}`,
+      `select count(*)::int as total from notification where ${filter}`,
       [accountId],
     );
     return {
@@ -50,7 +50,7 @@ export class ListNotifications {
     };
   }
 
-  /** @throws NotFound for a missing one and somebody else's alike. */
+  /** @throws NotFound if it does not exist or belongs to another account. */
   async one(accountId: string, id: string, language: Language): Promise<Notification> {
     const [row] = await this.em.execute<Row[]>(
       `select ${columns} from notification where account_id = ? and id = ? and shown`,

@@ -3,13 +3,13 @@ import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import type { News, NewsParams } from '../domain/news.js';
 
-/** One piece of news as a sentence in the reader's language. */
+/** The text of a notification in the reader's language. */
 @Injectable()
 export class NewsText {
   constructor(private readonly translator: Translator) {}
 
   of(news: News, params: NewsParams, language: Language): string {
-    // Messages of a company say whose they are; those of a candidate name nobody.
+    // Messages from a company name it; messages from a candidate name nobody.
     const code = news === 'NEW_MESSAGES' && 'company' in params ? 'NEW_MESSAGES_FROM' : news;
     return this.translator.text(`NOTIFICATIONS.${code}`, language, params);
   }

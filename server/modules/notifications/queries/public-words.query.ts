@@ -3,7 +3,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import type { NewsParams } from '../domain/news.js';
 
-/** The words that may fill a sentence, because anybody may read them: titles of postings and names of companies. */
+/** Values for notification texts that anybody may read: titles of postings and names of companies. */
 @Injectable()
 export class PublicWords {
   constructor(
@@ -11,7 +11,7 @@ export class PublicWords {
     private readonly companies: CompaniesFacade,
   ) {}
 
-  /** Null for a posting or a company that is not there any more. */
+  /** Null if the posting no longer exists. */
   async ofJob(
     jobId: string,
   ): Promise<{ params: NewsParams; contactId: string; isOpen: boolean; companyId: string } | null> {
@@ -35,7 +35,7 @@ export class PublicWords {
     return this.companies.membersOf(companyId);
   }
 
-  /** Null for whoever is no recruiter, or has no company. */
+  /** Null if the account is not a recruiter or has no company. */
   async ofRecruiter(accountId: string): Promise<NewsParams | null> {
     const company = await this.companies.companyOf(accountId);
     return company ? { company: company.name } : null;

@@ -21,7 +21,7 @@ export class SavedSearchesQuery {
     return rows.map(searchOf);
   }
 
-  /** @throws NotFound for a missing search and somebody else's alike. */
+  /** @throws NotFound if it does not exist or belongs to another account. */
   async one(accountId: string, id: string): Promise<SavedSearch> {
     const [row] = await this.em.execute<Row[]>(`select ${columns} from saved_search where account_id = ? and id = ?`, [
       accountId,

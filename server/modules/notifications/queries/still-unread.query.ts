@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MessagingFacade } from '../../messaging/index.js';
 
-/** `<conversation>/<message>`: the first message of those that somebody is told of together. */
+/** `<conversation>/<message>`, with the first unread message that the notification covers. */
 export const unreadKey = (conversationId: string, messageId: string): string => `${conversationId}/${messageId}`;
 
-/** Whether somebody has yet to read what they were told of. */
+/** Whether the message of a notification is still unread. */
 @Injectable()
 export class StillUnread {
   constructor(
@@ -17,14 +17,14 @@ export class StillUnread {
     return (await this.messaging.unreadAmong(readerId, [messageId])).length > 0;
   }
 
-  /** @param eventKey as `unreadKey` makes it. */
+  /** @param eventKey as returned by `unreadKey`. */
   async since(readerId: string, eventKey: string): Promise<boolean> {
     const messageId = eventKey.split('/')[1];
     return messageId !== undefined && this.message(readerId, messageId);
   }
 
-  /** Whether they were told of an earlier message of the conversation that waits still: then nothing has changed for them. */
-  async isTold(readerId: string, conversationId: string): Promise<boolean> {
+  /** Whether the reader was already notified of an earlier unread message of this conversation. */
+  async isNotified(readerId: string, conversationId: string): Promise<boolean> {
     const [last] = await this.em.execute<{ event_key: string }[]>(
       `select event_key from notification where account_id = ? and kind = 'message' and event_key like ?
         order by created_at desc, id desc limit 1`,

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Somebody can be found, or tells something new: every recruiter with a preset that finds them is told once of this person, and
- * not by name. Presets do not find who hides from the recruiter's company.
+ * A profile became visible or changed: notifies each recruiter whose preset finds it, once per person and without a name. Presets
+ * do not find people who hide from the recruiter's company.
  */
 @Injectable()
 export class AlertRecruiters {
@@ -22,9 +22,9 @@ export class AlertRecruiters {
     private readonly notify: Notify,
   ) {}
 
-  /** @returns how many were told. */
+  /** @returns how many recruiters were notified. */
   async execute(seekerId: string, signal?: AbortSignal): Promise<number> {
-    let told = 0;
+    let notified = 0;
     for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
       signal?.throwIfAborted();
       const rows = await this.em.execute<Row[]>(
@@ -42,11 +42,11 @@ export class AlertRecruiters {
           path: `/recruiter/candidates/${seekerId}`,
           aboutId: seekerId,
         });
-        if (isNew) told += 1;
+        if (isNew) notified += 1;
       }
       after = rows.at(-1)?.preset_id ?? after;
       more = rows.length === PAGE;
     }
-    return told;
+    return notified;
   }
 }

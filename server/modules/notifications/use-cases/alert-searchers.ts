@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * A posting opened: everybody with a saved search that finds it is told once, however many of their searches do. Whoever hides
- * from the company hears nothing of it.
+ * A posting opened: notifies each person with a saved search that finds it, once even if several of their searches do. People who
+ * hide from the company are not notified.
  */
 @Injectable()
 export class AlertSearchers {
@@ -28,17 +28,17 @@ export class AlertSearchers {
     private readonly notify: Notify,
   ) {}
 
-  /** @returns how many were told. */
+  /** @returns how many people were notified. */
   async execute(jobId: string, signal?: AbortSignal): Promise<number> {
     const job = await this.words.ofJob(jobId);
     if (!job?.isOpen) return 0;
     const answers = new Map<string, boolean>();
-    let told = 0;
+    let notified = 0;
     for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
       signal?.throwIfAborted();
       const rows = await this.#page(after);
       for (const { account_id: accountId, filters } of rows) {
-        // Many people keep the same simple search: each is asked once a posting.
+        // Many people save the same simple search; the result is cached, so each search runs once per posting.
         const key = JSON.stringify(filters);
         const found = answers.get(key) ?? (await this.finds.execute(jobId, filters));
         answers.set(key, found);
@@ -50,12 +50,12 @@ export class AlertSearchers {
           params: job.params,
           path: `/jobs/${jobId}`,
         });
-        if (isNew) told += 1;
+        if (isNew) notified += 1;
       }
       after = rows.at(-1)?.id ?? after;
       more = rows.length === PAGE;
     }
-    return told;
+    return notified;
   }
 
   async #hides(accountId: string, companyId: string): Promise<boolean> {

@@ -7,9 +7,9 @@ import { SearchNameTaken } from '../domain/notifications.errors.js';
 import { type NewSearch, SavedSearch } from '../domain/saved-search.entity.js';
 import { SavedSearchRepository } from '../persistence/saved-search.repository.js';
 
-type Given = Pick<NewSearch, 'name' | 'filters' | 'alert'>;
+type SearchFields = Pick<NewSearch, 'name' | 'filters' | 'alert'>;
 
-/** A seeker keeps filters of the postings under a name, changes them, or lets go of them. */
+/** Saves, changes or removes a seeker's named search. */
 @Injectable()
 export class KeepSearch {
   constructor(
@@ -22,7 +22,7 @@ export class KeepSearch {
    * @returns the id of the search.
    * @throws SearchNameTaken, TooManySearches
    */
-  create(accountId: string, given: Given): Promise<string> {
+  create(accountId: string, given: SearchFields): Promise<string> {
     return this.transaction.run(async () => {
       const id = newId();
       await this.searches.lock(accountId);
@@ -34,7 +34,7 @@ export class KeepSearch {
   }
 
   /** @throws NotFound, SearchNameTaken */
-  change(accountId: string, id: string, changes: Partial<Given>): Promise<void> {
+  change(accountId: string, id: string, changes: Partial<SearchFields>): Promise<void> {
     return this.transaction.run(async () => {
       await this.searches.lock(accountId);
       const search = await this.searches.findOwnForChange(id, accountId);

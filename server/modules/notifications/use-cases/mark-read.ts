@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 
-/** Takes down that somebody has seen what they were told. What was read stays read at its first time. */
+/** Marks notifications as read. The first time stays. */
 @Injectable()
 export class MarkRead {
   constructor(

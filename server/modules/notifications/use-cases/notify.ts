@@ -6,13 +6,13 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { kindOf, newsTraits, type Telling } from '../domain/news.js';
+import { kindOf, newsTraits, type NotificationInput } from '../domain/news.js';
 import { sendNotificationLetter } from '../jobs/send-notification-letter.definition.js';
 import { Choices } from '../queries/choices.query.js';
 
 /**
- * Tells one person of one event, once: on the site, and by letter where this module writes one. Whether it was told before is
- * the database's to say, so that a repeated job, on any worker, tells nothing twice.
+ * Notifies one person of one event, once: on the site, and by email if this module sends one. The unique key decides whether it is
+ * new, so repeating a job on any worker notifies nobody twice.
  */
 @Injectable()
 export class Notify {
@@ -26,8 +26,8 @@ export class Notify {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was told before, or to nobody. */
-  async execute({ accountId, news, eventKey, params, path, aboutId }: Telling): Promise<boolean> {
+  /** @returns false if the person was notified before, or the account is not active. */
+  async execute({ accountId, news, eventKey, params, path, aboutId }: NotificationInput): Promise<boolean> {
     const account = await this.identity.findAccount(accountId);
     if (!account?.active) return false;
     const kind = kindOf(news);

@@ -21,11 +21,11 @@ interface Row {
   bounces: number;
 }
 
-/** After so many refusals in a row within this time the address is taken to be dead. */
-const MOST_BOUNCES = 3;
+/** After this many bounces in a row within `BOUNCES_COUNT_DAYS` the address counts as dead. */
+const MAX_BOUNCES = 3;
 const BOUNCES_COUNT_DAYS = 30;
 
-const boxOpen = (box: Box, recipient: Recipient): boolean => {
+const isBoxEnabled = (box: Box, recipient: Recipient): boolean => {
   switch (box) {
     case 'messages':
       return recipient.wantsMessages;
@@ -39,8 +39,8 @@ const boxOpen = (box: Box, recipient: Recipient): boolean => {
 };
 
 /**
- * Writes and sends one letter, if its reader still wants it and it still says the truth. It bears its notification's id in its
- * Message-ID: one sent again after a crash can be told from a new one.
+ * Sends one email, if its reader still wants it and its content is still true. The Message-ID is the notification's id, so that an
+ * email sent again after a crash can be recognized.
  */
 @Injectable()
 export class SendNotificationLetter {
@@ -55,16 +55,16 @@ export class SendNotificationLetter {
     private readonly mailer: Mailer,
   ) {}
 
-  /** @returns false where it was settled before, or goes to nobody. */
+  /** @returns false if it was settled before, or was skipped. */
   async execute(id: string): Promise<boolean> {
     const row = await this.#waiting(id);
     if (!row) return false;
     const { account_id: accountId, kind, news } = row;
     const recipient = await this.identity.findRecipient(accountId, purposeOf(kind));
-    const isWanted = recipient !== null && row.bounces < MOST_BOUNCES && boxOpen(traits[kind].box, recipient);
+    const isWanted = recipient !== null && row.bounces < MAX_BOUNCES && isBoxEnabled(traits[kind].box, recipient);
     const unsubscribing = isWanted ? await this.wishes.of(accountId, kind, recipient.language) : null;
-    const isTrue = news !== 'NEW_MESSAGES' || (await this.stillUnread.since(accountId, row.event_key));
-    if (!recipient || !unsubscribing || !isTrue) {
+    const isCurrent = news !== 'NEW_MESSAGES' || (await this.stillUnread.since(accountId, row.event_key));
+    if (!recipient || !unsubscribing || !isCurrent) {
       await this.settle.execute(id, 'SKIPPED');
       return false;
     }
@@ -95,7 +95,7 @@ export class SendNotificationLetter {
                 where recent.status = 'BOUNCED') as bounces
          from notification n join notification_letter l on l.notification_id = n.id
         where n.id = ? and l.status = 'WAITING'`,
-      [BOUNCES_COUNT_DAYS, MOST_BOUNCES, id],
+      [BOUNCES_COUNT_DAYS, MAX_BOUNCES, id],
     );
     return row;
   }

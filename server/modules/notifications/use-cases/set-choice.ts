@@ -9,7 +9,7 @@ export interface ChoiceChange {
   readonly email?: boolean | undefined;
 }
 
-/** Takes down what somebody wants to be told of one kind, and when they said so. */
+/** Stores a person's choice for one kind, and its date. */
 @Injectable()
 export class SetChoice {
   constructor(
@@ -17,7 +17,7 @@ export class SetChoice {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement, so that two switches flipped at once both count. */
+  /** One statement, so that two parallel requests that change different switches both count. */
   async execute(accountId: string, { kind, inApp, email }: ChoiceChange): Promise<void> {
     const byDefault = choiceByDefault(kind);
     await this.em.execute(

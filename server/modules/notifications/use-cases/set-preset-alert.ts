@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { PresetFinds } from '../../matching/index.js';
 
-/** Whether a recruiter is told of new candidates whom one of their presets finds. */
+/** Switches the alert of a recruiter's preset on or off. */
 @Injectable()
 export class SetPresetAlert {
   constructor(
@@ -13,7 +13,7 @@ export class SetPresetAlert {
     private readonly clock: Clock,
   ) {}
 
-  /** Those with an alert; of presets that are gone none is left. */
+  /** Presets with an alert; leaves out removed presets. */
   async list(recruiterId: string): Promise<string[]> {
     const rows = await this.em.execute<{ preset_id: string }[]>(
       'select preset_id from preset_alert where account_id = ? order by preset_id',
@@ -23,7 +23,7 @@ export class SetPresetAlert {
     return rows.map((row) => row.preset_id).filter((id) => own.has(id));
   }
 
-  /** @throws NotFound for a missing preset and somebody else's alike. */
+  /** @throws NotFound if the preset does not exist or belongs to another account. */
   async execute(recruiterId: string, presetId: string, alert: boolean): Promise<void> {
     if (!(await this.presets.idsOf(recruiterId)).includes(presetId)) throw new NotFound();
     if (alert) {

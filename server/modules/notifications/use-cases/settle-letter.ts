@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { LetterStatus } from '../domain/notification-letter.entity.js';
 
-const LONGEST_CODE = 200;
+const MAX_CODE_LENGTH = 200;
 
-/** Takes down what became of a letter; what was settled before stays. */
+/** Stores the result of an email. A settled email does not change. */
 @Injectable()
 export class SettleLetter {
   constructor(
@@ -16,7 +16,7 @@ export class SettleLetter {
   async execute(notificationId: string, status: Exclude<LetterStatus, 'WAITING'>, code: string | null = null) {
     await this.em.execute(
       `update notification_letter set status = ?, code = ?, settled_at = ? where notification_id = ? and status = 'WAITING'`,
-      [status, code?.slice(0, LONGEST_CODE) ?? null, this.clock.now(), notificationId],
+      [status, code?.slice(0, MAX_CODE_LENGTH) ?? null, this.clock.now(), notificationId],
     );
   }
 }

@@ -10,11 +10,11 @@ export interface ApplicationNews extends ApplicationStep {
   readonly seekerId: string;
   readonly jobId: string;
   readonly companyId: string;
-  /** The candidate may not know of it yet, or ever. */
+  /** The candidate must not know of it yet, for example a refusal that can still be undone. */
   readonly unseen: boolean;
 }
 
-/** An application went on: the candidate's and the company's screens show it, and the other side is told. */
+/** An application changed: updates the candidate's and the company's screens, and notifies the other side. */
 @Injectable()
 export class TellOfApplication {
   constructor(
@@ -23,25 +23,25 @@ export class TellOfApplication {
     private readonly notify: Notify,
   ) {}
 
-  /** What has changed is shown at once to whoever may know of it. */
+  /** Publishes the change to the screens of everybody who may know of it. */
   async show({ id, seekerId, jobId, companyId, status, unseen }: ApplicationNews): Promise<void> {
     const members = await this.words.membersOf(companyId);
     await this.realtime.publish(unseen ? members : [seekerId, ...members], {
       type: 'application.changed',
-      // A refusal may be taken back and made again: each time is an event of its own.
+      // A refusal can be undone and made again, so each publication gets a new id.
       id: newId(),
       payload: { application_id: id, job_id: jobId, status },
     });
   }
 
   async tell({ id, seekerId, jobId, status, by, closedReason = null }: ApplicationNews): Promise<boolean> {
-    const told = newsOfApplication({ status, by, closedReason });
-    const job = told && (await this.words.ofJob(jobId));
-    if (!told || !job) return false;
-    const isToCandidate = told.to === 'CANDIDATE';
+    const notice = newsOfApplication({ status, by, closedReason });
+    const job = notice && (await this.words.ofJob(jobId));
+    if (!notice || !job) return false;
+    const isToCandidate = notice.to === 'CANDIDATE';
     return this.notify.execute({
       accountId: isToCandidate ? seekerId : job.contactId,
-      news: told.news,
+      news: notice.news,
       eventKey: `${id}/${closedReason ?? status}`,
       params: job.params,
       path: isToCandidate ? '/applications' : companyPage(jobId, status === 'WITHDRAWN' ? null : id),
@@ -49,7 +49,7 @@ export class TellOfApplication {
   }
 }
 
-/** A withdrawn application cannot be looked at any more. */
+/** Page of the company. A withdrawn application cannot be opened any more, so it is not in the link. */
 function companyPage(jobId: string, applicationId: string | null): string {
   const page = `/recruiter/jobs/${jobId}/applications`;
   return applicationId === null ? page : `${page}?application=${applicationId}`;

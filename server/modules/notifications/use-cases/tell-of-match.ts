@@ -11,11 +11,11 @@ export interface MatchNews {
   readonly jobId: string | null;
   readonly companyId: string;
   readonly step: 'PROPOSED' | 'INTRODUCED' | 'ACCEPTED' | 'MATCHED';
-  /** Null where it follows from an application or a reservation: those tell of it. */
+  /** Null if it follows from an application or a reservation, which send their own notification. */
   readonly by: 'SEEKER' | 'RECRUITER' | null;
 }
 
-/** A match was proposed, or one of the two said yes. */
+/** A match was proposed, or one side accepted it. */
 @Injectable()
 export class TellOfMatch {
   constructor(
@@ -29,7 +29,7 @@ export class TellOfMatch {
     await this.#show(match);
     const { id, seekerId, jobId, step, by } = match;
     if (step === 'PROPOSED') {
-      // One sentence a day: a first profile meets dozens of postings within a minute.
+      // One notification a day, because a new profile matches dozens of postings within a minute.
       const day = this.clock.now().toISOString().slice(0, 10);
       await this.notify.execute({
         accountId: seekerId,

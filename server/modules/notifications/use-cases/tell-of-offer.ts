@@ -5,7 +5,7 @@ import { newsOfOffer } from '../domain/news-of-offer.js';
 import { PublicWords } from '../queries/public-words.query.js';
 import { Notify } from './notify.js';
 
-/** Something became of an offer: whoever has to know is told. */
+/** An offer changed: notifies the side or sides that `newsOfOffer` names. */
 @Injectable()
 export class TellOfOffer {
   constructor(
@@ -13,23 +13,23 @@ export class TellOfOffer {
     private readonly notify: Notify,
   ) {}
 
-  /** @returns false where nobody was told. */
+  /** @returns false if nobody was notified. */
   async execute(event: z.output<typeof offerChanged.schema>): Promise<boolean> {
     const { application_id: id, seeker_id: seekerId, job_id: jobId, version, change, at } = event;
     const job = await this.words.ofJob(jobId);
     if (!job) return false;
-    let isTold = false;
+    let isAnyNew = false;
     for (const { to, news } of newsOfOffer(change)) {
       const isToCandidate = to === 'CANDIDATE';
-      const told = await this.notify.execute({
+      const isNew = await this.notify.execute({
         accountId: isToCandidate ? seekerId : job.contactId,
         news,
         eventKey: `${id}/offer/${version}/${change}${change === 'QUESTION' ? `/${at}` : ''}`,
         params: job.params,
         path: isToCandidate ? '/applications' : `/recruiter/jobs/${jobId}/applications?application=${id}`,
       });
-      isTold ||= told;
+      isAnyNew ||= isNew;
     }
-    return isTold;
+    return isAnyNew;
   }
 }

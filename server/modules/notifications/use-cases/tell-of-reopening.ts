@@ -6,7 +6,7 @@ export interface Reopening {
   readonly recruiterId: string;
 }
 
-/** Somebody lets a company ask again: the recruiter who had asked is told, without a name. */
+/** A person lets a company ask again: notifies the recruiter who had asked, without a name. */
 @Injectable()
 export class TellOfReopening {
   constructor(private readonly notify: Notify) {}

@@ -8,8 +8,8 @@ export interface ReportDecision {
 }
 
 /**
- * Whoever reported something is told that it was looked at, and whether something was done. Not what was done, nor about whom:
- * that concerns somebody else, whose name the reader may see masked.
+ * Notifies the reporter that the report was reviewed, and whether action was taken. It does not say which action or against whom,
+ * because that person may be masked for the reader.
  */
 @Injectable()
 export class TellOfReport {

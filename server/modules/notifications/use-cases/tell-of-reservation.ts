@@ -12,7 +12,7 @@ export interface ReservationNews extends ReservationStep {
   readonly companyId: string;
 }
 
-/** A reservation went on: both screens show it, and the side that did not act is told. Letters are the reservations' own. */
+/** A reservation changed: updates both screens and notifies the side that did not act. The reservations module sends the emails. */
 @Injectable()
 export class TellOfReservation {
   constructor(
@@ -33,7 +33,7 @@ export class TellOfReservation {
         accountId: to === 'SEEKER' ? seekerId : recruiterId,
         news,
         eventKey: `${id}/${status}`,
-        // A recruiter knows whose company it is, and reads no name of the other.
+        // Recruiters know their own company, and must not read the candidate's name.
         params: to === 'SEEKER' ? params : {},
         path: to === 'SEEKER' ? '/reservations' : '/recruiter/reservations',
       });

@@ -4,13 +4,13 @@ import { Notify } from './notify.js';
 
 export interface ReviewDecision {
   readonly companyId: string;
-  /** The entry of the company's history. */
+  /** Id of the entry in the verification's history. */
   readonly eventId: string;
   readonly status: 'VERIFIED' | 'UNVERIFIED';
   readonly reason: string | null;
 }
 
-/** An operator decided whether a company is verified: everybody of its team is told, with the reason of a refusal. */
+/** An operator verified or refused a company: notifies its whole team, with the reason of a refusal. */
 @Injectable()
 export class TellOfReview {
   constructor(

@@ -8,7 +8,7 @@ export interface SaleNews {
   readonly companyId: string;
 }
 
-/** A company bought to watch one video: the person in it is told, whatever else happens to the purchase. */
+/** A company bought access to one video: notifies the person in it. */
 @Injectable()
 export class TellOfSale {
   constructor(

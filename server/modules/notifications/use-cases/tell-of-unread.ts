@@ -10,7 +10,7 @@ export interface WaitingMessage {
   readonly receiverId: string;
 }
 
-/** A message that nobody read for a while: its reader is told once of the conversation, until they have read it. */
+/** A message is still unread after a while: notifies its reader, once per conversation until it is read. */
 @Injectable()
 export class TellOfUnread {
   constructor(
@@ -19,10 +19,10 @@ export class TellOfUnread {
     private readonly notify: Notify,
   ) {}
 
-  /** @returns false where it was read, removed, or told with an earlier one. */
+  /** @returns false if it was read or removed, or an earlier notification covers it. */
   async execute({ messageId, conversationId, senderId, receiverId }: WaitingMessage): Promise<boolean> {
     if (!(await this.stillUnread.message(receiverId, messageId))) return false;
-    if (await this.stillUnread.isTold(receiverId, conversationId)) return false;
+    if (await this.stillUnread.isNotified(receiverId, conversationId)) return false;
     return this.notify.execute({
       accountId: receiverId,
       news: 'NEW_MESSAGES',

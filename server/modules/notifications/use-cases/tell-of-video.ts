@@ -15,7 +15,7 @@ const states = {
   FAILED: { status: 'FAILED', progress: 0 },
 } as const;
 
-/** A video came to a state that its owner waits for. The per cents in between come from the worker that counts them. */
+/** A video was uploaded, is ready or failed. The worker that processes it publishes the percentages in between. */
 @Injectable()
 export class TellOfVideo {
   constructor(

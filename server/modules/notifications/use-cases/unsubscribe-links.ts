@@ -15,7 +15,7 @@ export interface UnsubscribeTarget {
   readonly kind: SwitchableKind;
 }
 
-/** Links that switch letters of one kind off for one person, without signing in and for as long as the letter is kept. */
+/** Links that switch off emails of one kind for one person, without a sign-in and without an expiry date. */
 @Injectable()
 export class UnsubscribeLinks {
   constructor(
@@ -32,7 +32,7 @@ export class UnsubscribeLinks {
         'List-Unsubscribe': `<${PUBLIC_URL}/api/notifications/unsubscribe?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
-      // After the `#`, so that no server on the way, ours included, has it in its log.
+      // After the `#`: browsers do not send this part, so no server logs it.
       link: {
         label: this.translator.text('NOTIFICATIONS.UNSUBSCRIBE', language),
         url: `${PUBLIC_URL}/unsubscribe#token=${token}`,

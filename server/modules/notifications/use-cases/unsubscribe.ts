@@ -5,7 +5,7 @@ import type { SwitchableKind } from '../domain/kinds.js';
 import { SetChoice } from './set-choice.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-/** Switches letters of one kind off by the link of a letter. Doing it again changes nothing. */
+/** Switches off emails of one kind with the link of an email. Repeating it changes nothing. */
 @Injectable()
 export class Unsubscribe {
   constructor(
@@ -18,7 +18,7 @@ export class Unsubscribe {
   /** @throws UnsubscribeLinkBroken */
   async execute(token: string): Promise<SwitchableKind> {
     const { accountId, kind } = await this.links.read(token);
-    // Of an account that is gone nothing is kept, and no letter goes to it either.
+    // A deleted account gets no emails, and nothing is stored for it.
     if (await this.identity.findAccount(accountId)) {
       await this.setChoice.execute(accountId, { kind, email: false });
       this.logger.info({ event: 'unsubscribed', accountId, kind }, 'letters switched off by link');

@@ -5,7 +5,7 @@ import { switchableKinds } from '../domain/kinds.js';
 import { Choices } from '../queries/choices.query.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-/** What people want to be written about, for every module that writes letters. */
+/** People's email preferences, for every module that sends emails. */
 @Injectable()
 export class WishesOfPeople extends LetterWishes {
   constructor(
@@ -17,7 +17,7 @@ export class WishesOfPeople extends LetterWishes {
 
   override async of(accountId: string, name: string, language: Language): Promise<Unsubscribing | null> {
     const kind = switchableKinds.find((each) => each === name);
-    if (!kind) throw new RangeError(`no kind of letters is called ${name}`);
+    if (!kind) throw new RangeError(`unknown email kind: ${name}`);
     const { email } = await this.choices.of(accountId, kind);
     return email ? this.links.of({ accountId, kind }, language) : null;
   }

@@ -6,7 +6,7 @@ import { Notify } from './notify.js';
 const PAGE = 200;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Whoever asked for it, and has had news in the last week, gets them together in one letter. */
+/** Sends the weekly digest to people who subscribed and had notifications in the last week. */
 @Injectable()
 export class WriteDigests {
   constructor(
@@ -15,11 +15,11 @@ export class WriteDigests {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many were asked for; one a person and day, however often it runs. */
+  /** @returns how many digests were requested; one per person and day, even if it runs again. */
   async execute(signal?: AbortSignal): Promise<number> {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 10);
-    let asked = 0;
+    let requested = 0;
     for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
       signal?.throwIfAborted();
       const rows = await this.em.execute<{ account_id: string }[]>(
@@ -30,18 +30,18 @@ export class WriteDigests {
         [after, new Date(now.getTime() - WEEK_MS), PAGE],
       );
       for (const { account_id: accountId } of rows) {
-        const told = {
+        const digest = {
           accountId,
           news: 'WEEKLY_DIGEST',
           eventKey: `week/${day}`,
           params: {},
           path: '/notifications',
         } as const;
-        if (await this.notify.execute(told)) asked += 1;
+        if (await this.notify.execute(digest)) requested += 1;
       }
       after = rows.at(-1)?.account_id ?? after;
       more = rows.length === PAGE;
     }
-    return asked;
+    return requested;
   }
 }

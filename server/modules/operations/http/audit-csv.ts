@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit.contract.js';
 
 const headings = ['DATE', 'OPERATOR', 'OPERATOR_ID', 'ACTION', 'SUBJECT', 'SUBJECT_ID', 'REASON', 'DETAILS'];
 
-/** The audit as a file for spreadsheets, a line at a time. Codes stay codes, so that two languages give one record. */
+/** The audit log as CSV, streamed line by line. Codes are not translated, so that files in both languages can be compared. */
 export async function* auditCsv(
   entries: AsyncIterable<AuditEntry>,
   language: Language,

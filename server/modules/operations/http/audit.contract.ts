@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 
-/** Every act of operators that is taken down. A test compares it with what the routes write. */
+/** Every operator action that is recorded. A test compares the list with what the routes write. */
 export const auditActions = [
   'RECRUITER_APPROVED',
   'RECRUITER_REJECTED',
@@ -34,7 +34,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Most lines of one file; a narrower span of time gets the rest. */
+/** Maximum lines of a file; use a shorter period to get the rest. */
 export const AUDIT_FILE_LINES = 10_000;
 
 export const auditQuery = z.strictObject({
@@ -42,7 +42,7 @@ export const auditQuery = z.strictObject({
   action: upperEnum(auditActions).optional(),
   operator_id: id.optional(),
   subject_id: trimmedText(1, 300).optional(),
-  /** Days of the calendar in UTC, both included. */
+  /** Days in UTC, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   format: z.preprocess(
@@ -55,7 +55,7 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditEntry = z.object({
   id,
   at: timestamp,
-  /** The name is null once the account was closed. */
+  /** The name is null if the account was closed. */
   operator: z.object({ id, full_name: z.string().nullable() }),
   action: z.string(),
   subject: z.object({ type: z.string(), id: z.string(), label: z.string().nullable() }),

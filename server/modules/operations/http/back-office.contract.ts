@@ -4,20 +4,20 @@ import { pageFields, pageOf } from '../../../platform/contract/page.contract.js'
 
 const count = z.int().min(0);
 
-/** `GET /api/admin/overview`: what waits for an operator. */
+/** `GET /api/admin/overview`: how much waits for operators. */
 export const backOfficeOverview = z.object({
   approvals: count,
-  /** Companies that wait to be verified. */
+  /** Companies waiting for verification. */
   company_reviews: count,
   inquiries: count,
-  /** Of those, past the promised 24 hours. */
+  /** Inquiries past the promised 24 hours. */
   inquiries_overdue: count,
   bookings: count,
   reports: count,
   match_reviews: count,
-  /** Money that needs a person. */
+  /** Payments that an operator must review. */
   payment_issues: count,
-  /** Null while a queue does not answer. */
+  /** Null if a queue does not answer. */
   dead_letters: count.nullable(),
   /** Rows that lists could not present in the last 24 hours; the log has their ids. */
   rows_left_out: count,
@@ -30,14 +30,14 @@ export type PersonStatus = (typeof personStatuses)[number];
 
 export const peopleQuery = z.strictObject({
   ...pageFields,
-  /** Any part of a name or an address. */
+  /** Any part of the name or email address. */
   q: nullableText(120).optional(),
   user_type: upperEnum(personTypes).optional(),
   status: upperEnum(personStatuses).optional(),
 });
 export type PeopleQuery = z.infer<typeof peopleQuery>;
 
-/** An account as operators see it; those that were closed name nobody and are not listed. */
+/** An account for operators. Closed accounts have no name and are not listed. */
 export const person = z.object({
   id,
   full_name: z.string(),
@@ -46,11 +46,11 @@ export const person = z.object({
   user_type: z.enum(personTypes),
   approval_status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   status: z.enum(personStatuses),
-  /** Why it was suspended, while it is. */
+  /** Why it is suspended; null if it is not. */
   suspended_reason: z.string().nullable(),
   suspended_at: timestamp.nullable(),
   company: z.object({ id, name: z.string() }).nullable(),
-  /** What a recruiter has, what is on hold included; null without an account of credits. */
+  /** A recruiter's credits, including those on hold; null without a credit account. */
   credits: count.nullable(),
   created_at: timestamp,
   last_seen_at: timestamp.nullable(),
@@ -70,14 +70,14 @@ export const adminCompany = z.object({
   recruiters: count,
   recruiters_suspended: count,
   active_jobs: count,
-  /** SUSPENDED: nobody is left who could act for it. */
+  /** SUSPENDED: all recruiters of the company are suspended. */
   status: z.enum(personStatuses),
 });
 export type AdminCompany = z.infer<typeof adminCompany>;
 export const adminCompaniesPage = pageOf('companies', adminCompany);
 export type AdminCompaniesPage = z.infer<typeof adminCompaniesPage>;
 
-/** `PUT /api/admin/companies/{id}/status`: every recruiter of the company. Who is suspended reads the reason. */
+/** `PUT /api/admin/companies/{id}/status`: applies to every recruiter of the company. Suspended people read the reason. */
 export const companyStandingRequest = z.strictObject({
   status: upperEnum(personStatuses),
   reason: trimmedText(3, 500),

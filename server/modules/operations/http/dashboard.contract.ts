@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 
 const count = z.int().min(0);
-/** The last 7 days less the 7 days before them; negative when it fell. */
+/** The last 7 days minus the 7 days before them; negative if it fell. */
 const delta = z.int();
 
-/** One entry a day (UTC), oldest first, up to today: the last 30 days. */
+/** One entry per day (UTC) of the last 30 days, oldest first, up to today. */
 const trend = z.array(z.object({ day: z.iso.date(), count }));
 export type Trend = z.output<typeof trend>;
 
-/** What a job seeker's first screen counts. `profileCompleteness` is a percentage. */
+/** Figures of a job seeker's dashboard. `profileCompleteness` is a percentage. */
 export const seekerDashboard = z.object({
   stats: z.object({
     profileViews: count,
@@ -18,7 +18,7 @@ export const seekerDashboard = z.object({
     profileCompleteness: z.int().min(0).max(100),
     deltas: z.object({ profileViews: delta, applications: delta, newMatches: delta }),
   }),
-  /** Profile views a day; they add up to `stats.profileViews`. */
+  /** Profile views per day; they add up to `stats.profileViews`. */
   trend,
 });
 export type SeekerDashboard = z.output<typeof seekerDashboard>;
@@ -54,7 +54,7 @@ export const recruiterDashboard = z.object({
     interviews: count,
     deltas: z.object({ activeJobs: delta, totalCandidates: delta, newApplications: delta, interviews: delta }),
   }),
-  /** Applications received a day. */
+  /** Applications received per day. */
   trend,
   /** The three newest postings of the caller's company. */
   recentJobs: z.array(recentJob),

@@ -23,7 +23,7 @@ const posting: HiringPosting = {
 
 async function textOf(language: 'fr' | 'en', ...postings: HiringPosting[]): Promise<string> {
   async function* source(): AsyncGenerator<HiringPosting> {
-    for (const one of postings) yield await Promise.resolve(one);
+    for (const each of postings) yield await Promise.resolve(each);
   }
   let text = '';
   for await (const part of hiringCsv(source(), language, translator)) text += part;
@@ -38,7 +38,7 @@ describe('hiring figures as CSV', () => {
     expect(await textOf('en')).toMatch(/^\uFEFFJob,Status,Views,Applications,/);
   });
 
-  it('let no title be a formula, and leave a cell empty where there is no figure', async () => {
+  it('escape titles that look like formulas, and leave a cell empty if there is no figure', async () => {
     const [, first, second] = (
       await textOf('en', posting, { ...posting, response_hours: null, hire_hours: null })
     ).split('\r\n');

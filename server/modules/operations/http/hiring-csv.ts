@@ -16,7 +16,7 @@ const figures = [
   ['CREDITS', 'credits'],
 ] as const;
 
-/** Hiring figures as a file for spreadsheets, in the reader's language, a posting a line. */
+/** Hiring figures as CSV in the reader's language, one line per posting. */
 export async function* hiringCsv(
   postings: AsyncIterable<HiringPosting>,
   language: Language,

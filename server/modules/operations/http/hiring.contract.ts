@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { applicationSources } from '../../applications/http/applications.contract.js';
 
-/** Periods in days; each is cut into equal parts, of a day up to four weeks and of a week beyond. */
+/** Periods in days. Up to four weeks a period is divided into days, longer ones into weeks. */
 export const hiringPeriods = [7, 28, 91, 364] as const;
 export type HiringPeriod = (typeof hiringPeriods)[number];
 
-/** Stages in which an application waits for somebody. */
+/** Stages in which an application is open. */
 export const hiringStages = ['PENDING', 'REVIEWED', 'INTERVIEW', 'OFFERED'] as const;
 export type HiringStage = (typeof hiringStages)[number];
 
 /**
- * Spans of the applications that arrived in the period: to the first answer, from the invitation to the interview (to the last
- * time set for it, of those not cancelled), and from the application to the hire.
+ * Times of applications that arrived in the period: to the first answer, from the invitation to the interview (its last
+ * scheduled time, if not cancelled), and from the application to the hire.
  */
 export const hiringSpans = ['RESPONSE', 'SCHEDULING', 'HIRE'] as const;
 export type HiringSpan = (typeof hiringSpans)[number];
 
-/** Where applicants found the posting; UNKNOWN is what their browser could not tell. */
+/** Where applicants found the posting; UNKNOWN if their browser did not report it. */
 export const hiringSources = [...applicationSources, 'UNKNOWN'] as const;
 export type HiringSource = (typeof hiringSources)[number];
 
@@ -30,9 +30,9 @@ const period = z
 /** GET /api/dashboard/recruiter/analytics */
 export const hiringQuery = z.strictObject({
   days: period,
-  /** One posting of the caller's company; absent: all of them. */
+  /** One posting of the caller's company; all of them if absent. */
   job_id: id.optional(),
-  /** `csv`: the figures of every posting as one file. */
+  /** `csv`: the figures of every posting as a file. */
   format: z.preprocess(
     (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
     z.enum(['json', 'csv']).default('json'),
@@ -44,7 +44,7 @@ const count = z.int().min(0);
 const hours = z.number().min(0).nullable();
 
 /**
- * How far the applications came that arrived in the period, whenever the steps were taken. `views` are those of the period:
+ * Steps reached by the applications that arrived in the period, whenever the steps were taken. `views` are those in the period;
  * a reader counts once a day.
  */
 const steps = {
@@ -64,11 +64,11 @@ export const hiringPosting = z.object({
   title: z.string(),
   status: z.string(),
   ...steps,
-  /** Median time to the first answer, of those answered. */
+  /** Median time to the first answer, for answered applications. */
   response_hours: hours,
-  /** Median time from the application to the hire, of those hired. */
+  /** Median time from the application to the hire, for hired people. */
   hire_hours: hours,
-  /** Spent in the period on people of this posting. */
+  /** Credits spent in the period on candidates of this posting. */
   credits: count,
 });
 export type HiringPosting = z.output<typeof hiringPosting>;
@@ -76,26 +76,26 @@ export type HiringPosting = z.output<typeof hiringPosting>;
 export const hiringAnalytics = z.object({
   period: z.object({ days: z.int(), from: timestamp, to: timestamp }),
   funnel: hiringFunnel,
-  /** Stays that ended, in every open stage: how many, and how long the median one took. */
+  /** For each open stage: how many stays ended, and their median duration. */
   stages: z.array(z.object({ stage: z.enum(hiringStages), stays: count, median_hours: hours })),
-  /** How many of each span ended, and how long the median one took. */
+  /** For each span: how many ended, and their median duration. */
   spans: z.array(z.object({ span: z.enum(hiringSpans), count, median_hours: hours })),
-  /** The most applications first; sources that brought nobody are left out. */
+  /** Most applications first; leaves out sources without applications. */
   sources: z.array(z.object({ source: z.enum(hiringSources), applications: count, accepted: count, hired: count })),
   response: z.object({
     answered: count,
-    /** Open, and nobody of the company answered yet. */
+    /** Open applications that nobody of the company has answered. */
     waiting: count,
     median_hours: hours,
   }),
-  /** Of the period, refunds taken off; `per_hire` is null where nobody was hired. */
+  /** In the period, minus refunds; `per_hire` is null if nobody was hired. */
   credits: z.object({ spent: count, hires: count, per_hire: z.number().min(0).nullable() }),
   trend: z.object({
     bucket_days: z.int(),
     /** Oldest first. */
     buckets: z.array(z.object({ from: timestamp, applications: count, hires: count })),
   }),
-  /** The newest postings, whatever `job_id` says. */
+  /** The newest postings, independent of `job_id`. */
   jobs: z.array(hiringPosting),
   jobs_total: count,
 });

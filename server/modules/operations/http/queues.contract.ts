@@ -12,7 +12,7 @@ export const queueCounts = z.object({
   failed: count,
 });
 
-/** A part of the instance as readiness sees it. DEGRADED: it works, though not as it should; `detail` says what is wrong. */
+/** A component's health, as the readiness check sees it. DEGRADED: it works with a problem, described in `detail`. */
 export const partHealth = z.object({
   name: z.string(),
   state: z.enum(['OK', 'DEGRADED', 'FAILED']),
@@ -20,13 +20,13 @@ export const partHealth = z.object({
 });
 export type PartHealth = z.infer<typeof partHealth>;
 
-/** `GET /api/admin/queues`: where work is, and what was given up. `queues` is null while the queue does not answer. */
+/** `GET /api/admin/queues`: waiting and failed work. `queues` is null if the queue does not answer. */
 export const queuesAnswer = z.object({
-  /** Those that do not work well first. */
+  /** Components with problems first. */
   health: z.array(partHealth),
   outbox: z.object({ due: count, delayed: count, dead: count, oldest_due_seconds: count }),
   queues: z.array(queueCounts).nullable(),
-  /** Newest first, at most a hundred; without their payload, which operators have no use for. */
+  /** Newest first, at most 100; without payloads, which operators do not need. */
   dead_letters: z.array(
     z.object({
       source: z.enum(['outbox', 'queue']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../platform/contract/fields.contract.js';
 
-/** What a line of a recruiter's statement was spent on: where it can be looked at. */
+/** What the credits of a statement line were spent on, so that the client can open it. */
 export const spending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('APPLICATION'), application_id: id, job_id: id }),
   /** The two people's ids, joined by an underscore. */

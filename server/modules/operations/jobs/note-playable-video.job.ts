@@ -13,15 +13,15 @@ export const notePlayableVideo = defineJob({
   jobId: (payload) => payload.owner_id,
   startedBy: [
     on(videoCompleted, (event) => ({ owner_id: event.owner_id })),
-    // Hidden or shown again.
+    // The video was hidden or shown again.
     on(videoChanged, (event) => ({ owner_id: event.owner_id })),
     on(videoRemoved, (event) => ({ owner_id: event.owner_id })),
   ],
 });
 
 /**
- * A profile counts as more complete with a video that plays, and recruiters may filter by it. Identity and media know nothing
- * of each other, so the fact is carried across here: re-read, never taken from the event, which may be old.
+ * A playable video makes a profile more complete, and recruiters can filter by it. Identity and media do not know each other, so
+ * this job updates identity. It reads the current videos, because the event may be old.
  */
 @HandlesJob(notePlayableVideo)
 export class NotePlayableVideoJob implements JobHandler<typeof notePlayableVideo> {

@@ -21,7 +21,7 @@ const companyOf = (row: Row): AdminCompany => ({
   status: row.recruiters > 0 && row.recruiters === row.recruiters_suspended ? 'SUSPENDED' : 'ACTIVE',
 });
 
-/** Companies, for operators who look for one. */
+/** Companies for the back office. */
 @Injectable()
 export class AdminCompaniesQueryHandler {
   constructor(private readonly em: EntityManager) {}

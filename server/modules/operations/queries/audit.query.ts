@@ -15,7 +15,7 @@ interface Row {
   details: AuditEntry['details'];
 }
 
-/** Where the next lines begin. */
+/** Keyset position after which the next rows are read. */
 interface Position {
   readonly at: Date;
   readonly id: string;
@@ -24,7 +24,7 @@ interface Position {
 const BATCH = 500;
 const DAY_MS = 86_400_000;
 
-// Names are looked up when it is read: none is kept in the audit, and whoever left has none.
+// Names are looked up on reading: the audit log stores none, and closed accounts have none.
 const select = `select e.id, e.at, e.operator_id, o.full_name as operator_name, e.action, e.subject_type, e.subject_id,
     case e.subject_type
       when 'ACCOUNT' then (select a.full_name from account a where a.id::text = e.subject_id and a.status <> 'DELETED')
@@ -54,14 +54,14 @@ function filterOf({ action, operator_id: operatorId, subject_id: subjectId, from
     ['e.at >= ?', from && new Date(`${from}T00:00:00Z`)],
     ['e.at < ?', to && new Date(new Date(`${to}T00:00:00Z`).getTime() + DAY_MS)],
   ];
-  const asked = conditions.filter(([, value]) => value !== undefined);
+  const active = conditions.filter(([, value]) => value !== undefined);
   return {
-    where: ['true', ...asked.map(([condition]) => condition)].join(' and '),
-    params: asked.map(([, value]) => value),
+    where: ['true', ...active.map(([condition]) => condition)].join(' and '),
+    params: active.map(([, value]) => value),
   };
 }
 
-/** What operators did, newest first. */
+/** Operators' actions, newest first. */
 @Injectable()
 export class AuditQueryHandler {
   constructor(private readonly em: EntityManager) {}
@@ -80,10 +80,10 @@ export class AuditQueryHandler {
     return { entries: rows.map(entryOf), total: counted?.total ?? 0, page, limit };
   }
 
-  /** A file's worth of it, a few at a time: never more than that in memory. */
+  /** All entries of a file, read in batches so that memory stays bounded. */
   async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {
     const { where, params } = filterOf(query);
-    // The request may be over, in Nest's eyes, when the last line is read: it needs a manager of its own.
+    // The request's entity manager may be gone while the file is still streamed, so use a fork.
     const em = this.em.fork();
     let after: Position | null = null;
     for (let left = AUDIT_FILE_LINES; left > 0;) {

@@ -9,7 +9,7 @@ import type { BackOfficeOverview } from '../http/back-office.contract.js';
 
 type Counted = Omit<BackOfficeOverview, 'dead_letters' | 'rows_left_out'>;
 
-/** How much waits in each of the operators' queues. */
+/** How much waits in each of the operators' lists. */
 @Injectable()
 export class BackOfficeOverviewQuery {
   constructor(
@@ -36,11 +36,11 @@ export class BackOfficeOverviewQuery {
          (select count(*)::int from payment_issue where status = 'OPEN') as payment_issues`,
       [this.clock.now()],
     );
-    if (!counted) throw new Error('a count without an answer');
+    if (!counted) throw new Error('the overview query returned no row');
     return { ...counted, dead_letters: await this.#deadLetters(), rows_left_out: await this.leftOut.lately() };
   }
 
-  /** The other queues are worth seeing while the queue of jobs is away. */
+  /** Null if the job queue does not answer, so that the other figures are still shown. */
   async #deadLetters(): Promise<number | null> {
     try {
       const [{ dead }, queues] = await Promise.all([this.outbox.counts(), this.queues.counts()]);

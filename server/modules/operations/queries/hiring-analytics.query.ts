@@ -19,10 +19,10 @@ interface CohortRow extends Omit<HiringFunnel, 'views'> {
   waiting: number;
 }
 
-/** A recruiter without a company has hired nobody: an id that no posting has. */
+/** The id of no company, for recruiters without one: all figures are 0. */
 const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 
-/** How a company's hiring goes: funnel, times, what a hire costs. Counted when asked; no figure is about one person by name. */
+/** A company's hiring figures: funnel, times, cost of a hire. Calculated on request; none is about a single person by name. */
 @Injectable()
 export class HiringAnalyticsQuery {
   constructor(
@@ -33,7 +33,7 @@ export class HiringAnalyticsQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when `job_id` is no posting of the caller's company. */
+  /** @throws NotFound if `job_id` is not a posting of the caller's company. */
   async execute(recruiterId: string, query: HiringQuery): Promise<HiringAnalytics> {
     const period = hiringPeriod(query.days, this.clock.now());
     const scope = await this.scope(recruiterId, query, period);
@@ -94,7 +94,7 @@ export class HiringAnalyticsQuery {
     return row.views;
   }
 
-  /** Where the applicants found the postings. */
+  /** Where applicants found the postings. */
   private async sources(scope: HiringScope): Promise<HiringAnalytics['sources']> {
     const { sql, params } = cohort(scope, scope.jobId === null ? null : [scope.jobId]);
     return this.em.execute<HiringAnalytics['sources']>(

@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * The applications that arrived in the period, one row each, with how far they came. Whoever closed their account is left out,
- * as on every other screen of the company. Who withdrew, and was hired on another way, was not hired by that application.
+ * The applications that arrived in the period, one row each, with the steps they reached. Leaves out closed accounts, like the
+ * company's other screens. A withdrawn application does not count as hired, even if the person was hired another way.
  */
 export function cohort({ companyId, from, to }: HiringScope, jobIds: readonly string[] | null): Part {
   return {
@@ -26,7 +26,7 @@ export function cohort({ companyId, from, to }: HiringScope, jobIds: readonly st
   };
 }
 
-/** Counts over a cohort called `c`. */
+/** Counts over a cohort with the alias `c`. */
 export const cohortCounts = `count(*)::int as applications,
   (count(*) filter (where c.first_answer_at is not null))::int as answered,
   (count(*) filter (where c.interviewed))::int as interviews,
@@ -36,13 +36,13 @@ export const cohortCounts = `count(*)::int as applications,
   round((percentile_cont(0.5) within group (order by extract(epoch from c.first_answer_at - c.applied_at)) / 3600)::numeric,
         1)::float8 as response_hours`;
 
-/** Median time from the application to the hire over such a cohort. */
+/** Median time from the application to the hire, over the same cohort. */
 export const hireHours = `round(
   (percentile_cont(0.5) within group (order by extract(epoch from c.hired_at - c.applied_at)) / 3600)::numeric, 1)::float8 as hire_hours`;
 
 /**
- * What the company's recruiters spent in the period, a row an expense: refunded credits taken off, and the posting it was for
- * where there was one. Takes the company, the two ends of the period.
+ * Credits that the company's recruiters spent in the period, one row per expense, minus refunds, with the posting if there is
+ * one. Parameters: company, start and end of the period.
  */
 export const expenses = `
   select -t.amount - coalesce((select r.amount from credit_transaction r where r.refund_of = t.id), 0) as credits,

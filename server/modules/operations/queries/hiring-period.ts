@@ -3,10 +3,10 @@ import type { HiringPeriod } from '../http/hiring.contract.js';
 const DAY = 86_400_000;
 const DAILY_UP_TO = 28;
 
-/** Whose hiring, of when. */
+/** Company, posting and period of the figures. */
 export interface HiringScope {
   readonly companyId: string;
-  /** One posting, or all. */
+  /** One posting; null for all. */
   readonly jobId: string | null;
   readonly from: Date;
   readonly to: Date;
@@ -16,11 +16,11 @@ export interface Period {
   readonly from: Date;
   readonly to: Date;
   readonly bucketDays: 1 | 7;
-  /** Where each part begins, oldest first. */
+  /** Start of each part, oldest first. */
   readonly buckets: readonly Date[];
 }
 
-/** The last `days` days, cut into equal parts that end now. */
+/** The last `days` days, divided into equal parts; the last part ends now. */
 export function hiringPeriod(days: HiringPeriod, now: Date): Period {
   const bucketDays = days <= DAILY_UP_TO ? 1 : 7;
   const from = new Date(now.getTime() - days * DAY);

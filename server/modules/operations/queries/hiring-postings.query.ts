@@ -12,7 +12,7 @@ type Counted = Pick<
 
 export const POSTINGS_SHOWN = 100;
 const FILE_BATCH = 200;
-/** More postings than any company has; a file without end would keep a connection busy for ever. */
+/** Upper bound of a file: more postings than any company has, and short enough not to keep a connection busy. */
 const FILE_LIMIT = 10_000;
 
 const none: Counted = {
@@ -26,7 +26,7 @@ const none: Counted = {
   hire_hours: null,
 };
 
-/** Hiring figures a posting, the newest posting first. */
+/** Hiring figures per posting, newest posting first. */
 @Injectable()
 export class HiringPostingsQuery {
   constructor(private readonly em: EntityManager) {}
@@ -39,9 +39,9 @@ export class HiringPostingsQuery {
     return { jobs: await this.batch(this.em, scope, 0, POSTINGS_SHOWN), total: counted?.total ?? 0 };
   }
 
-  /** All of them, read piece by piece while they are sent. */
+  /** All postings, read in batches while they are streamed. */
   async *all(scope: HiringScope): AsyncGenerator<HiringPosting> {
-    // The request may be over, in Nest's eyes, when the last line is read: it needs a manager of its own.
+    // The request's entity manager may be gone while the file is still streamed, so use a fork.
     const em = this.em.fork();
     for (let offset = 0; offset < FILE_LIMIT; offset += FILE_BATCH) {
       const postings = await this.batch(em, scope, offset, FILE_BATCH);

@@ -15,16 +15,16 @@ interface Span {
   median_hours: number | null;
 }
 
-/** Median of seconds in `column`, in hours to the tenth; null over nothing. */
+/** SQL for the median of `column` (seconds), in hours with one decimal; null without rows. */
 const medianHours = (column: string): string =>
   `round((percentile_cont(0.5) within group (order by ${column}) / 3600)::numeric, 1)::float8 as median_hours`;
 
-/** How long things take, over the applications that arrived in the period. */
+/** Median durations over the applications that arrived in the period. */
 @Injectable()
 export class HiringTimesQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** A stay begins with the step into a stage and ends with the next step out of it; one that goes on is not counted yet. */
+  /** A stay starts with the step into a stage and ends with the next step. Open stays are not counted. */
   async stages(scope: HiringScope): Promise<HiringAnalytics['stages']> {
     const { sql, params } = this.#cohort(scope);
     const rows = await this.em.execute<StageRow[]>(
@@ -48,7 +48,7 @@ export class HiringTimesQuery {
          from (${sql}) c where c.first_answer_at is not null`,
       [...params],
     );
-    // An interview that waits for a choice of times has none yet.
+    // An interview without a chosen time is not SCHEDULED and does not count.
     const [scheduling] = await this.em.execute<[Span]>(
       `select count(*)::int as count, ${medianHours('extract(epoch from i.scheduled_at - i.created_at)')}
          from interview i join (${sql}) c on c.id = i.application_id where i.status = 'SCHEDULED'`,

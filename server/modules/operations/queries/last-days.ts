@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The moments that bound "the last 7 days" and "the 7 days before them". */
+/** Start of "the last 7 days" and of "the 7 days before them". */
 export interface LastDays {
   readonly weekAgo: Date;
   readonly twoWeeksAgo: Date;
@@ -11,10 +11,9 @@ export function lastDays(now: Date): LastDays {
 }
 
 /**
- * SQL that counts rows of the last 7 days less those of the 7 days before them. Takes three values: `weekAgo`, `weekAgo`,
- * `twoWeeksAgo`.
+ * SQL that counts rows of the last 7 days minus those of the 7 days before. Parameters: `weekAgo`, `weekAgo`, `twoWeeksAgo`.
  *
- * @param column a timestamp column, from our own code and never from a request
+ * @param column a timestamp column; from our code, never from a request
  */
 export function deltaOf(column: string): string {
   return `(count(*) filter (where ${column} >= ?) - count(*) filter (where ${column} < ? and ${column} >= ?))::int`;

@@ -13,12 +13,12 @@ interface Row extends Omit<Person, 'company' | 'created_at' | 'last_seen_at' | '
 
 const iso = (value: string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
-/** Accounts, for operators who look for one. */
+/** Accounts for the back office. */
 @Injectable()
 export class PeopleQueryHandler {
   constructor(private readonly em: EntityManager) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async execute({ q, user_type: userType, status, page, limit }: PeopleQuery): Promise<PeoplePage> {
     const conditions = [`a.status <> 'DELETED'`];
     const params: unknown[] = [];

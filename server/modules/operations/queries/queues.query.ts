@@ -5,9 +5,9 @@ import { type DeadLetter, DeadLetters, OutboxOverview } from '../../../platform/
 import { QueueOverview } from '../../../platform/queue/index.js';
 import type { PartHealth, QueuesAnswer } from '../http/queues.contract.js';
 
-const MOST_LETTERS = 100;
-/** Errors of other systems can be long; their beginning says what they are. */
-const LONGEST_ERROR = 1_000;
+const MAX_DEAD_LETTERS = 100;
+/** Errors of other systems can be long; their beginning identifies them. */
+const MAX_ERROR_LENGTH = 1_000;
 
 const rowOf = ({ source, queue, id, name, attempts, error, diedAt, requestId }: DeadLetter) => ({
   source,
@@ -15,7 +15,7 @@ const rowOf = ({ source, queue, id, name, attempts, error, diedAt, requestId }: 
   id,
   name,
   attempts,
-  error: error.slice(0, LONGEST_ERROR),
+  error: error.slice(0, MAX_ERROR_LENGTH),
   died_at: diedAt.toISOString(),
   request_id: requestId,
 });
@@ -28,7 +28,7 @@ const healthOf = ([name, { ok, degraded, detail }]: [string, HealthOutcome]): Pa
   detail: detail ?? null,
 });
 
-/** Where work stands, from the outbox to the queues, and what was given up on the way. */
+/** State of the outbox, the queues and the health checks, with the work that failed for good. */
 @Injectable()
 export class QueuesQuery {
   constructor(
@@ -42,16 +42,16 @@ export class QueuesQuery {
   async execute(): Promise<QueuesAnswer> {
     const health = Object.entries(await this.checks.run())
       .map(healthOf)
-      .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+      .sort((left, right) => order.indexOf(left.state) - order.indexOf(right.state));
     const { due, delayed, dead, oldestDueSeconds } = await this.outbox.counts();
     const outbox = { due, delayed, dead, oldest_due_seconds: Math.max(oldestDueSeconds, 0) };
     try {
-      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MOST_LETTERS)]);
+      const [counts, letters] = await Promise.all([this.queues.counts(), this.letters.list(MAX_DEAD_LETTERS)]);
       const queues = Object.entries(counts).map(([name, count]) => ({ name, ...count }));
       return { health, outbox, queues, dead_letters: letters.map(rowOf) };
     } catch (error) {
       this.logger.warn({ event: 'queue-overview-failed', err: error }, 'the queues do not answer');
-      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MOST_LETTERS)).map(rowOf) };
+      return { health, outbox, queues: null, dead_letters: (await this.letters.messages(MAX_DEAD_LETTERS)).map(rowOf) };
     }
   }
 }

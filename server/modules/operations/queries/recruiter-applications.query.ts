@@ -21,11 +21,11 @@ interface RecentRow {
 }
 
 const RECENT_APPLICATIONS = 3;
-/** Some of the newest may be of people who are not shown to this recruiter any more: they take nobody else’s place. */
-const LOOKED_AT = 4 * RECENT_APPLICATIONS;
+/** Read more than are shown, because some candidates may be hidden from this recruiter. */
+const READ_APPLICATIONS = 4 * RECENT_APPLICATIONS;
 const nothing: Counted = { total: 0, delta: 0 };
 
-/** What a recruiter's first screen says of applications to their company. */
+/** Figures about applications on a recruiter's dashboard. */
 @Injectable()
 export class RecruiterApplicationsQuery {
   constructor(
@@ -33,7 +33,7 @@ export class RecruiterApplicationsQuery {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** Those that nobody answered; the delta is of all that arrived. */
+  /** Unanswered applications; the delta counts all that arrived. */
   async unanswered(companyId: string, days: LastDays): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(
       `select (count(*) filter (where status = 'PENDING' and closed_reason is null))::int as total, ${deltaOf('applied_at')} as delta
@@ -43,7 +43,7 @@ export class RecruiterApplicationsQuery {
     return counted ?? nothing;
   }
 
-  /** Those that arrived, by day (UTC); a day without any is absent. */
+  /** Applications that arrived, by day (UTC); leaves out days without any. */
   async byDay(companyId: string, since: Date): Promise<ReadonlyMap<string, number>> {
     const rows = await this.em.execute<{ day: string; count: number }[]>(
       `select to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
@@ -54,7 +54,7 @@ export class RecruiterApplicationsQuery {
     return new Map(rows.map((row) => [row.day, row.count]));
   }
 
-  /** Those to come; the delta is of those that were arranged. */
+  /** Upcoming interviews; the delta counts those that were created. */
   async interviews(companyId: string, days: LastDays, now: Date): Promise<Counted> {
     const [counted] = await this.em.execute<Counted[]>(
       `select (count(*) filter (where i.status <> 'CANCELLED' and i.scheduled_at > ?
@@ -67,7 +67,7 @@ export class RecruiterApplicationsQuery {
     return counted ?? nothing;
   }
 
-  /** Applications that stand with each posting; a posting without any is absent. */
+  /** Current applications by posting; leaves out postings without any. */
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.em.execute<{ job_id: string; count: number }[]>(
@@ -78,14 +78,14 @@ export class RecruiterApplicationsQuery {
     return new Map(rows.map((row) => [row.job_id, row.count]));
   }
 
-  /** The newest, with the person as identity shows them to this recruiter. */
+  /** The newest applications, with the candidate as this recruiter may see them (masked or not). */
   async recent(companyId: string, viewer: Actor, language: Language): Promise<RecentApplication[]> {
     const rows = await this.em.execute<RecentRow[]>(
       `select a.id, a.status, a.applied_at, a.seeker_id, a.job_id, j.title
          from application a join job j on j.id = a.job_id
         where a.company_id = ? and a.left_at is null and a.status <> 'WITHDRAWN'
         order by a.applied_at desc, a.id desc limit ?`,
-      [companyId, LOOKED_AT],
+      [companyId, READ_APPLICATIONS],
     );
     const ids = rows.map((row) => row.seeker_id);
     const users = await this.identity.presentCandidates(viewer, ids, { language, place: 'list' });

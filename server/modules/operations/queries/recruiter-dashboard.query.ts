@@ -24,7 +24,7 @@ interface RecentJobRow extends Omit<RecentJob, 'applications_count' | 'matches_c
 const RECENT_JOBS = 3;
 const nothing: Counted = { total: 0, delta: 0 };
 
-/** The figures on a recruiter's first screen. Every one is counted. */
+/** Figures of a recruiter's dashboard, all counted on request. */
 @Injectable()
 export class RecruiterDashboardQuery {
   constructor(
@@ -72,7 +72,7 @@ export class RecruiterDashboardQuery {
     return counted ?? nothing;
   }
 
-  /** Seekers whom this recruiter may find; the delta is of those who arrived. */
+  /** Seekers whom this recruiter can find; the delta counts new accounts. */
   private async candidates(recruiterId: string, days: LastDays): Promise<Counted> {
     const employer = await this.disclosures.employerOf(recruiterId);
     const [counted] = await this.em.execute<Counted[]>(

@@ -6,7 +6,7 @@ import type { SeekerDashboard } from '../http/dashboard.contract.js';
 import { deltaOf, deltaParams, lastDays } from './last-days.js';
 import { trendDays, trendStart } from './trend-days.js';
 
-/** The figures on a job seeker's first screen. Every one is counted. */
+/** Figures of a job seeker's dashboard, all counted on request. */
 @Injectable()
 export class SeekerDashboardQuery {
   constructor(
@@ -37,7 +37,7 @@ export class SeekerDashboardQuery {
     };
   }
 
-  /** Withdrawn ones do not count. */
+  /** Applications that are not withdrawn. */
   private async applications(seekerId: string): Promise<{ total: number; delta: number }> {
     const [counted] = await this.em.execute<{ total: number; delta: number }[]>(
       `select count(*)::int as total, ${deltaOf('applied_at')} as delta

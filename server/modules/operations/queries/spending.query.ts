@@ -8,7 +8,7 @@ interface Line {
   reference_id: string | null;
 }
 
-/** What each kind of line refers to, as the answer to the client; one id is asked for. */
+/** SQL for each kind of statement line: the client's answer for the referenced id. */
 const subjects: Readonly<Record<string, string>> = {
   APPLICATION: `select 'APPLICATION' as kind, id as application_id, job_id from application where id = ? and left_at is null`,
   MATCH: `select 'CANDIDATE' as kind, seeker_id as candidate_id from match where id = ?`,
@@ -17,12 +17,12 @@ const subjects: Readonly<Record<string, string>> = {
   VIDEO: `select 'CANDIDATE' as kind, owner_id as candidate_id from video where id = ?`,
 };
 
-/** Leads from a line of the statement to what it was about. The page it leads to asks by itself who may look. */
+/** Finds what a statement line was about. The page that the client opens next checks who may see it. */
 @Injectable()
 export class SpendingQuery {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws NotFound for another's line, for one about nothing that has a page, and for what is gone. */
+  /** @throws NotFound for another account's line, a line without a page, and a removed subject. */
   async execute(recruiterId: string, transactionId: string): Promise<Spending> {
     const [line] = await this.em.execute<Line[]>(
       'select reference_type, reference_id from credit_transaction where id = ? and owner_id = ?',

@@ -7,7 +7,7 @@ import { knownToCompany } from '../../matching/index.js';
 import { MessagingFacade } from '../../messaging/index.js';
 import type { UserStats } from '../http/dashboard.contract.js';
 
-/** The caller's own figures in one answer. */
+/** The caller's own figures. */
 @Injectable()
 export class UserStatsQuery {
   constructor(
@@ -28,7 +28,7 @@ export class UserStatsQuery {
     };
   }
 
-  /** Those the caller sent, or that wait for an answer of the caller's company. */
+  /** Applications that the caller sent, or that are open at the caller's company. */
   private async applications(actor: Actor): Promise<number> {
     if (actor.role === 'JOB_SEEKER') {
       return this.countApplications(`seeker_id = ? and status <> 'WITHDRAWN'`, actor.id);
@@ -49,7 +49,7 @@ export class UserStatsQuery {
     return row?.total ?? 0;
   }
 
-  /** As the caller's list of matches shows them: those turned down or ended do not count. */
+  /** Matches in the caller's list; leaves out rejected and cancelled ones. */
   private async matches(actor: Actor): Promise<number> {
     if (actor.role === 'JOB_SEEKER') return this.count('m.seeker_id = ?', actor.id);
     const company = await this.companies.companyOf(actor.id);

@@ -6,7 +6,7 @@ import { RetryDeadLetter } from '../../../platform/outbox/index.js';
 import { QueueUnavailable } from '../../../platform/queue/index.js';
 import type { RetryRequest } from '../http/queues.contract.js';
 
-/** An operator has work tried again that was given up. */
+/** An operator retries a dead letter. */
 @Injectable()
 export class RetryWork {
   constructor(
@@ -15,7 +15,7 @@ export class RetryWork {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound for what is not dead (any more); Unavailable while the queue is away */
+  /** @throws NotFound if it is not dead (any more); Unavailable if the queue does not answer */
   async execute(operatorId: string, request: RetryRequest): Promise<void> {
     if (request.source === 'outbox') {
       await this.transaction.run(async () => {
@@ -27,7 +27,7 @@ export class RetryWork {
     const { queue, id } = request;
     try {
       await this.letters.assertFailed(queue, id);
-      // The queue is another system, so the two cannot be one: what was asked for is on record before it is done.
+      // The queue is another system, so there is no common transaction: record the action before doing it.
       await this.transaction.run(() => this.#record(operatorId, request));
       await this.letters.job(queue, id);
     } catch (error) {

@@ -6,7 +6,7 @@ import { CompaniesFacade } from '../../companies/index.js';
 import { IdentityFacade, StandingFacade, StandingUnchanged } from '../../identity/index.js';
 import type { CompanyStandingRequest } from '../http/back-office.contract.js';
 
-/** An operator suspends everybody who can act for a company, or restores them: all of them, or none. */
+/** An operator suspends or restores all recruiters of a company, in one transaction. */
 @Injectable()
 export class SetCompanyStanding {
   constructor(
@@ -17,13 +17,13 @@ export class SetCompanyStanding {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws NotFound; StandingUnchanged where nobody is left to whom it would make a difference */
+  /** @throws NotFound; StandingUnchanged if no account would change */
   execute(operatorId: string, companyId: string, { status, reason }: CompanyStandingRequest): Promise<void> {
     return this.transaction.run(async () => {
       if (!(await this.companies.traitsOf([companyId])).has(companyId)) throw new NotFound();
       const members = await this.companies.membersOf(companyId);
       const accounts = await this.identity.findAccounts(members);
-      // In one order, so that two operators wait for each other in line.
+      // Change accounts in a fixed order, so that two operators cannot deadlock.
       const concerned = [...members].sort().filter((id) => accounts.get(id)?.active === (status === 'SUSPENDED'));
       if (concerned.length === 0) throw new StandingUnchanged();
       for (const accountId of concerned) await this.standing.setStanding(operatorId, { accountId, status, reason });

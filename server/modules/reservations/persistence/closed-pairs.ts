@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
+import { assertPairOpen } from '../domain/may-reserve.js';
 import type { PairClosing } from '../domain/pair-closing.js';
 import { type Closure, openPair, standingOfPair } from '../domain/pair-standing.js';
-import { CoolingDown, PairClosed } from '../domain/reservation.errors.js';
 import { COOLDOWN_MS } from '../domain/reservation-limits.js';
 
 export interface CompanyAndSeeker {
@@ -25,18 +26,21 @@ const keyOf = ({ companyId, seekerId }: CompanyAndSeeker): string => `${companyI
 export class ClosedPairs {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly time: DatabaseTime,
   ) {}
 
   /** Many pairs in one question. */
   async standingsOf(pairs: readonly CompanyAndSeeker[]): Promise<(pair: CompanyAndSeeker) => Closure> {
     if (pairs.length === 0) return () => openPair;
-    const now = await this.time.now();
-    const rows = await this.em.execute<ClosedRow[]>(
-      `select company_id, seeker_id, refusals, closed_until from closed_pair
-        where (company_id, seeker_id) in (${pairs.map(() => '(?, ?)').join(', ')})`,
-      pairs.flatMap(({ companyId, seekerId }) => [companyId, seekerId]),
-    );
+    const [now, rows] = await Promise.all([
+      this.time.now(),
+      this.reads.rows<ClosedRow>(
+        `select company_id, seeker_id, refusals, closed_until from closed_pair
+          where (company_id, seeker_id) in (${pairs.map(() => '(?, ?)').join(', ')})`,
+        pairs.flatMap(({ companyId, seekerId }) => [companyId, seekerId]),
+      ),
+    ]);
     const closures = new Map(
       rows.map((row) => [
         keyOf({ companyId: row.company_id, seekerId: row.seeker_id }),
@@ -48,9 +52,11 @@ export class ClosedPairs {
 
   /** @throws CoolingDown, PairClosed while the company may not ask the person. */
   async assertOpen(pair: CompanyAndSeeker): Promise<void> {
-    const { mayReserve, from } = (await this.standingsOf([pair]))(pair);
-    if (mayReserve === 'IF_REOPENED') throw new PairClosed();
-    if (from) throw new CoolingDown(from);
+    assertPairOpen(await this.standingOf(pair));
+  }
+
+  async standingOf(pair: CompanyAndSeeker): Promise<Closure> {
+    return (await this.standingsOf([pair]))(pair);
   }
 
   /** @returns until when the pair is closed; null where the move opened it. */

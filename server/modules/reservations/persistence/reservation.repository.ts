@@ -1,6 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { Locks } from '../../../platform/commands/locks.js';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Reservation } from '../domain/reservation.entity.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
 import { CANCELLED_WITHIN_MS } from '../domain/reservation-limits.js';
@@ -13,18 +17,23 @@ export interface ReservationPair {
   readonly companyId: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const pairColumns = `id, seeker_id as "seekerId", recruiter_id as "recruiterId", company_id as "companyId"`;
 
 /** Reservations for use cases; call inside a transaction. */
 @Injectable()
 export class ReservationRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
+    private readonly locks: Locks,
+    private readonly time: DatabaseTime,
+    private readonly clock: Clock,
+  ) {}
 
   /** Until the transaction ends this recruiter makes and takes back no other reservation: what is counted stays as it is. */
   async lockRecruiter(recruiterId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `reservations recruiter ${recruiterId}`,
-    ]);
+    await this.locks.take({ kind: 'reservations recruiter', of: recruiterId });
   }
 
   async pairOf(id: string): Promise<ReservationPair | null> {
@@ -48,14 +57,6 @@ export class ReservationRepository {
     );
   }
 
-  async findByRequest(recruiterId: string, requestHash: string): Promise<{ id: string; seekerId: string } | null> {
-    const [row] = await this.em.execute<{ id: string; seekerId: string }[]>(
-      'select id, seeker_id as "seekerId" from reservation where recruiter_id = ? and request_hash = ?',
-      [recruiterId, requestHash],
-    );
-    return row ?? null;
-  }
-
   /** Where it stands, and since when; null for none. */
   async standingOf(id: string): Promise<{ readonly status: ReservationStatus; readonly since: Date } | null> {
     const [row] = await this.em.execute<{ status: ReservationStatus; since: string }[]>(
@@ -69,7 +70,7 @@ export class ReservationRepository {
 
   /** What stands between a company and a person now. */
   async openStatus(companyId: string, seekerId: string): Promise<'ACTIVE' | 'MATCHED' | null> {
-    const [row] = await this.em.execute<{ status: 'ACTIVE' | 'MATCHED' }[]>(
+    const [row] = await this.reads.rows<{ status: 'ACTIVE' | 'MATCHED' }>(
       `select status from reservation where company_id = ? and seeker_id = ? and status in ('ACTIVE', 'MATCHED')`,
       [companyId, seekerId],
     );
@@ -77,7 +78,11 @@ export class ReservationRepository {
   }
 
   async countActive(recruiterId: string): Promise<number> {
-    return this.em.count(Reservation, { recruiterId, status: 'ACTIVE' });
+    const [row] = await this.reads.rows<{ count: number }>(
+      `select count(*)::int as count from reservation where recruiter_id = ? and status = 'ACTIVE'`,
+      [recruiterId],
+    );
+    return row?.count ?? 0;
   }
 
   /** Waiting reservations that the recruiter took back lately. */
@@ -109,13 +114,20 @@ export class ReservationRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The same between a company and a person. */
-  async findDueBetween(companyId: string, seekerId: string, now: Date): Promise<readonly string[]> {
-    const rows = await this.em.execute<{ id: string }[]>(
-      `select id from reservation where status = 'ACTIVE' and expires_at <= ? and company_id = ? and seeker_id = ?`,
-      [now, companyId, seekerId],
-    );
-    return rows.map(({ id }) => id);
+  /** Waiting ones whose time is over of a recruiter, and of their company with a person, the longest first. */
+  async findInTheWay(recruiterId: string, seekerId: string): Promise<readonly string[]> {
+    const [now, rows] = await Promise.all([
+      this.time.now(),
+      this.reads.rows<{ id: string; expires_at: string }>(
+        `select id, expires_at from reservation
+          where status = 'ACTIVE' and expires_at <= ? and (recruiter_id = ? or seeker_id = ? and company_id =
+                  (select m.company_id from company_member m where m.user_id = ?))
+          order by expires_at, id`,
+        // This server's clock, with a day to spare, narrows the search; the database's decides.
+        [new Date(this.clock.now().getTime() + DAY_MS), recruiterId, seekerId, recruiterId],
+      ),
+    ]);
+    return rows.filter(({ expires_at }) => new Date(expires_at) <= now).map(({ id }) => id);
   }
 
   /** Open ones of an account or a company. */

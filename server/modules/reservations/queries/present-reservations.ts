@@ -32,18 +32,18 @@ export class PresentReservations {
   ) {}
 
   async execute(rows: readonly ReservationRow[], viewer: Actor, language: Language): Promise<ReservationAnswer[]> {
-    const recruiters = await this.identity.findAccounts(rows.map((row) => row.recruiter_id));
-    const companies = await this.companies.findCompanies(rows.map((row) => row.company_id));
-    const matches = await this.matching.standingsOf(present(rows.map((row) => row.match_id)));
+    const [recruiters, companies, matches, people, scrubbers, standingOf, hidden] = await Promise.all([
+      this.identity.findAccounts(rows.map((row) => row.recruiter_id)),
+      this.companies.findCompanies(rows.map((row) => row.company_id)),
+      this.matching.standingsOf(present(rows.map((row) => row.match_id))),
+      this.peopleOf(rows, viewer, language),
+      this.identity.scrubbersOf(rows.filter((row) => row.decline_reason !== null).map((row) => row.seeker_id)),
+      this.closedPairs.standingsOf(rows.map(pairOf)),
+      this.hiddenFrom(rows, viewer),
+    ]);
     const jobs = await this.jobs.findJobCards(
       present([...rows.map((row) => row.job_id), ...[...matches.values()].map(({ jobId }) => jobId)]),
     );
-    const people = await this.peopleOf(rows, viewer, language);
-    const scrubbers = await this.identity.scrubbersOf(
-      rows.filter((row) => row.decline_reason !== null).map((row) => row.seeker_id),
-    );
-    const standingOf = await this.closedPairs.standingsOf(rows.map(pairOf));
-    const hidden = await this.hiddenFrom(rows, viewer);
     const nobody = this.translator.text('RESERVATIONS.SOMEBODY', language);
     const party = viewer.role === 'JOB_SEEKER' ? 'SEEKER' : 'RECRUITER';
     return rows.map((row) => {

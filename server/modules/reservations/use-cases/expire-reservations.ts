@@ -52,12 +52,6 @@ export class ExpireReservations {
     for (const id of await this.reservations.findDueOf(accountId, await this.time.now())) await this.one(id);
   }
 
-  /** What is due between a company and a person. */
-  async between(companyId: string, seekerId: string): Promise<void> {
-    const now = await this.time.now();
-    for (const id of await this.reservations.findDueBetween(companyId, seekerId, now)) await this.one(id);
-  }
-
   /** @returns false where it is not due, or was answered meanwhile. */
   one(id: string): Promise<boolean> {
     return this.transaction.run(async () => {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../platform/ids/new-id.js';
+import type { PayloadOf } from '../../../platform/outbox/define-event.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Side } from '../domain/letters.js';
 import type { Reservation } from '../domain/reservation.entity.js';
@@ -32,7 +33,15 @@ export class NoteChange {
     private readonly outbox: Outbox,
   ) {}
 
-  async execute(reservation: Reservation, { from, party, side, actorId, at }: Change): Promise<void> {
+  async execute(reservation: Reservation, change: Change): Promise<void> {
+    await this.outbox.publish(reservationChanged, await this.write(reservation, change));
+  }
+
+  /** The same for a command. @returns what it has to say: `reservationChanged` */
+  async write(
+    reservation: Reservation,
+    { from, party, side, actorId, at }: Change,
+  ): Promise<PayloadOf<typeof reservationChanged>> {
     const { id, seekerId, recruiterId, companyId, status } = reservation;
     this.em.persist(
       Object.assign(new ReservationEvent(), {
@@ -47,13 +56,13 @@ export class NoteChange {
     );
     const closing = closingOf({ from, to: status, side, isConsequence: party === 'CONSEQUENCE' });
     if (closing) reservation.cooldownUntil = await this.closedPairs.move({ companyId, seekerId }, closing, at);
-    await this.outbox.publish(reservationChanged, {
+    return {
       reservation_id: id,
       seeker_id: seekerId,
       recruiter_id: recruiterId,
       company_id: companyId,
       status,
       by: side,
-    });
+    };
   }
 }

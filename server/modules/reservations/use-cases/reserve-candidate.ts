@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { CommandKernel } from '../../../platform/commands/command-kernel.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { Transaction } from '../../../platform/database/transaction.js';
-import { Forbidden, IdempotencyKeyReused, NotFound } from '../../../platform/errors/request.errors.js';
-import { newId } from '../../../platform/ids/new-id.js';
+import { Forbidden } from '../../../platform/errors/request.errors.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade, InsufficientCredits } from '../../credits/index.js';
 import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import { MatchingFacade } from '../../matching/index.js';
+import { assertMayReserve, type BeforeReserving } from '../domain/may-reserve.js';
 import { Reservation } from '../domain/reservation.entity.js';
-import {
-  AlreadyOpen,
-  AlreadyReserved,
-  CompanyMissing,
-  JobUnknown,
-  TooManyActive,
-} from '../domain/reservation.errors.js';
-import { MOST_ACTIVE } from '../domain/reservation-limits.js';
+import { AlreadyReserved, CompanyMissing } from '../domain/reservation.errors.js';
+import { reservationChanged } from '../domain/reservation.events.js';
 import type { CreateReservationRequest } from '../http/reservations.contract.js';
 import { ClosedPairs } from '../persistence/closed-pairs.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
@@ -28,16 +23,30 @@ import { NoteChange } from './note-change.js';
 
 export type ReservationInput = Pick<CreateReservationRequest, 'target_user_id' | 'job_id' | 'message' | 'salary'>;
 
-/** Printable and of one length, whatever the caller's key is made of. */
-const hashOf = (key: string | undefined): string | null =>
-  key === undefined ? null : createHash('sha256').update(key).digest('hex');
+interface CompanyAsks extends ReservationInput {
+  readonly companyId: string;
+}
+
+interface Stage extends BeforeReserving {
+  readonly now: Date;
+  readonly isActive: boolean;
+  /** Null: the account of credits has to be settled first. */
+  readonly available: number | null;
+  /** The company paid for this person before: asking again costs nothing. */
+  readonly isPaid: boolean;
+}
 
 /**
  * A recruiter asks one person: a credit is set aside, the profile opens to the company until the person decides or time runs
  * out, and the person is told. All of it in one transaction, or none.
  */
 @Injectable()
-export class ReserveCandidate {
+export class ReserveCandidate implements Command<CompanyAsks, null, Stage, string> {
+  readonly name = 'reservations.reserve';
+  readonly actors = ['RECRUITER'];
+  readonly events = [reservationChanged];
+  readonly constraints = { reservation_open_unique: () => new AlreadyReserved() };
+
   constructor(
     private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
@@ -50,7 +59,7 @@ export class ReserveCandidate {
     private readonly expire: ExpireReservations,
     private readonly note: NoteChange,
     private readonly settings: Settings,
-    private readonly transaction: Transaction,
+    private readonly kernel: CommandKernel,
     private readonly time: DatabaseTime,
   ) {}
 
@@ -62,72 +71,75 @@ export class ReserveCandidate {
    * InsufficientCredits
    */
   async execute(actor: Actor, input: ReservationInput, key?: string): Promise<string> {
-    const company = await this.companies.companyOf(actor.id);
+    const [company, due] = await Promise.all([
+      this.companies.companyOf(actor.id),
+      this.reservations.findInTheWay(actor.id, input.target_user_id),
+    ]);
     if (!company) throw new CompanyMissing();
-    const seekerId = input.target_user_id;
-    const requestHash = hashOf(key);
-    const answered = await this.madeBefore(actor.id, requestHash, seekerId);
-    if (answered !== null) return answered;
-    await this.assertCanPay(actor.id, company.id, seekerId);
-    // What ran out unnoticed neither counts nor stands in the way.
-    await this.expire.of(actor.id);
-    await this.expire.between(company.id, seekerId);
-    return this.transaction.run(async () => {
-      const accounts = await this.identity.holdAccounts([actor.id, seekerId]);
-      if (!accounts.get(actor.id)?.active) throw new Forbidden();
-      await this.reservations.lockRecruiter(actor.id);
-      // Before money is asked for: the first call may have taken the last credit.
-      const earlier = await this.madeBefore(actor.id, requestHash, seekerId);
-      if (earlier !== null) return earlier;
-      // Once more: of many who ask for the last credit at once, those who waited leave before they cost anything.
-      await this.assertCanPay(actor.id, company.id, seekerId);
-      await this.matching.lockPair(company.id, seekerId);
-      await this.assertKnown(actor, seekerId);
-      const jobId = await this.ownJob(company.id, input.job_id ?? null);
-      const now = await this.time.now();
-      await this.assertMayAsk(actor, company.id, seekerId);
-      return this.make({ actor, companyId: company.id, seekerId, jobId, input, requestHash, now });
-    });
+    // In transactions of their own: what ran out unnoticed neither counts nor stands in the way.
+    for (const id of due) await this.expire.one(id);
+    return this.kernel.run(this, { actor, input: { ...input, companyId: company.id }, key });
   }
 
-  /** What this very request made already, whose answer was lost. @throws IdempotencyKeyReused for another person's. */
-  private async madeBefore(recruiterId: string, requestHash: string | null, seekerId: string): Promise<string | null> {
-    const made = requestHash === null ? null : await this.reservations.findByRequest(recruiterId, requestHash);
-    if (made && made.seekerId !== seekerId) throw new IdempotencyKeyReused();
-    return made?.id ?? null;
+  asks({ target_user_id: seekerId }: CompanyAsks): unknown {
+    return { seekerId };
   }
 
-  /** A look, no decision: the hold decides. */
-  private async assertCanPay(ownerId: string, companyId: string, seekerId: string): Promise<void> {
-    const price = this.credits.priceOf('RESERVATION');
-    const { available } = await this.credits.balanceOf(ownerId);
-    if (available < price && !(await this.matching.hasPaid(companyId, seekerId))) {
-      throw new InsufficientCredits(price, available);
-    }
+  resultOf({ id }: Call<CompanyAsks>): string {
+    return id;
   }
 
-  private async make({
-    actor,
-    companyId,
-    seekerId,
-    jobId,
-    input,
-    requestHash,
-    now,
-  }: {
-    actor: Actor;
-    companyId: string;
-    seekerId: string;
-    jobId: string | null;
-    input: ReservationInput;
-    requestHash: string | null;
-    now: Date;
-  }): Promise<string> {
-    const id = newId();
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  locks({ actor, input: { companyId, target_user_id: seekerId } }: Call<CompanyAsks>): readonly Lock[] {
+    return [
+      { kind: 'account', of: actor.id },
+      { kind: 'account', of: seekerId },
+      { kind: 'reservations recruiter', of: actor.id },
+      { kind: 'matching pair', of: `${companyId} ${seekerId}` },
+      { kind: 'identity seeker', of: seekerId },
+    ];
+  }
+
+  async load({ actor, input }: Call<CompanyAsks>): Promise<Stage> {
+    const { companyId, target_user_id: seekerId, job_id: jobId = null } = input;
+    const pair = { companyId, seekerId };
+    const [now, account, seeker, standing, closure, waiting, available, isPaid, jobs] = await Promise.all([
+      this.time.now(),
+      this.identity.findAccount(actor.id),
+      this.disclosures.lookAt(actor, seekerId),
+      this.reservations.openStatus(companyId, seekerId),
+      this.closedPairs.standingOf(pair),
+      this.reservations.countActive(actor.id),
+      this.credits.availableOf(actor.id),
+      this.matching.hasPaid(companyId, seekerId),
+      this.jobs.findJobCards(jobId === null ? [] : [jobId]),
+    ]);
+    const job = jobId === null ? null : jobs.get(jobId);
+    return {
+      now,
+      isActive: account?.active ?? false,
+      isKnown: seeker.isKnown,
+      openBy: seeker.disclosure?.type ?? null,
+      standing,
+      closure,
+      waiting,
+      available,
+      isPaid,
+      isJobOwn: job === null || (job?.company.id === companyId && job.status === 'ACTIVE'),
+    };
+  }
+
+  async handle({ actor, input, id }: Call<CompanyAsks>, stage: Stage): Promise<Outcome<string>> {
+    if (!stage.isActive) throw new Forbidden();
+    await this.assertCanPay(actor.id, stage);
+    assertMayReserve(stage);
+    const { companyId, target_user_id: seekerId, job_id: jobId = null, message = null, salary = null } = input;
+    const { now, isPaid } = stage;
     const reference = { type: 'RESERVATION', id };
     const expiresAt = new Date(now.getTime() + this.settings.env.RESERVATION_WINDOW_SECONDS * 1_000);
-    // Nobody pays twice for one person: what the company paid before also pays for asking again.
-    const cost = (await this.matching.hasPaid(companyId, seekerId)) ? 0 : this.credits.priceOf('RESERVATION');
     // Nothing is spent yet: the yes writes into the person's log what it cost.
     await this.disclosures.disclose({
       seekerId,
@@ -136,18 +148,9 @@ export class ReserveCandidate {
       expiresAt,
       actorId: actor.id,
       reference,
+      isChecked: true,
     });
-    const hold =
-      cost === 0
-        ? null
-        : await this.credits.hold({
-            ownerId: actor.id,
-            price: 'RESERVATION',
-            reference,
-            key: `reservation:${id}`,
-            madeBy: actor.id,
-          });
-    const { message = null, salary = null } = input;
+    const hold = isPaid ? null : await this.setAside(actor.id, id);
     const reservation = Reservation.made(
       {
         id,
@@ -158,41 +161,33 @@ export class ReserveCandidate {
         message,
         salary,
         expiresAt,
-        hold: hold && { id: hold.holdId, credits: cost },
-        requestHash,
+        hold,
+        requestHash: null,
       },
       now,
     );
     this.reservations.add(reservation);
-    await this.note.execute(reservation, {
-      from: null,
-      party: 'RECRUITER',
-      side: 'RECRUITER',
-      actorId: actor.id,
-      at: now,
+    const change = { from: null, party: 'RECRUITER', side: 'RECRUITER', actorId: actor.id, at: now } as const;
+    return { result: id, events: [said(reservationChanged, await this.note.write(reservation, change))] };
+  }
+
+  private async setAside(ownerId: string, id: string): Promise<{ id: string; credits: number }> {
+    const { holdId } = await this.credits.hold({
+      ownerId,
+      price: 'RESERVATION',
+      reference: { type: 'RESERVATION', id },
+      key: `reservation:${id}`,
+      madeBy: ownerId,
     });
-    return id;
+    return { id: holdId, credits: this.credits.priceOf('RESERVATION') };
   }
 
-  /** Whoever is hidden, excluded, gone or no job seeker is nobody to the recruiter. */
-  private async assertKnown(actor: Actor, seekerId: string): Promise<void> {
-    const known = await this.identity.presentCandidates(actor, [seekerId], { language: 'fr', place: 'list' });
-    if (!known.has(seekerId)) throw new NotFound();
-  }
-
-  private async ownJob(companyId: string, jobId: string | null): Promise<string | null> {
-    if (jobId === null) return null;
-    const job = (await this.jobs.findJobCards([jobId])).get(jobId);
-    if (job?.company.id !== companyId || job.status !== 'ACTIVE') throw new JobUnknown();
-    return jobId;
-  }
-
-  private async assertMayAsk(actor: Actor, companyId: string, seekerId: string): Promise<void> {
-    const open = await this.reservations.openStatus(companyId, seekerId);
-    if (open === 'ACTIVE') throw new AlreadyReserved();
-    const disclosure = await this.disclosures.disclosureOf(actor, seekerId);
-    if (open === 'MATCHED' || (disclosure && disclosure.type !== 'RESERVED')) throw new AlreadyOpen();
-    await this.closedPairs.assertOpen({ companyId, seekerId });
-    if ((await this.reservations.countActive(actor.id)) >= MOST_ACTIVE) throw new TooManyActive(MOST_ACTIVE);
+  /** A look, no decision: the hold decides. Of many who ask for the last credit at once, those who waited leave here. */
+  private async assertCanPay(ownerId: string, { available: glanced, isPaid }: Stage): Promise<void> {
+    // Nobody pays twice for one person: what the company paid before also pays for asking again.
+    if (isPaid) return;
+    const price = this.credits.priceOf('RESERVATION');
+    const available = glanced ?? (await this.credits.balanceOf(ownerId)).available;
+    if (available < price) throw new InsufficientCredits(price, available);
   }
 }

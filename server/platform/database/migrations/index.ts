@@ -43,6 +43,10 @@ import { Migration20261124_45_studio_confirmation } from './Migration20261124_45
 import { Migration20261125_46_booking_places } from './Migration20261125_46_booking_places.js';
 import { Migration20261125_47_company_news } from './Migration20261125_47_company_news.js';
 import { Migration20261125_48_taxonomy_topics } from './Migration20261125_48_taxonomy_topics.js';
+import { Migration20261125_49_seeker_title } from './Migration20261125_49_seeker_title.js';
+import { Migration20261125_54_ledger_checkpoints } from './Migration20261125_54_ledger_checkpoints.js';
+import { Migration20261125_50_command_results } from './Migration20261125_50_command_results.js';
+import { Migration20261125_53_video_faults } from './Migration20261125_53_video_faults.js';
 import { Migration20261121_33_match_index } from './Migration20261121_33_match_index.js';
 import { Migration20261124_44_plan_terms } from './Migration20261124_44_plan_terms.js';
 
@@ -95,4 +99,8 @@ export const migrations = [
   Migration20261125_46_booking_places,
   Migration20261125_47_company_news,
   Migration20261125_48_taxonomy_topics,
+  Migration20261125_49_seeker_title,
+  Migration20261125_50_command_results,
+  Migration20261125_53_video_faults,
+  Migration20261125_54_ledger_checkpoints,
 ] as const;

@@ -120,6 +120,7 @@ export function profileOf(card: Shown, mine: Hidden): Readonly<Record<string, un
   const tail = `${filler} ${mine.school}, ${mine.employer} : ${mine.craft}.`;
   return {
     full_name: mine.fullName,
+    title: mine.craft,
     phone: mine.phone,
     skills: card.skills.map((skill) => filled(skill, mine)),
     bio: filled(card.bio, mine) + tail,

@@ -1,4 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '../../../support/query.js';
+
+/** How long a connection may take to end, in milliseconds. */
+const LONGEST_END = 5_000;
+/** After that the pool hears that its connections are closed; a request on one of them would be answered 503. */
+const POOL_NOTICES = 250;
 
 /**
  * Makes a database read its tables in the order in which the rows lie, whatever index there is, on new connections. Open ones
@@ -11,9 +17,10 @@ export async function readInOrderOfRows(databaseUrl: string): Promise<void> {
   }
   await query(
     databaseUrl,
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, ${LONGEST_END}) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and query not ilike 'listen%'`,
   );
+  await sleep(POOL_NOTICES);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals';
 import { type EntityManager, MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { CreditsFacade, messages } from '../../../../server/modules/credits/index.js';
+import { AuditRun } from '../../../../server/modules/credits/audit/audit-run.js';
+import { AuditStore } from '../../../../server/modules/credits/audit/audit-store.js';
 import { entities } from '../../../../server/modules/credits/persistence/entities.js';
 import { Ledger } from '../../../../server/modules/credits/persistence/ledger.js';
 import { LedgerLog } from '../../../../server/modules/credits/persistence/ledger-log.js';
@@ -28,6 +30,7 @@ import { SpendCredits } from '../../../../server/modules/credits/use-cases/spend
 import { TakeBackCredits } from '../../../../server/modules/credits/use-cases/take-back-credits.js';
 import { type Clock, FixedClock } from '../../../../server/platform/clock/clock.js';
 import { mikroOrmConfig } from '../../../../server/platform/database/mikro-orm.config.js';
+import { ReadTogether } from '../../../../server/platform/database/read-together.js';
 import { Transaction } from '../../../../server/platform/database/transaction.js';
 import { Translator } from '../../../../server/platform/i18n/translator.js';
 import { newId } from '../../../../server/platform/ids/new-id.js';
@@ -51,6 +54,8 @@ export interface LedgerServer {
   readonly balance: GetBalanceQuery;
   readonly audit: AuditLedgerQuery;
   readonly verifyChains: VerifyChainsQuery;
+  readonly auditRun: AuditRun;
+  readonly auditStore: AuditStore;
   /** Works as one request does: with a manager of its own. */
   as<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -87,17 +92,18 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
   );
   const em = sent ? recording(orm.em, sent) : orm.em;
   const transaction = new Transaction(em);
-  const time = new LedgerTime(em, clock);
-  const reads = new LedgerReads(em);
+  const together = new ReadTogether(em);
+  const time = new LedgerTime(together, clock);
+  const reads = new LedgerReads(em, together);
   const log = new LedgerLog(orm, createLogger('silent'));
-  const ledger = new Ledger(em, transaction, time, new WriteBooks(em, log));
+  const ledger = new Ledger(em, together, transaction, time, new WriteBooks(em, log));
   const open = new OpenAccount(ledger);
-  const balance = new GetBalanceQuery(em, time, open, { activePackOf: () => Promise.resolve(null) });
+  const balance = new GetBalanceQuery(em, together, time, open, { activePackOf: () => Promise.resolve(null) });
   const credits = new CreditsFacade(
     open,
     new GrantCredits(ledger),
     new HoldCredits(ledger, reads),
-    new EndHold(ledger, reads, transaction),
+    new EndHold(ledger, reads),
     new SpendCredits(ledger),
     new RefundCredits(ledger, reads),
     new TakeBackCredits(ledger, reads),
@@ -109,8 +115,11 @@ async function startServer(url: string, clock: Clock, poolSize: number, sent?: S
     new ListHistoryQueryHandler(em, balance, new Translator([messages])),
     new LowBalancesQuery(em),
   );
+  const auditStore = new AuditStore(em);
   return {
     orm,
+    auditRun: new AuditRun(em, auditStore, time),
+    auditStore,
     balance,
     credits,
     transaction,

@@ -63,6 +63,7 @@ function WorkFacts({ user }: { user: User }) {
     <Card as="section" title={text('section.work')} titleLevel={2}>
       <FactList
         facts={[
+          { label: text('field.title'), value: user.title ?? text('missing') },
           { label: text('field.years'), value: years === null ? text('missing') : text('years', { count: years }) },
           { label: text('field.resume'), value: user.resume?.name ?? text('missing') },
         ]}

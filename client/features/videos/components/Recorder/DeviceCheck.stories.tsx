@@ -3,10 +3,11 @@ import { fn } from 'storybook/test';
 import type { CameraProblem } from '../../domain/camera-problem';
 import { DeviceCheck, type DeviceCheckProps } from './DeviceCheck';
 import { noCamera, withCamera } from './recorder-stories.examples';
+import { SoundMeter } from './SoundMeter';
 
 const args: DeviceCheckProps = {
   camera: withCamera,
-  sound: { level: 0.62, loudness: 'good' },
+  meter: <SoundMeter sound={{ level: 0.62, loudness: 'good' }} />,
   light: 'good',
   onPicture: fn(),
   practice: null,
@@ -23,16 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failing = (problem: CameraProblem): Story => ({
-  args: { camera: { ...noCamera, state: { status: 'failed', problem } }, sound: null, light: null },
+  args: { camera: { ...noCamera, state: { status: 'failed', problem } }, meter: null, light: null },
 });
 
 export const Ready: Story = {};
-export const DarkAndSilent: Story = { args: { light: 'dark', sound: { level: 0, loudness: 'silent' } } };
-export const LightFromBehind: Story = { args: { light: 'behind', sound: { level: 0.3, loudness: 'low' } } };
-export const Asking: Story = { args: { camera: noCamera, sound: null, light: null } };
+export const DarkAndSilent: Story = {
+  args: { light: 'dark', meter: <SoundMeter sound={{ level: 0, loudness: 'silent' }} /> },
+};
+export const LightFromBehind: Story = {
+  args: { light: 'behind', meter: <SoundMeter sound={{ level: 0.3, loudness: 'low' }} /> },
+};
+export const Asking: Story = { args: { camera: noCamera, meter: null, light: null } };
 export const Refused: Story = failing('refused');
 export const Missing: Story = failing('missing');
 export const Busy: Story = failing('busy');
 export const Lost: Story = failing('lost');
+export const Muted: Story = failing('muted');
 export const Unknown: Story = failing('unknown');
 export const Unsupported: Story = failing('unsupported');

@@ -10,14 +10,12 @@ import { icon, radius } from '../../../../design-system/theme/tokens';
 import type { Light } from '../../domain/picture-light';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import type { Camera } from '../../recorder/use-camera';
-import type { SoundLevel } from '../../recorder/use-sound-level';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
-import { SoundMeter } from './SoundMeter';
 
 export interface DeviceCheckProps {
   readonly camera: Camera;
-  readonly sound: SoundLevel | null;
+  readonly meter: ReactNode;
   readonly light: Light | null;
   readonly onPicture: (element: HTMLVideoElement | null) => void;
   /** The question to try, once there is something to try it with. */
@@ -28,7 +26,7 @@ export interface DeviceCheckProps {
 }
 
 /** Whether one is seen and heard, before anything counts. */
-export function DeviceCheck({ camera, sound, light, onPicture, practice, onStart, onBack }: DeviceCheckProps) {
+export function DeviceCheck({ camera, meter, light, onPicture, practice, onStart, onBack }: DeviceCheckProps) {
   const text = useRecorderText();
   const { state } = camera;
   if (state.status === 'failed') return <CameraTrouble problem={state.problem} onRetry={camera.retry} />;
@@ -46,7 +44,7 @@ export function DeviceCheck({ camera, sound, light, onPicture, practice, onStart
             <CameraPicture stream={state.stream} label={text('check.picture')} onElement={onPicture} />
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {sound && <SoundMeter sound={sound} />}
+            {meter}
             {light && (
               <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
                 <Sun size={icon.normal} aria-hidden />

@@ -18,6 +18,7 @@ export function Practice({ stream, startTake }: PracticeProps) {
   const text = useRecorderText();
   const take = useRef<Take | null>(null);
   const [isRunning, setRunning] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(
     () => () => {
@@ -31,8 +32,20 @@ export function Practice({ stream, startTake }: PracticeProps) {
   const start = (): void => {
     const chunks: Blob[] = [];
     setUrl(null);
+    setFailed(false);
+    let own: Take;
+    try {
+      own = startTake(stream, {
+        onChunk: (chunk) => chunks.push(chunk),
+        onBroken: (why) => {
+          setRunning(false);
+          setFailed(why === 'recorder');
+        },
+      });
+    } catch {
+      return setFailed(true);
+    }
     setRunning(true);
-    const own = startTake(stream, { onChunk: (chunk) => chunks.push(chunk), onBroken: () => setRunning(false) });
     const timer = setTimeout(stop, LONGEST_MS);
     take.current = {
       ...own,
@@ -67,6 +80,7 @@ export function Practice({ stream, startTake }: PracticeProps) {
           sx={{ width: '100%', maxHeight: 240, borderRadius: `${radius.media}px`, bgcolor: 'overMedia.ground' }}
         />
       )}
+      {hasFailed && <Typography role="alert">{text('stage.trouble.recorder')}</Typography>}
       <Box>
         <Button onClick={isRunning ? stop : start}>
           {text(isRunning ? 'practice.stop' : url === null ? 'practice.start' : 'practice.again')}

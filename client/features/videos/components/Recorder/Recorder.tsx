@@ -11,10 +11,11 @@ import { type StartTake, startTake as startRealTake } from '../../recorder/take'
 import { useCamera } from '../../recorder/use-camera';
 import { useLight } from '../../recorder/use-light';
 import { useRecorderSession } from '../../recorder/use-recorder-session';
-import { useSoundLevel } from '../../recorder/use-sound-level';
+import { useWakeLock } from '../../recorder/use-wake-lock';
 import { AnswerPlayback } from './AnswerPlayback';
 import { AnswersReview } from './AnswersReview';
 import { DeviceCheck } from './DeviceCheck';
+import { LiveSoundMeter } from './LiveSoundMeter';
 import { Practice } from './Practice';
 import { RecorderStage } from './RecorderStage';
 
@@ -57,7 +58,6 @@ export function Recorder(props: RecorderProps) {
   const camera = useCamera(!isReview);
   const stream = camera.state.status === 'ready' ? camera.state.stream : null;
   const problem = camera.state.status === 'failed' ? camera.state.problem : null;
-  const sound = useSoundLevel(stream);
   const light = useLight(isChecked ? null : picture);
   useEffect(() => {
     // Between the stage and the check the session has no camera: its clock must not start behind one's back.
@@ -68,9 +68,10 @@ export function Recorder(props: RecorderProps) {
   }, [problem, isChecked, session]);
   useEffect(() => () => void session.interrupt(), [session]);
   const isRunning = phase === 'recording' || phase === 'paused';
-  useOccupation(
-    isChecked && (phase === 'recording' || phase === 'countdown' || (phase === 'thinking' && left !== null)),
-  );
+  const isBusy =
+    isChecked && (phase === 'recording' || phase === 'countdown' || (phase === 'thinking' && left !== null));
+  useOccupation(isBusy);
+  useWakeLock(isBusy);
 
   const start = useCallback((): void => {
     setChecked(true);
@@ -101,7 +102,7 @@ export function Recorder(props: RecorderProps) {
       <FocusedPanel key="check">
         <DeviceCheck
           camera={camera}
-          sound={sound}
+          meter={<LiveSoundMeter stream={stream} />}
           light={light}
           onPicture={setPicture}
           practice={stream && <Practice key={stream.id} stream={stream} startTake={startTake} />}
@@ -126,7 +127,7 @@ export function Recorder(props: RecorderProps) {
         key={recording.id}
         state={state}
         stream={stream}
-        sound={sound}
+        meter={<LiveSoundMeter stream={stream} overMedia />}
         problem={problem}
         onRetryCamera={camera.retry}
         onBegin={session.begin}

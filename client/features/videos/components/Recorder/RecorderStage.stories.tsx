@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { begun, finished, stateOf } from '../../recorder/recorder.examples';
 import { RecorderStage, type RecorderStageProps } from './RecorderStage';
+import { SoundMeter } from './SoundMeter';
 
 const args: RecorderStageProps = {
   state: stateOf({}),
   stream: null,
-  sound: { level: 0.6, loudness: 'good' },
+  meter: <SoundMeter sound={{ level: 0.6, loudness: 'good' }} overMedia />,
   problem: null,
   onRetryCamera: fn(),
   onBegin: fn(),
@@ -43,9 +44,10 @@ export const LastAnswered: Story = {
 };
 export const Retaking: Story = { args: { state: stateOf({ recording: begun, isRetake: true, left: 12 }) } };
 export const CameraLost: Story = {
-  args: { state: stateOf({ left: null, elapsed: 12, trouble: 'lost' }), problem: 'lost', sound: null },
+  args: { state: stateOf({ left: null, elapsed: 12, trouble: 'lost' }), problem: 'lost', meter: null },
 };
 export const NoRoomLeft: Story = { args: { state: stateOf({ left: null, elapsed: 31, trouble: 'storage' }) } };
+export const RecorderFailed: Story = { args: { state: stateOf({ left: null, trouble: 'recorder' }) } };
 export const LongQuestion: Story = {
   args: {
     state: stateOf({

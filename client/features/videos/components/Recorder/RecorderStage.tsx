@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../../../design-system/IconButton/IconButton';
 import { icon, radius } from '../../../../design-system/theme/tokens';
 import { VisuallyHidden } from '../../../../design-system/VisuallyHidden/VisuallyHidden';
@@ -11,25 +11,24 @@ import { useLanguage } from '../../../../lib/i18n';
 import type { CameraProblem } from '../../domain/camera-problem';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import type { RecorderState } from '../../recorder/recorder-session';
-import type { SoundLevel } from '../../recorder/use-sound-level';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
 import { PromptSegments } from './PromptSegments';
-import { SoundMeter } from './SoundMeter';
 import { type StageActions, StageControls } from './StageControls';
 import { spoken } from './stage-words';
 
 export interface RecorderStageProps extends StageActions {
   readonly state: RecorderState;
   readonly stream: MediaStream | null;
-  readonly sound: SoundLevel | null;
+  /** How loud one is, while there is something to hear. */
+  readonly meter: ReactNode;
   /** What keeps the picture away. */
   readonly problem: CameraProblem | null;
   readonly onRetryCamera: () => void;
 }
 
 /** One question at a time, on the whole screen: the picture behind, the question above, the thumb below. */
-export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ...actions }: RecorderStageProps) {
+export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ...actions }: RecorderStageProps) {
   const { phase, recording, index, left, elapsed, trouble } = state;
   const text = useRecorderText();
   const language = useLanguage();
@@ -152,7 +151,7 @@ export function RecorderStage({ state, stream, sound, problem, onRetryCamera, ..
                   {text(`stage.trouble.${trouble}`)}
                 </Box>
               )}
-              {sound && <SoundMeter sound={sound} overMedia />}
+              {meter}
               <Box sx={{ width: '100%', maxWidth: 480 }}>
                 <StageControls state={state} {...actions} />
               </Box>

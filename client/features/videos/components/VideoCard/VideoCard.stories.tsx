@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
-import { delayed, failed, hidden, processing, ready, waiting } from '../../../../lib/examples/videos';
+import { delayed, failed, hidden, paused, processing, ready, waiting } from '../../../../lib/examples/videos';
 import { VideoCard, type VideoCardProps } from './VideoCard';
 
 const meta = {
@@ -34,6 +34,7 @@ export const Hidden: Story = { args: { video: hidden } };
 export const HiddenOnAPhone: Story = { ...Hidden, parameters: { width: 390 } };
 export const Waiting: Story = { args: { video: waiting } };
 export const Delayed: Story = { args: { video: delayed } };
+export const Paused: Story = { args: { video: paused } };
 export const Processing: Story = { args: { video: processing } };
 export const Failed: Story = {
   args: { video: failed('Le fichier est incomplet : la fin manque. Enregistrez-le à nouveau, puis renvoyez-le.') },

@@ -57,7 +57,7 @@ export function VideoCard(props: VideoCardProps) {
             label={text(state === 'PENDING' ? 'video.waiting' : 'video.processing')}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text((status?.delayed ?? video.delayed) ? 'video.delayed' : 'video.processingHint')}
+            {text(hintOf(status ?? video))}
           </Typography>
         </Box>
       )}
@@ -91,6 +91,11 @@ export function VideoCard(props: VideoCardProps) {
     </Card>
   );
 }
+
+const hintOf = ({ paused, delayed }: Pick<VideoStatus, 'paused' | 'delayed'>) => {
+  if (paused) return 'video.paused';
+  return delayed ? 'video.delayed' : 'video.processingHint';
+};
 
 interface StateOfProps {
   readonly state: VideoSummary['status'];

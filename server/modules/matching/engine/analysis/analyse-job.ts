@@ -8,6 +8,7 @@ import type { JobPosting } from '../inputs.js';
 import type { ThingId } from '../link/distinct-names.js';
 import { type LinkedText, linkText, type Mention } from '../link/link-text.js';
 import { NEAR_TITLE_WORTH, requirementLevels } from '../model.js';
+import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { type AskedCredential, askedCredentials } from './asked-credentials.js';
 import { nearOccupations } from './near-occupations.js';
@@ -91,14 +92,22 @@ function fieldsOf(job: JobPosting, ontology: Ontology): readonly JobField[] {
     ...job.requirements.map((text) => ['requirements', text] as const),
     ['description', job.description],
   ];
+  const document = foldText(written.map(([, text]) => text ?? '').join('\n'));
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isListItem = source === 'requirements' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
     return [
-      { source, text: linkText(text, ontology, { language: job.language, isListItem, isTitle: source === 'title' }) },
+      {
+        source,
+        text: linkText(text, ontology, { language: job.language, isListItem, isTitle: source === 'title', document }),
+      },
     ];
   });
 }
+
+/** "Assistant to the CFO", « adjointe au directeur »: whom somebody works for. */
+const workingFor =
+  /^\s+(?:to|for|of)\s+(?:the\s+|our\s+|an?\s+)?$|^\s+(?:au|aux|à\s+la|à\s+l['’]|du|de\s+la|de\s+l['’])\s*$/iu;
 
 function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonly AskedOccupation[] {
   const named = (sources: readonly JobSource[]): readonly (readonly [JobField, Mention])[] =>
@@ -107,6 +116,9 @@ function occupationsOf(fields: readonly JobField[], ontology: Ontology): readonl
       .flatMap((field) =>
         field.text.mentions
           .filter(({ concept, isNegated, isUnsure }) => concept.kind === 'occupation' && !isNegated && !isUnsure)
+          .filter(
+            (mention, at, all) => at === 0 || !workingFor.test(field.text.text.slice(all[at - 1]!.end, mention.start)),
+          )
           .map((mention) => [field, mention] as const),
       );
   const inTitle = named(['title']);
@@ -144,7 +156,8 @@ function nearTitleOf(fields: readonly JobField[], ontology: Ontology): readonly 
 }
 
 function unknownOf({ source, text }: JobField): readonly UnknownRequirement[] {
-  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text).length > 0) return [];
+  if (source !== 'requirements' || text.mentions.length > 0 || findYears(text.text, 'requirement').length > 0)
+    return [];
   const level = levelOf(source, text, 0);
   const stems = stemsOf(text);
   return level && stems.length > 0 ? [{ stems, weight: UNKNOWN_WEIGHT * requirementLevels[level] }] : [];
@@ -161,7 +174,8 @@ function stemsOf({ tokens }: LinkedText): readonly string[] {
 function yearsOf(fields: readonly JobField[]): JobAnalysis['years'] {
   for (const source of ['requirements', 'description'] as const) {
     for (const field of fields) {
-      const [found] = field.source === source ? findYears(field.text.text) : [];
+      const context = source === 'requirements' ? 'requirement' : 'prose';
+      const [found] = field.source === source ? findYears(field.text.text, context) : [];
       if (found) return { years: found.years, place: placeOf(source, field.text, found) };
     }
   }

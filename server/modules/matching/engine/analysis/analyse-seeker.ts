@@ -7,8 +7,9 @@ import { findYears } from '../facts/years.js';
 import type { SeekerSource } from '../../domain/match-result.js';
 import type { SeekerProfile } from '../inputs.js';
 import { linkText } from '../link/link-text.js';
+import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { type Claim, claimsOf, isClaim, type SeekerField, withNearTitle } from './claims.js';
+import { type Claim, claimsOf, hintsOf, isClaim, type SeekerField, withNearTitle } from './claims.js';
 import { type CredentialStatus, heldCredentials } from './held-credentials.js';
 import { highest, seniorityAt } from './own-seniority.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -17,6 +18,8 @@ export interface SeekerAnalysis {
   readonly profile: SeekerProfile;
   readonly fields: readonly SeekerField[];
   readonly claims: ReadonlyMap<ConceptId, Claim>;
+  /** What they learn or wish to become: adds points, and is never shown. */
+  readonly hints?: ReadonlyMap<ConceptId, Claim>;
   /** The highest rank told with an occupation; null where none is told. */
   readonly seniority?: Seniority | null;
   /** Licences, cards and memberships that the person names, by key, with what they say of them. */
@@ -39,12 +42,14 @@ export function analyseSeeker(profile: SeekerProfile, ontology: Ontology): Seeke
   const wishes = [...profile.preferences, profile.workType ?? ''].filter(Boolean);
   const wished = wishes.flatMap((wish) => linkText(wish, ontology, { language: null, isListItem: true }).mentions);
   const arrangement = [profile.availability, profile.workType, ...profile.preferences].filter(Boolean).join(' ; ');
+  const claims = withNearTitle(claimsOf(fields, ontology), fields, ontology);
   return {
     profile,
     fields,
     credentials,
     seniority: seniorityOf(profile, fields),
-    claims: withNearTitle(claimsOf(fields, ontology), fields, ontology),
+    claims,
+    hints: hintsOf(fields, claims),
     wished: new Set(wished.filter(({ concept }) => concept.kind === 'occupation').map(({ concept }) => concept.id)),
     years: yearsOf(profile, fields),
     location: profile.location ? readLocation(profile.location) : null,
@@ -66,10 +71,13 @@ function fieldsOf(profile: SeekerProfile, ontology: Ontology): readonly SeekerFi
     ['bio', profile.bio],
     ...profile.skills.map((skill) => ['skills', skill] as const),
   ];
+  const document = foldText(written.map(([, text]) => text ?? '').join('\n'));
   return written.flatMap(([source, text]) => {
     if (!text) return [];
     const isListItem = source === 'skills' && text.split(/\s+/).length <= LONGEST_LIST_ENTRY;
-    return [{ source, text: linkText(text, ontology, { language: null, isListItem, isTitle: source === 'title' }) }];
+    return [
+      { source, text: linkText(text, ontology, { language: null, isListItem, isTitle: source === 'title', document }) },
+    ];
   });
 }
 
@@ -87,7 +95,7 @@ function seniorityOf({ title }: SeekerProfile, fields: readonly SeekerField[]): 
 function yearsOf(profile: SeekerProfile, fields: readonly SeekerField[]): SeekerAnalysis['years'] {
   let best: { years: number; place: PlaceInText<SeekerSource> } | null = null;
   for (const { source, text } of fields) {
-    for (const found of findYears(text.text)) {
+    for (const found of findYears(text.text, source === 'experience' ? 'history' : 'prose')) {
       if (!best || found.years > best.years) best = { years: found.years, place: placeOf(source, text, found) };
     }
   }

@@ -64,6 +64,26 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
   return claims;
 }
 
+/** What a person learns or wishes to become: it counts a little and is no claim, so that nothing is ever said of it. */
+export function hintsOf(
+  fields: readonly SeekerField[],
+  claims: ReadonlyMap<ConceptId, Claim>,
+): ReadonlyMap<ConceptId, Claim> {
+  const hints = new Map<ConceptId, Claim>();
+  for (const { source, text } of fields) {
+    if (source === 'title' || source === 'skills' || source === 'preferences') continue;
+    for (const mention of text.mentions) {
+      const { id, type } = mention.concept;
+      if (mention.isNegated || mention.isUnsure || claims.has(id) || type === 'licence' || type === 'language')
+        continue;
+      if (mention.concept.kind === 'occupation' && mention.isPlural) continue;
+      if (whoseClaim(mention, text) !== 'wish') continue;
+      hints.set(id, { id, strength: mention.confidence, place: placeOf(source, text, mention), listed: null });
+    }
+  }
+  return hints;
+}
+
 /** All that was named; a name that may be any of them leaves the claim open. */
 function withThing(known: Claim | undefined, thing: ThingId | null): ReadonlySet<ThingId> {
   if (thing === null || (known && known.things?.size === 0)) return new Set();

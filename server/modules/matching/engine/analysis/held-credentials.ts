@@ -10,13 +10,13 @@ export type CredentialStatus = 'held' | 'pending' | 'expired' | 'missing';
 
 const valid = /\b(?:valides?|valid|en regle|a jour|en vigueur|actif|active|current|up to date|obtenue?s?|obtained)\b/;
 const pendingBehind =
-  /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|demande deposee|applied for)\b/;
+  /\b(?:en voie d'obtention|en cours|en attente|a venir|a obtenir|bientot|prochainement|en processus|prevue?s?|in progress|in process|pending|upcoming|scheduled|soon|to come|under way|underway|expected|en demarche|en evaluation|a l'etude|under review|being assessed|candidate?|en preparation|demande deposee|applied for)\b/;
 const expired =
   /\b(?:expire\w*|echue?s?|perime\w*|suspend\w*|revo[qk]\w*|perdue?s?|lapsed|lost|plus valide|no longer valid|non renouvele\w*|not renewed)\b/;
 const pendingBefore =
-  /\b(?:obtenir|passer|decrocher|get|getting|obtain|obtaining|earn|apply(?:ing)? for|applied for|working (?:on|towards?)|attente|candidat\w* a|en voie d'obtention d\w*|en demarche\w*|examens? (?:de|du|pour)|eligible|pending|awaiting|waiting for|processus|(?:want|would like|hope|plan|veux|voudrais|souhaite|aimerais|prevois|compte)(?: \S+){0,3})(?: \S+){0,4} ?$/;
+  /\b(?:obtenir|passer|vise|viser|vises|aim(?:ing)? (?:for|at)|prepare|preparer|preparing|studying for|exams?|un jour|one day|someday|decrocher|get|getting|obtain|obtaining|earn|apply(?:ing)? for|applied for|working (?:on|towards?)|attente|candidat\w* a|en voie d'obtention d\w*|en demarche\w*|examens? (?:de|du|pour)|eligible|pending|awaiting|waiting for|processus|(?:want|would like|hope|plan|veux|voudrais|souhaite|aimerais|prevois|compte)(?: \S+){0,3})(?: \S+){0,4} ?$/;
 const notBefore =
-  /\b(?:sans|aucune?|pas(?: encore)?|plus|jamais|ni|no|not(?: yet)?|without|never|don't|do not|lack(?:ing)?)(?: (?:have|had|hold|eu|le|la|l'|de|d'|du|mon|my|a|an|any|the|un|une|membre|member|of|detient|detiens|possede|ai|inscrit\w*|au|tableau|valid|valide))* ?$/;
+  /\b(?:sans|aucune?|non|pas(?: encore)?|plus|jamais|ni|no|not(?: yet)?|without|never|don't|do not|lack(?:ing)?)(?: (?:have|had|hold|eu|le|la|l'|de|d'|du|mon|my|a|an|any|the|un|une|membre|member|of|detient|detiens|possede|ai|inscrit\w*|au|tableau|valid|valide|permis|licence|license|carte|titre|certificat|certificate|card))* ?$/;
 const formerBefore = /\b(?:ancien(?:ne)?(?: membre)?|anciennement|former(?:ly)?|ex)(?:[ -]\S+){0,3} ?$/;
 const notBehind = /^[\s:,]*(?:non(?! seulement)|aucune?|pas|no|none|not (?:yet )?(?:held|obtained)?)\b/;
 

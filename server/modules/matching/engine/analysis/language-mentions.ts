@@ -5,6 +5,10 @@ import { sentenceAt } from './place-in-text.js';
 const aboutLanguages =
   /langu|bilingu|parl|ecrit|oral|spoken|written|maitris|fluen|courant|courament|connaissance|proficien|speak|communic|requis|required|exig|atout|asset/;
 const LONGEST_BARE = 4;
+/** « J’apprends l’allemand », "learning French": not known yet. */
+const learnt =
+  /\b(?:learning|apprends|apprendre|learn|improving|studying|etudie)(?: (?:some|my|le|la|mon|du))?[ ']*(?:l')?$/;
+const LEARNT_REACH = 24;
 
 /**
  * Whether the name of a language speaks of knowing it: « cuisine française » does not, « anglais parlé » and an entry that is
@@ -12,6 +16,20 @@ const LONGEST_BARE = 4;
  */
 export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
   if (field.tokens.length <= LONGEST_BARE) return true;
+  if (learnt.test(foldText(field.text.slice(Math.max(0, mention.start - LEARNT_REACH), mention.start)))) return false;
+  if (isPredicate(mention, field)) return true;
   const sentence = foldText(sentenceAt(field, mention.start));
   return aboutLanguages.test(sentence);
+}
+
+/** Where a language stands for itself: « Anglais intermédiaire », "my French is good", "French at home", and not "French bakery". */
+const mine = /\b(?:my|mon|speak|parle|en|in) $/;
+const alone =
+  /^(?: ?(?:[,.;:!?)]|$)| (?:et|and|&|ou|or|is|are|est|first|second|good|better|fluent\w*|functional|basic|intermediate|advanced|bon|bonne?|courant|intermediaire|avance|debutant|fonctionnel|a la|au|at|avec|with|too|aussi)\b)/;
+
+function isPredicate({ start, end }: Mention, { text, sentences }: LinkedText): boolean {
+  const before = foldText(text.slice(Math.max(0, start - 12), start));
+  if (!alone.test(foldText(text.slice(end, end + 20)))) return false;
+  const begins = sentences.some((sentence) => sentence.start === start) || /[,;:(.] ?$/.test(before);
+  return begins || mine.test(before) || /\b(?:et|and|&) $/.test(before);
 }

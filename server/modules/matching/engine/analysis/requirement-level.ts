@@ -33,10 +33,48 @@ export const isNotAsked = (folded: string): boolean => notAsked.test(folded);
 export const isAsset = (folded: string): boolean => welcome.test(folded);
 export const isDemanded = (folded: string): boolean => demanded.test(folded);
 
+/** Whom it is for to know: « étudiants en soins infirmiers bienvenus ». */
+const welcomed =
+  /\b(?:etudiant|student|finissant|stagiaire|debutant|candidat)\w*\b.*\b(?:bienvenue?s?|welcome|accept\w+)\b/;
+/** What a team, department or product is called by is not asked: "the treasury team", « le service de la paie », "farm management software". */
+const nameOfGroup =
+  /^ (?:teams?|departments?|dept|divisions?|groups?|companies|company|firms?|agency|agencies|start-?ups?|apps?|softwares?|platforms?|products?|shops?|stores?)\b/;
+const groupNamed =
+  /\b(?:equipes?|services?|departements?|directions?|divisions?|entreprises?|compagnies?|firmes?|boutiques?|magasins?|pme|usines?|logiciels?|plateformes?|applications?) (?:de |d'|du |des |en )(?:la |l')?$/;
+/** Somebody works beside it: "work closely with housekeeping", « vous travaillez avec la paie ». */
+const alongside =
+  /\b(?:travaill\w+|collabor\w+|echange\w*|lien)(?: \S+){0,2} avec (?:la |le |les |l'|nos |notre )?$|\b(?:work\w*|liais\w+|collaborat\w+|partner\w*)(?: \S+){0,2} with (?:the |our )?$/;
+const doneByOther =
+  /\b(?:une? (?:autre )?(?:collegue|adjointe?|gestionnaire|personne)|quelqu'un|nos? collegues?|(?:a|another|your) (?:colleague|coworker)|someone(?: else)?|somebody(?: else)?)\b(?: \S+){0,4} (?:de |d'|du |des |of |the |la |le |l')?(?:la |l')?$/;
+const isOthersBehind =
+  /^ (?:est|sont|reste|is|are) (?:l'affaire|la responsabilite|le domaine|confiee?s?|assuree?s?|faite?s?|handled|done|looked after|taken care|somebody|someone|outsourced)\b/;
+const NEAR = 60;
+
+/**
+ * Whether a description names something without asking for it: the employer's field, a product, another team, a benefit, or what a
+ * colleague does. What stands in the list of requirements is asked.
+ */
+export function isNamedOnly(
+  source: JobSource,
+  { text, sentences }: LinkedText,
+  at: { start: number; end: number },
+): boolean {
+  if (source !== 'description') return false;
+  const sentence = sentences.find(({ end }) => end > at.start) ?? { start: 0, end: text.length };
+  const before = foldText(text.slice(Math.max(sentence.start, at.start - NEAR), at.start));
+  const behind = foldText(text.slice(at.end, Math.min(sentence.end, at.end + NEAR)));
+  if (nameOfGroup.test(behind) || groupNamed.test(before) || isOthersBehind.test(behind)) return true;
+  if (alongside.test(before) || doneByOther.test(before)) return true;
+  // « Télécommunications. Postes permanents … »: the field of the employer.
+  if (sentence.start === 0 && before === '' && /^[.!]?$/.test(behind) && sentence.end < text.length) return true;
+  const named = foldText(text.slice(at.start, at.end));
+  return new RegExp(given.source).test(named);
+}
+
 /** How badly a posting wants what stands at a position; null when it says that it is not asked for. */
 export function levelOf(source: JobSource, field: LinkedText, position: number): RequirementLevel | null {
   const sentence = foldText(sentenceAt(field, position));
-  if (notAsked.test(sentence) || isOffer(sentence)) return null;
+  if (notAsked.test(sentence) || isOffer(sentence) || welcomed.test(sentence)) return null;
   if (welcome.test(sentence)) return 'preferred';
   if (source !== 'description' || demanded.test(sentence)) return 'required';
   return 'mentioned';

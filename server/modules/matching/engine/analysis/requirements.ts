@@ -9,7 +9,7 @@ import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { isMeant, type Witnesses, witnessesOf } from './sector-witnesses.js';
-import { levelOf } from './requirement-level.js';
+import { isNamedOnly, levelOf } from './requirement-level.js';
 
 /** One skill a posting asks for. */
 export interface Requirement {
@@ -78,6 +78,7 @@ function askedIn(
     const { concept, isNegated } = mention;
     if (concept.kind !== 'skill' || isNegated || !isMeant(mention, text, witnesses)) return false;
     if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
+    if (concept.type === 'practice' && isNamedOnly(source, text, mention)) return false;
     return !(source === 'title' && isWordOfOccupation(mention, text));
   };
   const mentions = text.mentions.filter(isAsked);

@@ -1,4 +1,5 @@
 import type { LinkedText, Mention } from '../link/link-text.js';
+import { foldText } from '../text/fold.js';
 import type { Token } from '../text/tokenize.js';
 
 /** `own`: the person did it. `other`: somebody they worked for, live with or were treated by. `wish`: what they want to become. */
@@ -18,11 +19,37 @@ const otherBefore = wordSet(
    soigne traite treated opere operated supervise supervised entre between`,
 );
 const wishBefore = wordSet(
-  `devenir become becoming devenue aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
-   veux wish hope future futur`,
+  `devenir become becoming aspire aspirant aspiring rever reve reves dream souhaite souhaiterais aimerais voudrais
+   veux wish hope future futur serai serais deviendrai deviendrais devrais`,
 );
+/** Anywhere in the clause these make what is named a wish, also of « un poste de … » and "a job as a …". */
+const lookingFor = wordSet(
+  `cherche recherche vise viser veux voudrais aimerais souhaite espere tente peux pourrais looking seeking want would hope hoping can could
+   study studying studied etudie etudiant etudiante student`,
+);
+/** Unless the clause says that it was done: "I want to use my experience as a nurse". */
+const done = wordSet('experience worked travaille ete was etais');
+/** What is learnt at school is no work yet: « étudiante en … », « je commence le DEC en … ». */
+const schooling = wordSet('etudiant etudiante student studying etudie');
+const begun = wordSet('commence commencerai debute debuterai begin beginning starting start');
+const courses = wordSet(
+  'dec dep aec cours bac baccalaureat cegep certificat formation course courses programme program degree',
+);
+const preparing = wordSet('prepare preparing prepares preparer');
+/** « Excel la semaine prochaine », "CPR next month": not yet. */
+const soon =
+  /^[^.,;:!?]{0,12}\b(?:(?:la |le )?(?:semaine|mois|annee|session|ete|hiver|automne) prochaine?|(?:l'an|l'ete|l'hiver|l'automne) prochain|next (?:week|month|year|fall|spring|summer|winter|term))\b/;
+/** May stand between the beginning of a clause and an occupation that the person has: « ancienne coiffeuse », « puis plombier ». */
+const leading = wordSet(
+  `ancien ancienne ex retired former retraite retraitee jeune young senior junior experienced experimente experimentee certified
+   certifie certifiee puis then et and ou or aussi also now maintenant actuellement currently ensuite avant before plus recently
+   recemment previously auparavant surtout mainly longtemps toujours autrefois deja still both head chief assistant adjoint
+   adjointe premier premiere second lead night day part full time temps plein partiel that cela ca apprenti apprentie apprentice compagnon journeyman maitre master year annee heavy light`,
+);
+const thirdPerson = wordSet('il elle ils elles he she they');
 const relatives = wordSet(
-  `pere mere parents frere soeur mari conjoint conjointe epoux epouse femme fils fille oncle tante cousin cousine ami amie amis
+  `pere mere parents frere soeur mari conjoint conjointe epoux epouse femme fils fille oncle tante cousin cousine ami amie amis chum blonde copain copine beau belle
+   gendre grand neveu niece nephew kids enfants
    voisin voisine collegue collegues patron patronne father mother brother sister husband wife partner son daughter uncle
    aunt friend friends neighbour neighbor colleague colleagues boss grandfather grandmother`,
 );
@@ -30,7 +57,6 @@ const possessives = wordSet('mon ma mes my notre nos our son sa his her leur the
 /** The person speaks of themselves again: « mon père est camionneur et je suis comptable ». */
 const firstPerson = wordSet('je j i moi myself');
 const articles = wordSet('un une a an the le la l');
-const definite = wordSet('the le la l');
 const belonging = wordSet('d de of to for');
 const OWN_REACH = 5;
 const RELATIVE_REACH = 4;
@@ -42,18 +68,76 @@ export function whoseClaim(mention: Mention, field: LinkedText): Whose {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
   if (mention.concept.kind === 'skill') {
+    if (isBeingLearnt(before, mention) || soon.test(foldText(field.text.slice(mention.end, mention.end + 40))))
+      return 'wish';
     return isToBeLearnt(before.slice(0, SKILL_REACH + 1)) ? 'wish' : 'own';
   }
-  if (belongsToThem(before) || isOfWhom(before)) return 'other';
+  if (belongsToThem(before) || isOfWhom(before) || isOfRelative(wordsBefore(mention, field, true))) return 'other';
+  if (before.slice(0, THIRD_REACH).some(({ folded }) => thirdPerson.has(folded))) return 'other';
+  if (isLookedFor(before)) return 'wish';
   for (const [distance, { folded }] of before.entries()) {
     if (distance >= OCCUPATION_REACH) break;
     if (ownBefore.has(folded)) return 'own';
     if (otherBefore.has(folded)) return 'other';
     if (wishBefore.has(folded)) return 'wish';
   }
-  // "I hold the dogs while the technician takes blood", « la directrice me confie … »
-  return definite.has(before[0]?.folded ?? '') ? 'other' : 'own';
+  return isEntry(before, mention, field) ? 'own' : 'other';
 }
+
+/** « Étudiante en … », « je commence le DEC en … », « je prépare l’examen … » */
+function isBeingLearnt(before: readonly Token[], { concept }: Mention): boolean {
+  const words = before.slice(0, SCHOOL_REACH).map(({ folded }) => folded);
+  if (words.some((word) => schooling.has(word))) return true;
+  if (concept.type === 'licence' && words.slice(0, SKILL_REACH).some((word) => preparing.has(word))) return true;
+  return words.some((word) => begun.has(word)) && words.some((word) => courses.has(word));
+}
+
+/** « Je cherche un poste de soudeur », "studying to be an orderly": not done yet. */
+function isLookedFor(before: readonly Token[]): boolean {
+  const words = before.slice(0, LOOKING_REACH).map(({ folded }) => folded);
+  if (words.some((word) => done.has(word))) return false;
+  const be = words.findIndex((word) => word === 'be' || word === 'etre');
+  const isToBe = be >= 0 && be <= 1 && words[be + 1] === 'to' && words[be + 2] !== 'used';
+  return isToBe || words.some((word) => lookingFor.has(word));
+}
+
+/** A title is what a line or clause begins with: « Couvreur, 11 ans », « puis chef de partie ». In the middle of a sentence it is anybody's. */
+function isEntry(before: readonly Token[], mention: Mention, field: LinkedText): boolean {
+  const [first, second] = before;
+  // "Before that, a barista"
+  const told = first && articles.has(first.folded) && leading.has(second?.folded ?? '') ? before.slice(1) : before;
+  if (told.every(({ folded }) => leading.has(folded))) return true;
+  if (!first || articles.has(first.folded)) return false;
+  if (startsSentence(before, field) && before.length <= QUALIFYING && before.every(isQualifying)) return true;
+  return (
+    joining.has(first.folded) &&
+    field.mentions.some(
+      (other) =>
+        other.concept.kind === 'occupation' &&
+        other.end <= mention.start &&
+        mention.start - other.end < NEAR &&
+        whoseClaim(other, field) === 'own',
+    )
+  );
+}
+/** "Heavy truck mechanic": words that say which, and no verb or preposition. */
+const isQualifying = ({ folded, isFunction }: Token): boolean =>
+  !isFunction &&
+  !otherBefore.has(folded) &&
+  !possessives.has(folded) &&
+  !firstPerson.has(folded) &&
+  !belonging.has(folded);
+
+function startsSentence(before: readonly Token[], { sentences }: LinkedText): boolean {
+  const first = before.at(-1);
+  return first === undefined || sentences.some(({ start }) => start === first.start);
+}
+const QUALIFYING = 2;
+const joining = wordSet('et and ou or puis then');
+const NEAR = 30;
+const LOOKING_REACH = 8;
+const SCHOOL_REACH = 6;
+const THIRD_REACH = 4;
 
 /** « Secrétaire d’un notaire », "assistant to the director": somebody of theirs. « Poste d’infirmière » is the person's own. */
 function belongsToThem(before: readonly Token[]): boolean {
@@ -70,19 +154,30 @@ function isOfWhom(before: readonly Token[]): boolean {
   return at >= 0 && !firstPerson.has(before[at + 1]?.folded ?? '') && before[at + 1]?.folded !== 'moi';
 }
 
-/** Whether what stands at a position is said of a relative or friend: « mon père a son permis ». */
+/** Whether what stands at a position is said of somebody else: « mon père a son permis », « remis au CPA », « avec un camionneur classe 1 ». */
 export function isOfSomebodyElse(start: number, field: LinkedText): boolean {
-  return isOfRelative(wordsBefore({ start }, field));
+  const before = wordsBefore({ start }, field);
+  if (isOfRelative(before)) return true;
+  const [first, second] = before.map(({ folded }) => folded);
+  if (!somebody.test(foldText(field.text.slice(start, start + 16)))) return false;
+  return counted.has(first ?? '') || (articles.has(first ?? '') && otherBefore.has(second ?? ''));
 }
+/** Names of credentials that are names of who has them. */
+const somebody = /^(?:cpas?\b|crh?ia\b|crha\b|camionneu|chauffeu|conducteur|conductrice|driver|secouriste|infirmi)/;
+const counted = wordSet('au aux deux trois quatre two three four several plusieurs des nos our les');
 
-/** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon. */
-function wordsBefore({ start }: Pick<Mention, 'start'>, { tokens, sentences }: LinkedText): readonly Token[] {
+/** The words of the sentence before a mention, the nearest first, up to a comma, bracket or colon, or all of them. */
+function wordsBefore(
+  { start }: Pick<Mention, 'start'>,
+  { tokens, sentences }: LinkedText,
+  isWhole = false,
+): readonly Token[] {
   const sentence = sentences.find((each) => start >= each.start && start < each.end);
   const at = tokens.findIndex((token) => token.start === start);
   const words: Token[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index]!;
-    if (tokens[index + 1]!.breakBefore || (sentence && token.start < sentence.start)) break;
+    if ((!isWhole && tokens[index + 1]!.breakBefore) || (sentence && token.start < sentence.start)) break;
     words.push(token);
   }
   return words;
@@ -100,7 +195,8 @@ function isOfRelative(before: readonly Token[]): boolean {
   if (relatives.has(before[0]?.folded ?? '')) return true;
   for (const [index, { folded }] of before.entries()) {
     if (firstPerson.has(folded)) return false;
-    if (relatives.has(folded) && possessives.has(before[index + 1]?.folded ?? '')) return true;
+    if (relatives.has(folded) && before.slice(index + 1, index + 3).some((word) => possessives.has(word.folded)))
+      return true;
   }
   return false;
 }

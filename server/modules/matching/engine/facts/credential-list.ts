@@ -58,7 +58,7 @@ export const drivingPermits: readonly Credential[] = [
   one(
     'class-4',
     ['permis de conduire de classe 4', 'class 4 driver’s licence'],
-    null,
+    'class-4-licence',
     /\bpermis de taxi\b|\btaxi licen[cs]e\b/,
     { includes: ['class-5'] },
   ),
@@ -92,7 +92,7 @@ export const credentials: readonly Credential[] = [
     ['carte ASP Construction', 'ASP Construction card'],
     'construction-safety-card',
     /\b(?:cartes?|cours|formation|attestation|certificat) (?:de l'|d')?asp\b|\basp[ -]construction\b|\bcours de sante et (?:de )?securite (?:generale )?(?:sur les chantiers|en construction)|\bsante et securite generale sur les chantiers\b|\bconstruction (?:health and )?safety (?:card|course|training)\b|\basp (?:construction )?card\b/,
-    { acronyms: /\bASP\b(?!\s*\.|[ -]?NET)/, isOrganisation: true },
+    { acronyms: /(?<!\bDEP (?:et|and|&|\/) )\bASP\b(?!\s*\.|[ -]?NET)/, isOrganisation: true },
   ),
   one(
     'cwb',
@@ -242,7 +242,7 @@ export const credentials: readonly Credential[] = [
     ['titre de CPA', 'CPA designation'],
     'cpa-designation',
     /\bordre des (?:cpa|comptables professionnels agrees)\b|\bcomptables? professionnel\w* agree\w*\b|\bchartered professional accountant\b|\bcpa designation\b|\btitre (?:de )?cpa\b/,
-    { acronyms: /\bCPA\b/ },
+    { acronyms: /\bCPA\b/, within: /^(?!.*(?:competence (?:du |de )?cpa\b|comite paritaire))/s },
   ),
   one(
     'crha',

@@ -38,4 +38,41 @@ describe('years of experience', () => {
     const [found] = findYears(text);
     expect(text.slice(found?.start, found?.end)).toBe('5+ years');
   });
+
+  it.each([
+    ['Soudeuse à l’arc, 6 ans, structures d’acier', 6],
+    ['Poseur de planchers 9 ans puis estimateur 2 ans', 9],
+    ['Pastry cook, four years, hotel kitchens', 4],
+    ['Retired postal worker, 31 years', 31],
+    ['Arboriste, 22 ans dans les parcs de la ville', 22],
+    ['Concierge, 2014-2019, école primaire', 5],
+    ['Baker, 2010 to 2016.\nHead baker, 2014 to 2020.', 10],
+  ])('are read from a history of work: %s', (text, years) => {
+    const read = findYears(text, 'history').map((each) => each.years);
+    expect(Math.max(...read)).toBe(years);
+  });
+
+  it.each([
+    'Soudeuse, 34 ans, mère de deux enfants',
+    'Plumber. I left school 12 years ago',
+    'Concierge, puis trois ans à la maison',
+    'DEC en soins infirmiers, trois ans, obtenu de soir',
+    'Baccalauréat en sociologie, 2014-2017',
+    'Éducatrice d’enfants de 4 ans',
+  ])('are not read from a history where they are an age or another span: %s', (text) => {
+    expect(findYears(text, 'history')).toEqual([]);
+  });
+
+  it.each([
+    ['Deux ans en cuisine de collectivité', 2],
+    ['Three years of Kotlin', 3],
+    ['Two to four years', 2],
+  ])('are read from one thing that is asked: %s', (text, years) => {
+    expect(findYears(text, 'requirement')[0]?.years).toBe(years);
+  });
+
+  it.each(['18 ans et plus', 'Three years of university', 'Programme de 2 ans'])(
+    'are not read from something else that is asked: %s',
+    (text) => expect(findYears(text, 'requirement')).toEqual([]),
+  );
 });

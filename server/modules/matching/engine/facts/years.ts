@@ -57,12 +57,26 @@ const ageBehind = /^\s*(?:old|-old|d['’]âge|d['’]age)/iu;
 /** Longer than a working life. */
 const MOST = 50;
 
+/** How a text tells years. `prose`: only with a word that says so. `history`: what somebody did. `requirement`: one thing asked. */
+export type YearsContext = 'prose' | 'history' | 'requirement';
+
+/** From this figure on « Cuisinier, 34 ans, Laval » may be an age: then something has to say what the years were spent on. */
+const YOUNGEST_WORKER = 16;
+/** Behind a figure these say that no work was done for so long. */
+const otherSpan =
+  /^\s*(?:à|a)\s+la\s+maison|^\s*(?:at\s+home|off\b|ago|later|plus\s+tard|prochain|pr[eé]c[eé]dent|from\s+now)|^\s*(?:of|d['’e]\s*)\s*(?:[ée]tudes?|study|studies|school|college|university|universit[ée]|pause|break|cong[ée]|garantie|warranty)/iu;
+/** Before a figure these say the same: « programme de 3 ans », « dans deux ans », "within two years". */
+const otherSpanBefore =
+  /(?:il\s+y\s+a|\bdans|d['’]ici|within|\bin|\bevery|chaque|aux|tou(?:te)?s\s+les|\bde|\bd['’]|\bof|\baged?|\bafter|\bapr[eè]s|\bunder|\bover|\bmoins\s+de|\bplus\s+de|jusqu['’][àa]|\bage\s*:?|\b(?:the|les)\s+(?:last|past|derni[eè]res))\s*$/iu;
+const learning = /[ée]tud|stage|baccalaur|licence en|dipl[oô]m|\bDE[CPS]\b|\bAEC\b|degree|bachelor|master|\bcourse|\bcours\b|program/iu;
+
 /**
  * Every statement of years of experience; an age is none. Of a range the lower end counts: it is what is asked.
  *
  * @example findYears('5+ years of critical care experience') // [{ years: 5, start: 0, end: 8 }]
+ * @example findYears('Plombier, 6 ans, résidentiel', 'history') // [{ years: 6, … }]
  */
-export function findYears(text: string): readonly YearsFound[] {
+export function findYears(text: string, context: YearsContext = 'prose'): readonly YearsFound[] {
   const found: YearsFound[] = [];
   for (const match of text.matchAll(span)) {
     const [written, low = ''] = match;
@@ -70,11 +84,51 @@ export function findYears(text: string): readonly YearsFound[] {
     const end = start + written.length;
     const head = text.slice(Math.max(0, start - 40), start);
     const tail = text.slice(end, end + 60);
-    const said = behind.test(tail);
+    const said = behind.test(tail) && !otherSpan.test(tail);
     if (ageBehind.test(tail) || (age.test(head) && !said) || /âg[ée]|aged/iu.test(head.slice(-12))) continue;
-    if (!said && !before.test(head)) continue;
     const years = words[low.toLowerCase()] ?? Number(low);
+    if (!said && !before.test(head) && !isToldBy(context, { text, start, end, years })) continue;
     if (years >= 1 && years <= MOST) found.push({ years, start, end });
   }
-  return found;
+  return context === 'history' ? [...found, ...employedIn(text)] : found;
+}
+
+/** Whether a figure without a word of experience beside it is one where it stands: « Caissière, 4 ans », "Two years of Java". */
+function isToldBy(
+  context: YearsContext,
+  { text, start, end, years }: YearsFound & { readonly text: string },
+): boolean {
+  if (context === 'prose') return false;
+  const head = text.slice(0, start).split(/[.!?;\n](?:\s|$)/u).at(-1)!;
+  const tail = text.slice(end);
+  if (otherSpan.test(tail) || otherSpanBefore.test(head)) return false;
+  if (context === 'requirement') return years < YOUNGEST_WORKER && !/\p{L}/u.test(head) && !learning.test(tail);
+  const clause = head.replace(/[\s,:]+$/u, '').split(/[,:]/u).at(-1)!.trim();
+  // « Coiffeuse, DEP, 11 ans » tells of work, « DEC en soins infirmiers, trois ans » of studies.
+  if (!/\p{L}/u.test(clause) || (learning.test(clause) && /\s/u.test(clause))) return false;
+  const isOpen = /^\s*(?:[,.;:)]|$)/u.test(tail);
+  return years < YOUNGEST_WORKER || !isOpen || /\byears?\s*$/iu.test(text.slice(start, end)) || retired.test(head);
+}
+const retired = /retrait|retired/iu;
+
+/** « 2015-2019 », "from 2012 to 2020": what was worked in them, each year once. A span of studies is none. */
+const dates = /(?<![\d-])((?:19|20)\d\d)\s*(?:-|–|à|au|to|until)\s*((?:19|20)\d\d)(?![\d-])/giu;
+
+function employedIn(text: string): readonly YearsFound[] {
+  const worked = new Set<number>();
+  let first: { start: number; end: number } | null = null;
+  for (const match of text.matchAll(dates)) {
+    const [written, from, to] = match;
+    const line = lineAround(text, match.index);
+    if (learning.test(line) || !/\p{L}{3}/u.test(line.replace(written, ''))) continue;
+    for (let year = Number(from); year < Math.min(Number(to), Number(from) + MOST); year += 1) worked.add(year);
+    first ??= { start: match.index, end: match.index + written.length };
+  }
+  return first && worked.size > 0 ? [{ years: worked.size, ...first }] : [];
+}
+
+function lineAround(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at)) + 1;
+  const ends = [text.indexOf('\n', at), text.indexOf('. ', at)].filter((end) => end >= 0);
+  return text.slice(from, Math.min(text.length, ...ends));
 }

@@ -7,7 +7,7 @@ import { type ThingId, thingOf } from './distinct-names.js';
 import { isOrdinary, senseOf } from './name-sense.js';
 import { type LinkOptions, longestAt, type Reading } from './longest-name.js';
 import { isOtherWord } from './other-words.js';
-import { isNegated } from './negation.js';
+import { isDeniedBehind, isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
 /** One place in a text that names a concept. `text.slice(start, end)` is what was read. */
@@ -53,7 +53,7 @@ export function linkText(text: string, ontology: Ontology, options: LinkOptions)
   const tokens = tokenize(text);
   const sentences = sentencesOf(text);
   const read = conceptKinds.flatMap((kind) => mentionsOf(kind, { text, tokens, sentences, ontology, options }));
-  const mentions = withoutOrdinaryWords(read, { text, tokens, sentences, ontology, options });
+  const mentions = withoutInnerOccupations(withoutOrdinaryWords(read, { text, tokens, sentences, ontology, options }));
   mentions.sort(
     (one, other) => one.start - other.start || other.end - one.end || compare(one.concept.id, other.concept.id),
   );
@@ -90,10 +90,10 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     const first = tokens[at]!;
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
-    const read = foldText(reading.text.slice(first.start, last.end));
+    const around = { text: reading.text, start: first.start, end: last.end, document: options.document };
     for (const entry of found.entries) {
-      if (isOtherWord(read, entry.concept.id) || (found.words === 1 && isInCompound(first, entry, reading.text)))
-        continue;
+      if (isOtherWord(entry.concept.id, around)) continue;
+      if (found.words === 1 && (isInCompound(first, entry, reading.text) || isOtherForm(first.raw, entry))) continue;
       const mention = {
         concept: entry.concept,
         thing: thingOf(entry.label),
@@ -104,7 +104,7 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
         isDoubtful: entry.label.isUnsure && !entry.label.isName,
         isOneWord: found.words === 1,
         isAcronym: found.words === 1 && entry.label.isExact,
-        isNegated: isNegated(tokens, at),
+        isNegated: isNegated(tokens, at) || isDeniedBehind(reading.text, last.end),
         isPlural: isPlural(entry, first, last),
       };
       const ordinary = found.words === 1 && kind === 'skill' && isOrdinary(entry.label, first) ? entry.label : null;
@@ -121,6 +121,27 @@ function isInCompound({ start, end }: Token, { concept, label }: TrieEntry, text
   return (
     /[\p{L}][-‑]$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[-‑]\p{L}{3}/u.test(text.slice(end, end + 4))
   );
+}
+
+/** « Soins infirmiers » names no nurse, and "Adobe Illustrator" no illustrator: the longer name is what is said. */
+function withoutInnerOccupations(mentions: readonly Mention[]): Mention[] {
+  const skills = mentions.filter(({ concept, isOneWord }) => concept.kind === 'skill' && !isOneWord);
+  return mentions.filter(
+    ({ concept, isOneWord, start, end }) =>
+      concept.kind === 'skill' || !isOneWord || !skills.some((skill) => skill.start <= start && skill.end >= end),
+  );
+}
+
+/** « Permanent » is no « permanente » and « mètre » no « métré », though their stems are one: only plurals are. */
+function isOtherForm(raw: string, { concept, label }: TrieEntry): boolean {
+  if (concept.kind !== 'skill' || concept.type !== 'practice' || label.language !== 'fr') return false;
+  const [read, name] = [raw, label.text].map((word) => word.toLowerCase().normalize('NFC').replace(/[sx]$/, '')) as [
+    string,
+    string,
+  ];
+  const [foldedRead, foldedName] = [foldText(read), foldText(name)];
+  if (foldedRead === foldedName) return read !== name && read !== foldedRead;
+  return `${foldedRead}e` === foldedName || `${foldedName}e` === foldedRead;
 }
 
 /** The noun comes first in French and last in English; a name that is itself a plural says nothing. */

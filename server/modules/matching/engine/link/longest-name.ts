@@ -14,6 +14,8 @@ export interface LinkOptions {
   readonly isListItem: boolean;
   /** A title and nothing else: a comma may be part of the name. */
   readonly isTitle?: boolean;
+  /** Folded words of the whole profile or posting, which tell the sense of a word that has several. */
+  readonly document?: string;
 }
 
 export interface Reading {
@@ -33,7 +35,11 @@ export interface Candidate {
 }
 
 /** Behind these somebody or something else is named: « commis aux côtés d’une comptable ». */
-const parting = new Set('chez avec with cotes aupres par by sans without beside under near pres'.split(' '));
+const parting = new Set(
+  'chez avec with cotes aupres par by sans without beside under near pres pas not non sans jamais never no aucun aucune'.split(
+    ' ',
+  ),
+);
 /** The longest name that begins at a word, of both languages. */
 export function longestAt(at: number, kind: ConceptKind, reading: Reading): Candidate | null {
   const sentence = reading.sentences.find(({ end }) => end > reading.tokens[at]!.start);

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.js';
 
 const negating = new Set(
-  'pas aucun aucune sans jamais ni sauf excepte no not without never neither nor except don doesn didn cannot lack lacking'.split(
+  'pas non aucun aucune sans jamais ni sauf excepte no not without never neither nor except don doesn didn cannot lack lacking'.split(
     ' ',
   ),
 );
@@ -20,4 +20,12 @@ export function isNegated(tokens: readonly Token[], at: number): boolean {
     if (negating.has(folded)) return !affirming.has(tokens[before + 1]?.folded ?? '');
   }
   return false;
+}
+
+/** « Traite, non », « il est couvreur, pas moi »: denied behind, up to the end of the clause. */
+const deniedBehind =
+  /^[^\p{L}\p{N}.;!?]*\b(?:non|no|nope|pas moi|pas encore|not me|not yet|not really)\b(?=\s*(?:[.,;!?)]|$))/iu;
+
+export function isDeniedBehind(text: string, end: number): boolean {
+  return deniedBehind.test(text.slice(end, end + 24));
 }

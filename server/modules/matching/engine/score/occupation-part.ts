@@ -44,7 +44,7 @@ export function occupationPart(
 
 function groundsOf(best: BestOccupation, seeker: SeekerAnalysis, job: JobAnalysis, ontology: Ontology): Grounds {
   const { asked, value, credit } = best;
-  if (!credit) return noGrounds();
+  if (!credit || credit.isInferred) return noGrounds();
   const own = seeker.seniority ?? null;
   const isOfRank = shareOfRank(own, job.seniority ?? null) === 1;
   const isExact = !asked.isNear && isOfRank && isSameThing(asked, credit.claim);

@@ -1,7 +1,7 @@
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Claim } from '../analysis/claims.js';
-import { INFERRED_SKILL_CREDIT } from '../model.js';
+import { HINT_CREDIT, INFERRED_SKILL_CREDIT } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
 
 /** What a person has of one concept, and by which claim. */
@@ -39,6 +39,11 @@ function workOut(seeker: SeekerAnalysis, ontology: Ontology): ReadonlyMap<Concep
     }
     for (const id of ontology.concepts.get(claim.id)?.skills ?? []) {
       give(id, { value: INFERRED_SKILL_CREDIT * claim.strength, claim, isInferred: true });
+    }
+  }
+  for (const hint of seeker.hints?.values() ?? []) {
+    for (const [id, worth] of ontology.worth(hint.id)) {
+      give(id, { value: HINT_CREDIT * worth * hint.strength, claim: hint, isInferred: true });
     }
   }
   return credits;

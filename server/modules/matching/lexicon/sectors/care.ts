@@ -202,7 +202,7 @@ sexologist-licence | fr: permis de sexologue; membre de l’OPSQ | en: sexologis
 speech-language-pathologist-licence | fr: permis d’orthophoniste; membre de l’OOAQ | en: speech-language pathologist licence; OOAQ membership | type: licence
 criminologist-licence | fr: permis de criminologue; membre de l’OPCQ | en: criminologist licence | type: licence
 paramedic-registration | fr: carte de statut de technicien ambulancier; registre des techniciens ambulanciers; carte de TAP | en: paramedic registration; ambulance technician card | type: licence
-pdsb | fr: formation PDSB; =PDSB; principes de déplacement sécuritaire des bénéficiaires | en: =PDSB; safe patient moving training; PDSB certificate | type: licence
+pdsb | fr: formation PDSB; principes de déplacement sécuritaire des bénéficiaires | en: safe patient moving training; PDSB certificate | type: licence
 law-90 | fr: loi 90; activités réservées loi 90; administration de médicaments loi 90 | en: Law 90; Bill 90 delegated acts | type: licence
 foot-care-certificate | fr: certificat en soins de pieds; formation en soins podologiques | en: foot care certificate | type: licence
 pals-certification | fr: certification PALS; soins avancés en réanimation pédiatrique | en: PALS certification; pediatric advanced life support | type: licence
@@ -234,7 +234,7 @@ assyst-rx | fr: Assyst-Rx | en: Assyst-Rx | type: tool | related: pharmacy-softw
 pixalere | fr: Pixalere; logiciel de soins de plaies | en: Pixalere; wound care software | type: tool
 blood-pressure-monitor | fr: tensiomètre; sphygmomanomètre | en: blood pressure monitor; sphygmomanometer | type: tool
 hospital-grade-disinfectants | fr: Virox; produits désinfectants hospitaliers | en: hospital-grade disinfectants; Virox | type: tool
-cpap | fr: BiPAP; =CPAP; appareil à pression positive | en: =CPAP; BiPAP; positive airway pressure | type: tool
+cpap | fr: BiPAP; CPAP; appareil à pression positive | en: CPAP; BiPAP; positive airway pressure | type: tool | related: sleep-studies
 petalmd | fr: logiciel Petal MD; PetalMD; Logibec; GRF-Paie santé | en: PetalMD; Logibec; health scheduling software | type: tool
 orthoptic-exercises | fr: exercices orthoptiques; orthoptique | en: orthoptic exercises; orthoptics
 electroencephalograms | fr: électroencéphalogramme; électroencéphalographie | en: electroencephalograms; electroencephalography
@@ -254,7 +254,7 @@ intentional-rounding | fr: tournée intentionnelle; tournées de surveillance de
 clinical-data-collection | fr: collecte de données cliniques; anamnèse | en: clinical data collection; anamnesis; history taking
 mental-status-examination | fr: examen de l’état mental; évaluation de l’état mental | en: mental status examination
 collective-prescriptions | fr: ordonnances collectives; protocoles infirmiers | en: collective prescriptions; standing orders; nursing protocols
-medication-administration-record | fr: feuille d’administration des médicaments; =FADM; Dosette | en: medication administration record; pill organizer; Dispill
+medication-administration-record | fr: feuille d’administration des médicaments; =FADM; Dosette | en: medication administration record; pill organizer
 intramuscular-injections | fr: injections intramusculaires; injections sous-cutanées | en: intramuscular injections; subcutaneous injections; giving injections
 postoperative-care | fr: soins post-opératoires | en: postoperative care; post-op care
 preoperative-care | fr: soins préopératoires; préparation préopératoire | en: preoperative care; pre-op preparation

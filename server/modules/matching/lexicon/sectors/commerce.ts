@@ -95,8 +95,8 @@ pricing-strategy | fr: stratégie de prix; établissement des prix; tarification
 product-launches | fr: lancement de produits; mise en marché | en: product launches; go-to-market
 digital-advertising | fr: publicité numérique; Google Ads; Meta Ads; publicité payante; publicité programmatique | en: digital advertising; Google Ads; Meta Ads; pay-per-click; PPC; programmatic advertising; paid search
 social-media-advertising | fr: publicité sur les médias sociaux; Facebook Ads; publicité Instagram; TikTok; LinkedIn Ads | en: social media advertising; Facebook Ads; Instagram marketing; TikTok marketing; LinkedIn Ads; paid social
-email-marketing | fr: marketing par courriel; courriels promotionnels; Mailchimp; infolettres marketing; Cyberimpact | en: email marketing; email campaigns; Mailchimp; Klaviyo
-marketing-automation | fr: automatisation du marketing; Marketo; Pardot | en: marketing automation; Marketo; Pardot; lead nurturing
+email-marketing | fr: marketing par courriel; courriels promotionnels; Mailchimp; infolettres marketing; Cyberimpact | en: email marketing; email campaigns; Mailchimp
+marketing-automation | fr: automatisation du marketing; Pardot | en: marketing automation; Pardot; lead nurturing
 keyword-research | fr: recherche de mots-clés; Semrush; Ahrefs | en: keyword research; Semrush; Ahrefs
 conversion-optimisation | fr: optimisation des conversions; tests A/B; pages de destination | en: conversion rate optimization; A/B testing; landing pages; =CRO
 influencer-marketing | fr: marketing d’influence; relations avec les influenceurs | en: influencer marketing; influencer relations
@@ -162,7 +162,7 @@ ifrs | fr: IFRS; normes comptables; NCECF | en: IFRS; accounting standards; GAAP
 invoice-processing | fr: facturation; traitement de factures; émission de factures | en: invoicing; invoice processing
 journal-entries | fr: écritures de journal; régularisations; grand livre | en: journal entries; adjusting entries
 expense-accounts | fr: comptes de dépenses; remboursement des dépenses | en: expense accounts; expense claims
-sage-software | fr: Sage 50 | en: Sage 50; Simply Accounting; Acomba | type: tool | broader: accounting-software
+sage-software | fr: Sage 50 | en: Sage 50; Simply Accounting | type: tool | broader: accounting-software
 quickbooks | fr: QuickBooks | en: QuickBooks | type: tool | broader: accounting-software
 sap-software | fr: SAP; SAP S/4HANA | en: SAP; SAP S/4HANA | type: tool | broader: erp-software
 dynamics-software | fr: Microsoft Dynamics; Dynamics 365; NetSuite; Oracle Financials | en: Microsoft Dynamics; Dynamics 365; NetSuite; Oracle Financials | type: tool | broader: erp-software

@@ -24,7 +24,7 @@ groovy | fr: langage Groovy; Gradle; Maven | en: Groovy language; Gradle; Maven
 micronaut-quarkus | fr: Quarkus; Micronaut; Jakarta EE | en: Quarkus; Micronaut; Jakarta EE | broader: java
 java-fx | fr: JavaFX; Swing Java | en: JavaFX; Java Swing | broader: java
 wpf | fr: WPF; WinForms; .NET MAUI; Xamarin | en: WPF; WinForms; .NET MAUI; Xamarin | broader: dotnet
-signalr | fr: SignalR; LINQ | en: SignalR; LINQ | broader: dotnet
+signalr | fr: SignalR | en: SignalR | broader: dotnet
 symfony | fr: Symfony; Composer PHP; Zend | en: Symfony; PHP Composer; Zend | broader: php
 rails-testing | fr: RSpec; Sidekiq | en: RSpec; Sidekiq | broader: ruby
 celery | fr: Celery; asyncio; SQLAlchemy | en: Celery; asyncio; SQLAlchemy | broader: python
@@ -42,7 +42,7 @@ prisma-orm | fr: Prisma; TypeORM; MikroORM; Sequelize | en: Prisma ORM; TypeORM;
 fastify-lib | fr: Fastify; Koa; Hapi | en: Fastify; Koa; Hapi.js | broader: nodejs
 bullmq-lib | fr: files de tâches; BullMQ; cron | en: job queues; BullMQ; cron jobs
 openapi | fr: OpenAPI; JSON Schema | en: OpenAPI; JSON Schema | broader: rest-api
-xml-xslt | fr: XML; XSLT | en: XML; XSLT; EDI
+xml-xslt | fr: XML; XSLT | en: XML; XSLT
 regular-expressions | fr: expressions régulières | en: regular expressions; regex
 ocr | fr: reconnaissance optique de caractères; numérisation intelligente | en: optical character recognition; intelligent document processing
 ffmpeg-lib | fr: FFmpeg; diffusion vidéo; WebRTC | en: FFmpeg; video streaming; WebRTC
@@ -62,9 +62,9 @@ istqb | fr: certification ISTQB | en: ISTQB certification | type: licence
 console-certification | fr: certification de consoles; kits de développement de consoles | en: console certification; console development kits
 physics-engine | fr: moteur physique; animation de jeu | en: physics engines; gameplay animation
 multiplayer | fr: réseau multijoueur; serveurs de jeu | en: multiplayer networking; game servers
-substance-painter | fr: Substance Painter; Houdini; texturage | en: Substance Painter; Houdini; texturing
+substance-painter | fr: Substance Painter; texturage | en: Substance Painter; texturing
 rigging-animation | fr: squelettes d’animation; capture de mouvement | en: character rigging; motion capture
-game-audio | fr: audio de jeu; Wwise; FMOD | en: game audio; Wwise; FMOD
+game-audio | fr: audio de jeu; Wwise | en: game audio; Wwise
 live-ops | fr: opérations de jeu en direct; monétisation de jeux | en: live operations games; game monetization
 perforce | fr: Perforce; Subversion; Plastic SCM | en: Perforce; Subversion; Plastic SCM | type: tool | broader: version-control
 
@@ -101,7 +101,7 @@ vault-secrets | fr: gestion des secrets; HashiCorp Vault | en: secrets managemen
 service-mesh | fr: maillage de services; Istio | en: service mesh; Istio
 opentelemetry | fr: OpenTelemetry; traçage distribué; journaux applicatifs | en: OpenTelemetry; distributed tracing; application logs
 pagerduty | fr: PagerDuty; garde informatique; astreinte | en: PagerDuty; on-call rotation
-nagios | fr: Nagios; Zabbix; PRTG | en: Nagios; Zabbix; PRTG | type: tool | broader: monitoring
+nagios | fr: Nagios; Zabbix | en: Nagios; Zabbix | type: tool | broader: monitoring
 cloudflare | fr: Cloudflare; réseau de diffusion de contenu | en: Cloudflare; content delivery network; =CDN
 object-storage | fr: stockage objet; Amazon S3; MinIO | en: object storage; Amazon S3; MinIO
 ibm-cloud | fr: IBM Cloud; Oracle Cloud; OVHcloud | en: IBM Cloud; Oracle Cloud; OVHcloud | broader: cloud-computing
@@ -138,7 +138,7 @@ quantum-computing | fr: informatique quantique | en: quantum computing
 edge-computing | fr: informatique en périphérie | en: edge computing
 green-it | fr: numérique responsable | en: green IT; sustainable IT
 it-procurement | fr: acquisitions TI; rédaction d’appels d’offres TI | en: IT procurement; IT tender writing
-it-audit | fr: audit des TI; contrôles généraux informatiques; CISA | en: IT audit; IT general controls; CISA
+it-audit | fr: audit des TI; contrôles généraux informatiques; CISA | en: IT audit; IT general controls; CISA | related: cism
 business-relationship-it | fr: relation d’affaires TI; COBIT | en: IT business relationship management; COBIT
 `,
 });

@@ -106,7 +106,7 @@ quantity-takeoff | fr: relevé de quantités; métré; calcul des quantités | e
 tender-preparation | fr: préparation de soumissions | en: tender preparation; bid preparation; bidding; requests for proposals
 structural-design | fr: calcul de structures; conception de structures; dimensionnement de structures | en: structural design; structural analysis; structural calculations
 autocad | fr: AutoCAD; dessin assisté par ordinateur; DAO | en: AutoCAD; computer-aided drafting; CAD | type: tool
-revit | fr: Revit; maquette numérique | en: Revit; BIM | type: tool
+revit | fr: Revit; maquette numérique | en: Revit | type: tool
 technical-drawing | fr: dessin technique; dessins d’atelier | en: technical drawing; drafting; shop drawings
 building-design | fr: conception architecturale; conception de bâtiments | en: building design; architectural design
 building-code | fr: code du bâtiment; code de construction; code national du bâtiment | en: building code; construction code; national building code

@@ -97,7 +97,7 @@ design-patterns | fr: patrons de conception; principes SOLID; code propre | en: 
 domain-driven-design | fr: conception pilotée par le domaine; architecture hexagonale | en: domain-driven design; hexagonal architecture; =DDD
 event-driven-architecture | fr: architecture événementielle; CQRS | en: event-driven architecture; event sourcing; CQRS
 algorithms | fr: algorithmes; structures de données; algorithmique | en: algorithms; data structures
-concurrency | fr: programmation concurrente; traitement parallèle; CUDA | en: concurrent programming; parallel computing; multithreading; CUDA
+concurrency | fr: programmation concurrente; traitement parallèle | en: concurrent programming; parallel computing; multithreading
 graphics-programming | fr: programmation graphique; OpenGL; Vulkan; nuanceurs | en: graphics programming; OpenGL; Vulkan; shaders; DirectX
 rtos | fr: système d’exploitation temps réel; FreeRTOS | en: real-time operating system; FreeRTOS; =RTOS
 autosar-can | fr: bus CAN; AUTOSAR; Modbus | en: CAN bus; AUTOSAR; Modbus
@@ -115,22 +115,22 @@ robotic-process-automation | fr: automatisation robotisée des processus; UiPath
 salesforce-platform | fr: plateforme Salesforce; administration Salesforce | en: Salesforce platform; Salesforce administration | type: tool
 api-management | fr: gestion d’API; passerelle d’API; MuleSoft; Apigee | en: API management; API gateway; MuleSoft; Apigee
 message-queues | fr: files de messages; bus de services; Kafka; RabbitMQ | en: message queues; service bus; Kafka; RabbitMQ
-authentication-protocols | fr: OAuth; OpenID Connect; SAML; authentification unique | en: OAuth; OpenID Connect; SAML; single sign-on
+authentication-protocols | fr: OAuth; OpenID Connect; SAML; authentification unique | en: OAuth; OpenID Connect; SAML; single sign-on | related: oauth-2-0
 
 # Data and AI
-power-bi | fr: Power BI; DAX | en: Power BI; DAX | type: tool | broader: data-visualisation
+power-bi | fr: Power BI | en: Power BI | type: tool | broader: data-visualisation
 tableau-software | fr: Tableau Software; ?Tableau; Qlik; ?Looker | en: Tableau Software; ?Tableau; Qlik; ?Looker | type: tool | broader: data-visualisation
 data-modelling | fr: modélisation de données; modèle dimensionnel; schéma en étoile | en: data modelling; dimensional modelling; star schema
 data-governance | fr: gouvernance des données; catalogue de données; données maîtres | en: data governance; data catalogue; master data management
 data-quality | fr: qualité des données; nettoyage de données; épuration de données | en: data quality; data cleansing; data cleaning
-etl-tools | fr: ETL; SSIS; Talend; Informatica; Azure Data Factory | en: ETL; SSIS; Talend; Informatica; Azure Data Factory
+etl-tools | fr: ETL; Talend; Informatica; Azure Data Factory | en: ETL; Talend; Informatica; Azure Data Factory
 snowflake | fr: ?=Snowflake; Databricks; dbt | en: ?=Snowflake; Databricks; dbt | type: tool | broader: data-warehousing
-spark | fr: Apache Spark; Hadoop; PySpark; mégadonnées | en: Apache Spark; Hadoop; PySpark; big data
+spark | fr: Apache Spark; PySpark; mégadonnées | en: Apache Spark; PySpark; big data
 airflow | fr: ?=Airflow; orchestration de données | en: ?=Airflow; data orchestration; Dagster | type: tool
 pandas | fr: pandas; NumPy; Jupyter | en: pandas library; NumPy; Jupyter notebooks | broader: python
 stored-procedures | fr: procédures stockées | en: stored procedures | broader: sql
 postgresql | fr: PostgreSQL; MariaDB | en: PostgreSQL; MariaDB | broader: relational-databases, sql | type: tool
-sql-server | fr: SQL Server; SSRS; SSAS | en: SQL Server; SSRS; SSAS | broader: relational-databases | type: tool
+sql-server | fr: SQL Server | en: SQL Server | broader: relational-databases | type: tool
 oracle-database | fr: Oracle Database; base de données Oracle; DB2 | en: Oracle Database; Oracle DBA; DB2 | broader: relational-databases | type: tool
 mongodb | fr: MongoDB; DynamoDB | en: MongoDB; DynamoDB | broader: nosql-databases | type: tool
 redis | fr: Redis; mise en cache; Memcached | en: Redis; ?caching; Memcached | type: tool
@@ -139,7 +139,7 @@ graph-databases | fr: bases de données graphes; Neo4j; graphes de connaissances
 natural-language-processing | fr: traitement du langage naturel; traitement automatique des langues; =TALN | en: natural language processing; =NLP; text mining
 large-language-models | fr: grands modèles de langage; LangChain; ingénierie de requêtes | en: large language models; LangChain; prompt engineering; =LLM; =LLMs
 computer-vision | fr: vision par ordinateur; OpenCV; reconnaissance d’images | en: computer vision; OpenCV; image recognition
-pytorch | fr: PyTorch; Keras | en: PyTorch; Keras | type: tool | broader: deep-learning
+pytorch | fr: PyTorch | en: PyTorch | type: tool | broader: deep-learning
 scikit-learn | fr: scikit-learn; XGBoost | en: scikit-learn; XGBoost | type: tool | broader: machine-learning
 mlops | fr: MLOps; MLflow; mise en production de modèles | en: MLOps; MLflow; model deployment
 reinforcement-learning | fr: apprentissage par renforcement | en: reinforcement learning | broader: machine-learning
@@ -155,8 +155,8 @@ spatial-data | fr: données géospatiales; PostGIS | en: geospatial data; PostGI
 terraform | fr: Terraform; Puppet; CloudFormation; Bicep | en: Terraform; Puppet; CloudFormation; Bicep | type: tool | broader: infrastructure-as-code
 jenkins | fr: Jenkins; GitLab CI; Azure DevOps | en: Jenkins; GitLab CI; Azure DevOps | type: tool | broader: ci-cd
 github | fr: GitHub; Bitbucket | en: GitHub; Bitbucket | type: tool | broader: version-control
-helm | fr: ?=Helm; ?=Rancher; Argo CD | en: Helm charts; ?=Rancher; Argo CD | type: tool | broader: kubernetes
-prometheus | fr: ?=Prometheus; Splunk; New Relic | en: ?=Prometheus; Splunk; New Relic | type: tool | broader: monitoring
+helm | fr: Helm; Argo CD | en: Helm charts; Argo CD | type: tool | broader: kubernetes
+prometheus | fr: ?=Prometheus; New Relic | en: ?=Prometheus; New Relic | type: tool | broader: monitoring
 serverless | fr: informatique sans serveur; Azure Functions | en: serverless; Azure Functions
 cloud-migration | fr: migration infonuagique; modernisation d’applications | en: cloud migration; application modernization
 cloud-cost | fr: optimisation des coûts infonuagiques; FinOps | en: cloud cost optimization; FinOps
@@ -165,13 +165,13 @@ vmware | fr: VMware; vSphere; Proxmox | en: VMware; vSphere; Proxmox | type: too
 citrix | fr: Citrix; bureau virtuel; postes virtuels | en: Citrix; virtual desktop; =VDI | type: tool
 server-hardware | fr: serveurs physiques; baies de stockage; SAN et NAS | en: server hardware; storage arrays; SAN and NAS
 exchange-server | fr: Exchange; Exchange Online; administration Microsoft 365 | en: Exchange server; Exchange Online; Microsoft 365 administration | type: tool
-intune | fr: Intune; SCCM; gestion des appareils mobiles | en: Intune; SCCM; mobile device management; =MDM | type: tool
-macos-support | fr: macOS; soutien Mac; Jamf | en: macOS; Mac support; Jamf | type: tool
+intune | fr: Intune; gestion des appareils mobiles | en: Intune; mobile device management; =MDM | type: tool
+macos-support | fr: macOS; soutien Mac | en: macOS; Mac support | type: tool
 powershell | fr: PowerShell | en: PowerShell | type: tool | broader: scripting
 bash-shell | fr: scripts shell; automatisation de scripts | en: shell scripting; script automation | broader: scripting
-cisco-networking | fr: Cisco; CCNA; routage et commutation; Meraki | en: Cisco; CCNA; routing and switching; Meraki
+cisco-networking | fr: Cisco; routage et commutation; Meraki | en: Cisco; routing and switching; Meraki
 wireless-networks | fr: réseaux sans fil; Wi-Fi d’entreprise | en: wireless networks; enterprise Wi-Fi; WLAN
-sd-wan | fr: SD-WAN; MPLS | en: SD-WAN; MPLS
+sd-wan | fr: SD-WAN | en: SD-WAN
 dns-dhcp | fr: DNS et DHCP; protocole TCP/IP | en: DNS and DHCP
 load-balancing | fr: équilibrage de charge; F5; NGINX; haute disponibilité | en: load balancing; F5; NGINX; high availability
 disaster-recovery | fr: reprise après sinistre; Veeam | en: disaster recovery; Veeam; IT recovery planning
@@ -188,19 +188,19 @@ a-plus-certification | fr: certification CompTIA A+; CompTIA Network+ | en: Comp
 siem | fr: SIEM; Microsoft Sentinel; QRadar | en: SIEM; Microsoft Sentinel; QRadar | type: tool
 identity-access-management | fr: gestion des identités et des accès; Okta; CyberArk | en: identity and access management; Okta; CyberArk; privileged access management
 cloud-security | fr: sécurité infonuagique; architecture zéro confiance | en: cloud security; zero trust architecture
-web-application-security | fr: sécurité applicative; OWASP; développement sécurisé | en: application security; OWASP; secure coding
+web-application-security | fr: sécurité applicative; développement sécurisé | en: application security; secure coding
 threat-intelligence | fr: renseignement sur les menaces; analyse de logiciels malveillants | en: threat intelligence; malware analysis; threat hunting
 digital-forensics | fr: informatique judiciaire; investigation numérique | en: digital forensics; computer forensics
 iso-27001 | fr: ISO 27001; SOC 2; NIST; PCI DSS | en: ISO 27001; SOC 2; NIST framework; PCI DSS
 security-awareness | fr: sensibilisation à la sécurité; hameçonnage | en: security awareness; phishing simulations
 endpoint-security | fr: protection des terminaux; CrowdStrike; antivirus | en: endpoint security; CrowdStrike; antivirus; EDR
-cissp | fr: CISSP; CISM; CEH | en: CISSP; CISM; CEH; Security+ | type: licence
+cissp | fr: CISSP; CEH | en: CISSP; CEH | type: licence
 
 # Ways of working
 selenium | fr: Selenium; Appium | en: Selenium; Appium | type: tool | broader: test-automation
-unit-testing | fr: tests unitaires; JUnit | en: unit testing; JUnit; =TDD
+unit-testing | fr: tests unitaires; JUnit | en: unit testing; JUnit; TDD | broader: software-testing
 performance-testing | fr: tests de charge; JMeter; tests de performance | en: load testing; JMeter; performance testing; k6
-api-testing | fr: tests d’API; Postman | en: API testing; Postman; SoapUI
+api-testing | fr: tests d’API | en: API testing; SoapUI
 usability-testing | fr: tests utilisateurs | en: usability testing; user testing
 user-acceptance-testing | fr: essais d’acceptation; recette fonctionnelle | en: user acceptance testing; =UAT
 design-systems | fr: systèmes de design; guide de style d’interface | en: design systems; UI style guides
@@ -215,7 +215,7 @@ bpmn | fr: BPMN; Visio | en: BPMN; Visio
 release-management | fr: gestion des versions; gestion des mises en production | en: release management; deployment management
 pair-programming | fr: programmation en binôme | en: pair programming
 open-source | fr: logiciel libre; contribution à des projets libres | en: open source contribution; open source software
-remote-work-tools | fr: travail à distance; télétravail | en: remote work; working remotely | type: trait
+remote-work-tools | fr: outils de télétravail; collaboration à distance | en: remote work tools; remote collaboration | type: trait
 digital-transformation | fr: transformation numérique; virage numérique | en: digital transformation
 vendor-management-it | fr: gestion de fournisseurs TI; impartition | en: IT vendor management; outsourcing
 `,

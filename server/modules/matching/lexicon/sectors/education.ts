@@ -40,7 +40,7 @@ instructional-designer | fr: concepteur pédagogique; ingénieur pédagogique | 
 teaching | fr: enseignement; pédagogie; animation pédagogique; donner des cours | en: teaching; pedagogy; instruction; classroom teaching
 lesson-planning | fr: planification de cours; préparation de cours; planification de leçons | en: lesson planning; course preparation; lesson plans
 classroom-management | fr: gestion de classe; gestion de groupe | en: classroom management; group management
-teaching-licence | fr: brevet d’enseignement; autorisation d’enseigner; certificat d’aptitude au professorat | qc: autorisation légale d’enseigner; tolérance d’engagement | en: teaching licence; teaching certificate; teacher certification; teaching permit | type: licence
+teaching-licence | fr: brevet d’enseignement; autorisation d’enseigner; certificat d’aptitude au professorat | qc: autorisation légale d’enseigner | en: teaching licence; teaching certificate; teacher certification; teaching permit | type: licence
 student-assessment | fr: évaluation des apprentissages; évaluation des élèves; correction d’examens | en: student assessment; learning assessment; grading students; evaluation of learning
 parent-communication | fr: communication avec les parents; relations avec les parents | en: parent communication; communication with parents; parent meetings
 curriculum-development | fr: développement de programmes; élaboration de programmes; conception de cours; ingénierie pédagogique | en: curriculum development; course design; program development education

@@ -52,12 +52,12 @@ bookkeeping | fr: tenue de livres; comptabilité générale; écritures comptabl
 accounts-payable | fr: comptes fournisseurs; comptes payables; comptes à payer | en: accounts payable; AP processing; vendor invoices
 accounts-receivable | fr: comptes clients; comptes recevables; comptes à recevoir | en: accounts receivable; billing; collections
 bank-reconciliation | fr: conciliation bancaire; rapprochement bancaire | en: bank reconciliation; account reconciliation
-accounting-software | fr: logiciel comptable; Sage; Acomba; Simple Comptable; Avantage | en: accounting software; QuickBooks Online; Xero | type: tool
+accounting-software | fr: logiciel comptable; Sage; Simple Comptable | en: accounting software; QuickBooks Online | type: tool
 financial-statements | fr: états financiers; préparation d’états financiers; bilan comptable | en: financial statements; preparing financial statements; financial reporting; balance sheet
 month-end-closing | fr: fin de mois; clôture mensuelle; fermeture de mois; clôture comptable | en: month-end closing; month end; period close; year-end closing
 tax-returns | fr: déclarations de revenus; fiscalité; impôts; déclarations TPS et TVQ | en: tax returns; taxation; income tax; tax filing; GST and QST returns
 payroll | fr: paie; traitement de la paie; préparation de la paie | en: payroll; payroll processing; payroll preparation
-payroll-software | fr: logiciel de paie; Employeur D; ADP | en: payroll software; ADP Workforce; Ceridian Dayforce; Dayforce | type: tool
+payroll-software | fr: logiciel de paie; Employeur D; ADP | en: payroll software; ADP Workforce; Ceridian Dayforce; Dayforce | type: tool | related: hr-information-system
 labour-standards | fr: normes du travail; lois du travail; CNESST | en: labour standards; employment law; employment standards
 auditing | fr: audit; audit interne; vérification comptable; mission d’audit | en: auditing; internal audit; audit engagements
 internal-controls | fr: contrôles internes; cadre de contrôle | en: internal controls; control framework; SOX compliance

@@ -46,7 +46,8 @@ kitchen-brigade | fr: coordination de brigade; gestion du passe | en: kitchen br
 food-orders | fr: commandes de nourriture; réception de denrées | en: food ordering; receiving food supplies
 waste-reduction-food | fr: réduction du gaspillage alimentaire | en: food waste reduction
 food-handler-certificate | fr: certificat de manipulateur d’aliments; attestation MAPAQ; formation en hygiène et salubrité | en: food handler certificate; food handler certification; MAPAQ certification | type: licence
-red-seal-cook | fr: certificat Sceau rouge de cuisinier; DEP en cuisine | en: Red Seal cook; culinary arts diploma | type: licence
+culinary-diploma | fr: DEP en cuisine; diplôme en cuisine | en: culinary arts diploma; DEP in professional cooking | type: licence
+red-seal-cook | fr: certificat Sceau rouge de cuisinier | en: Red Seal cook | type: licence
 restaurant-opening | fr: ouverture et fermeture du restaurant | en: restaurant opening and closing
 
 # Bakery and butcher
@@ -68,7 +69,7 @@ mixology | fr: mixologie; création de cocktails | en: mixology; cocktail creati
 bar-inventory | fr: inventaire du bar; contrôle des boissons | en: bar inventory; liquor control
 latte-art | fr: art du café; torréfaction | en: latte art; coffee roasting
 tea-knowledge | fr: connaissance des thés; cérémonie du thé | en: tea knowledge; tea service
-restaurant-software | fr: =Maitre’D; Veloce; ?=Toast; Cluster POS | en: Maitre’D POS; Toast POS; TouchBistro; restaurant POS systems | type: tool
+restaurant-software | fr: =Maitre’D; Veloce; ?=Toast | en: Maitre’D POS; Toast POS; TouchBistro; restaurant POS systems | type: tool
 online-reservations | fr: OpenTable; Libro; plateforme de réservation | en: OpenTable; Resy; online reservation platform | type: tool
 delivery-apps | fr: Uber Eats; DoorDash; livraison de repas | en: Uber Eats; DoorDash; food delivery apps | type: tool
 menu-recommendation | fr: recommandation de plats; suggestion de menus | en: menu recommendations; suggesting dishes

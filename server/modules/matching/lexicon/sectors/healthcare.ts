@@ -86,7 +86,7 @@ care-planning | fr: plan de soins; plans de soins infirmiers; plan thérapeutiqu
 clinical-documentation | fr: notes au dossier; rédaction de notes cliniques; documentation clinique; tenue du dossier patient; notes d’évolution | en: clinical documentation; charting; patient charting; progress notes; clinical notes | related: medical-records
 patient-education | fr: enseignement aux patients; éducation thérapeutique; enseignement aux usagers; enseignement aux familles; enseignement à la clientèle | en: patient education; patient teaching; family teaching; health teaching; health education
 hygiene-care | fr: soins d’hygiène; aide à l’hygiène; aide au bain; soins de confort; soins d’assistance | en: hygiene care; personal care; bathing assistance; personal hygiene assistance; comfort care
-safe-patient-handling | fr: déplacement sécuritaire des bénéficiaires; transfert de patients; principes de déplacement sécuritaire; manutention des patients | qc: PDSB; =PDSP | en: safe patient handling; patient transfers; lift transfers; safe transfers; patient lifting | related: mobility-assistance
+safe-patient-handling | fr: déplacement sécuritaire des bénéficiaires; transfert de patients; principes de déplacement sécuritaire; manutention des patients | qc: PDSB; =PDSP | en: safe patient handling; patient transfers; lift transfers; safe transfers; patient lifting | related: mobility-assistance, pdsb
 mobility-assistance | fr: aide à la mobilité; aide à la marche; mobilisation des patients; aide aux déplacements | en: mobility assistance; ambulation assistance; patient mobilization; walking assistance
 meal-assistance | fr: aide à l’alimentation; aide aux repas; aide à l’alimentation des résidents | en: feeding assistance; meal assistance; help with meals
 meal-preparation-care | fr: préparation de repas à domicile; préparation des repas des usagers | en: meal preparation for clients; preparing meals for clients
@@ -124,7 +124,7 @@ diagnosis | fr: diagnostic; diagnostic médical; pose de diagnostics | en: diagn
 prescribing | fr: prescription; prescription de traitements; ordonnances | en: prescribing; prescribing medication; treatment prescription
 pharmacology | fr: pharmacologie; pharmacothérapie; thérapeutique médicamenteuse | en: pharmacology; pharmacotherapy; drug therapy
 dispensing | fr: dispensation des médicaments; exécution d’ordonnances; préparation magistrale; délivrance de médicaments | en: dispensing; dispensing medication; compounding; filling prescriptions
-prescription-processing | fr: traitement des ordonnances; saisie d’ordonnances; Dispill; pilulier | en: prescription processing; prescription entry; blister packs; pill packaging | related: dispensing
+prescription-processing | fr: traitement des ordonnances; saisie d’ordonnances; Dispill; pilulier | en: prescription processing; prescription entry; blister packs; pill packaging | related: dispensing, medication-administration-record
 medication-review | fr: bilan comparatif des médicaments; révision de la médication; conseil pharmaceutique | en: medication review; medication reconciliation; medication counselling
 
 # Rehabilitation and support

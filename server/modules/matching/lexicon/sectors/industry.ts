@@ -126,8 +126,8 @@ lectra-gerber | fr: Lectra; Gerber AccuMark; patronage assisté par ordinateur |
 food-processing-machines | fr: machines de transformation alimentaire; mélangeurs alimentaires; tranchage industriel | en: food processing machines; food mixers; industrial ovens; slicing machines
 pasteurisation | fr: pasteurisation; homogénéisation; conserverie | en: pasteurization; homogenization; canning
 slaughtering | fr: abattage d’animaux de boucherie; parage de viande | en: slaughtering; trimming meat
-sanitation-food-plant | fr: salubrité en usine; nettoyage en place; désinfection industrielle | en: plant sanitation; clean-in-place; CIP; industrial disinfection
-allergen-control | fr: gestion des allergènes; traçabilité alimentaire; SQF; BRC | en: allergen control; food traceability; SQF; BRC
+sanitation-food-plant | fr: salubrité en usine; nettoyage en place; désinfection industrielle | en: plant sanitation; clean-in-place; industrial disinfection
+allergen-control | fr: gestion des allergènes; traçabilité alimentaire | en: allergen control; food traceability
 packaging-machines | fr: machines d’emballage; ensacheuse; encaisseuse; étiqueteuse; embouteillage | en: packaging machines; bagging machine; case packer; labelling machine; bottling
 labelling | fr: étiquetage; codage de lots; étiquetage nutritionnel | en: labelling; lot coding; nutrition labelling
 weighing-batching | fr: pesée; dosage d’ingrédients; lots de production | en: ?weighing; batching; ingredient dosing
@@ -150,7 +150,7 @@ conveyor-operation | fr: opération de convoyeurs; palettiseur | en: conveyor op
 material-handling | fr: manutention; manutention manuelle; transpalette | en: material handling; manual handling; pallet jack
 production-records | fr: registres de production; feuilles de production; rapports de quart | en: production records; production logs; shift reports
 production-targets | fr: cadence de production; cibles de production; rendement de production | en: production targets; production rates; throughput
-changeovers | fr: changement de format; changement de série; SMED | en: changeovers; format changes; SMED
+changeovers | fr: changement de format; changement de série | en: changeovers; format changes
 scrap-reduction | fr: réduction des rebuts; réduction des pertes; taux de rendement synthétique | en: scrap reduction; waste reduction; overall equipment effectiveness; =OEE
 total-productive-maintenance | fr: maintenance productive totale; maintenance autonome | en: total productive maintenance; =TPM; autonomous maintenance
 standard-operating-procedures | fr: procédures opératoires normalisées; instructions de travail; fiches de travail | en: standard operating procedures; =SOP; =SOPs; work instructions
@@ -160,7 +160,7 @@ protective-equipment | fr: équipement de protection individuelle; =EPI; ajustem
 emergency-response-plant | fr: brigade d’intervention industrielle; intervention en cas de déversement | en: industrial emergency response; spill cleanup
 environmental-permits-plant | fr: autosurveillance environnementale d’usine; émissions atmosphériques | en: plant environmental monitoring; air emissions
 machine-vision | fr: systèmes de vision industrielle; inspection automatisée | en: machine vision; automated inspection
-siemens-plc | fr: automates Siemens; automates Allen-Bradley; Studio 5000; TIA Portal | en: Siemens PLC; Allen-Bradley; Studio 5000; TIA Portal; RSLogix | type: tool | broader: plc-programming
+siemens-plc | fr: automates Siemens; automates Allen-Bradley; Studio 5000; TIA Portal | en: Siemens PLC; Studio 5000; TIA Portal; RSLogix | type: tool | broader: plc-programming
 fanuc-robots | fr: robots FANUC; robots ABB; robots KUKA; cobots | en: FANUC robots; ABB robots; KUKA robots; cobots | type: tool | broader: industrial-robots
 industry-4 | fr: industrie 4.0; usine intelligente; jumeau numérique | en: Industry 4.0; smart factory; digital twin
 manufacturing-execution-system | fr: système d’exécution de la production; suivi de production en temps réel | en: manufacturing execution system; =MES; real-time production tracking

@@ -92,7 +92,7 @@ title-search | fr: examen des titres; recherche de titres; registre foncier | en
 document-service | fr: signification de documents; signification d’actes | en: service of documents; serving court documents
 seizure-execution | fr: ?saisies; exécution de jugements | en: seizures; enforcement of judgments
 legal-aid | fr: aide juridique | en: legal aid
-legal-practice-software | fr: SOQUIJ; CAIJ; =La Référence; CanLII | en: CanLII; Westlaw; LexisNexis; legal research databases | type: tool
+legal-practice-software | fr: SOQUIJ; =La Référence; CanLII | en: CanLII; Westlaw; LexisNexis; legal research databases | type: tool
 interpretation | fr: ?interprétation; interprétation consécutive; interprétation simultanée | en: ?interpretation; consecutive interpretation; simultaneous interpretation; ?interpreting
 
 # Police, fire, safety
@@ -139,7 +139,7 @@ public-consultation | fr: consultations publiques; participation citoyenne; acce
 urban-planning | fr: urbanisme; aménagement du territoire; planification urbaine | en: urban planning; land use planning; town planning
 zoning | fr: zonage; règlement de zonage; plan d’urbanisme | en: zoning; zoning bylaws; land use regulation
 permit-issuance | fr: émission de permis; délivrance de permis et certificats | en: permit issuance; issuing permits; permit review
-gis-software | fr: systèmes d’information géographique; géomatique; ArcGIS; QGIS | en: geographic information systems; geomatics; ArcGIS; QGIS; =GIS | type: tool
+gis-software | fr: systèmes d’information géographique; géomatique; ArcGIS | en: geographic information systems; geomatics; ArcGIS; =GIS | type: tool
 eligibility-assessment | fr: analyse d’admissibilité; détermination de l’admissibilité | en: eligibility assessment; determining eligibility; claims eligibility
 government-relations | fr: relations gouvernementales; affaires publiques; lobbyisme | en: government relations; public affairs; lobbying
 international-relations | fr: relations internationales; diplomatie; coopération internationale | en: international relations; diplomacy; international cooperation

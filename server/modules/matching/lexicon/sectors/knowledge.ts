@@ -78,7 +78,7 @@ pastor | fr: pasteur; prêtre; rabbin; imam; religieux; agent/agente de pastoral
 | skills: spiritual-care, public-speaking, bereavement-support
 `,
   skills: `
-hplc | fr: =HPLC; chromatographie liquide; GC-MS; LC-MS | en: =HPLC; GC-MS; LC-MS/MS | type: tool
+hplc | fr: HPLC; chromatographie liquide; GC-MS; LC-MS | en: HPLC; GC-MS; LC-MS/MS | type: tool | broader: chromatography
 scanning-electron-microscope | fr: microscope électronique; =MEB; microscopie confocale | en: scanning electron microscope; confocal microscopy | type: tool
 analytical-balance | fr: centrifugeuse; spectrophotomètre; balance analytique | en: analytical balance; spectrophotometer; centrifuge | type: tool
 labware-lims | fr: LabWare LIMS | en: LabWare LIMS | type: tool
@@ -96,7 +96,7 @@ swmm-modelling | fr: =SWMM | en: SWMM modelling | type: tool | related: hec-ras
 hydrus | fr: HYDRUS | en: HYDRUS | type: tool | related: hec-ras
 plaxis | fr: PLAXIS | en: PLAXIS | type: tool
 geostudio | fr: GeoStudio | en: GeoStudio | type: tool | related: plaxis
-safi | fr: =SAFI | en: =SAFI | type: tool | related: plaxis
+safi | fr: SAFI | en: SAFI | type: tool | related: plaxis, staad-etabs
 robot-structural-analysis | fr: Robot Structural Analysis | en: Robot Structural Analysis | type: tool | related: plaxis
 advance-design | fr: ADVANCE Design | en: ADVANCE Design | type: tool | related: plaxis
 cyme | fr: =CYME | en: =CYME | type: tool
@@ -112,7 +112,7 @@ homer-energy | fr: Homer Energy | en: Homer Energy | type: tool | related: pvsys
 carrier-hap | fr: Carrier HAP | en: Carrier HAP | type: tool
 trane-trace | fr: Trane TRACE | en: Trane TRACE | type: tool | related: carrier-hap
 autosprink | fr: AutoSPRINK | en: AutoSPRINK | type: tool | related: carrier-hap
-autocad-plant-3d | fr: Plant 3D | en: AutoCAD Plant 3D | type: tool | related: carrier-hap
+autocad-plant-3d | fr: Plant 3D | en: AutoCAD Plant 3D | type: tool | related: carrier-hap | broader: piping-design
 autopipe | fr: AutoPIPE | en: AutoPIPE | type: tool | related: carrier-hap
 aspen-plus | fr: Aspen Plus | en: Aspen Plus | type: tool | related: process-simulation
 metsim | fr: METSIM | en: METSIM | type: tool | related: process-simulation
@@ -126,7 +126,7 @@ synchro-traffic | fr: Synchro Studio | en: Synchro traffic | type: tool | relate
 twinmotion | fr: Twinmotion | en: Twinmotion | type: tool | related: rendering-3d
 3dexperience | fr: 3DEXPERIENCE | en: 3DEXPERIENCE | type: tool | related: product-lifecycle-management
 enovia | fr: ENOVIA | en: ENOVIA | type: tool | related: product-lifecycle-management
-ibm-doors | fr: =DOORS | en: IBM DOORS | type: tool
+ibm-doors | fr: DOORS | en: IBM DOORS | type: tool | broader: requirements-engineering
 polarion | fr: Polarion | en: Polarion | type: tool | related: ibm-doors
 jama-connect | fr: Jama Connect | en: Jama Connect | type: tool | related: ibm-doors
 planview | fr: Planview | en: Planview | type: tool
@@ -168,12 +168,12 @@ road-safety-audit | fr: conception géométrique routière; audit de sécurité 
 heat-load-calculation | fr: conception de systèmes de chauffage; calcul de charges thermiques; ventilation industrielle | en: heat load calculation; industrial ventilation design
 analog-electronics | fr: électronique analogique; électronique numérique; amplificateurs opérationnels | en: analog electronics; digital electronics; mixed-signal design
 vibration-testing | fr: essais de vibrations; essais environnementaux | en: vibration testing; environmental testing
-design-for-manufacturing | fr: conception pour la fabrication; =DFM; conception pour l’assemblage; =GD&T | en: design for manufacturing; =DFM; design for assembly
+design-for-manufacturing | fr: conception pour la fabrication; =DFM; conception pour l’assemblage | en: design for manufacturing; =DFM; design for assembly
 engineering-change-orders | fr: gestion de configuration; gestion des modifications techniques; =ECR; ECO ingénierie | en: engineering change orders; configuration management engineering
 systematic-review | fr: revue systématique; méta-analyse | en: systematic review; meta-analysis
 survey-weighting | fr: pondération d’enquêtes; échantillonnage statistique; plans de sondage | en: survey weighting; statistical sampling; sample design
 survival-analysis | fr: modèles mixtes; analyse de survie; analyse longitudinale | en: survival analysis; mixed models; longitudinal analysis
-elisa | fr: production d’anticorps; =ELISA; immunoessais | en: =ELISA; immunoassays; antibody production
+elisa | fr: production d’anticorps; ELISA; immunoessais | en: ELISA; immunoassays; antibody production | related: flow-cytometry
 analytical-method-validation | fr: formulation galénique; développement analytique; validation de méthodes analytiques | en: analytical method validation; formulation development; method development
 pharmacovigilance | fr: pharmacovigilance; déclaration d’effets indésirables; dossiers réglementaires; Santé Canada soumissions | en: pharmacovigilance; adverse event reporting; Health Canada submissions
 clinical-data-management | fr: monitorage d’essais cliniques; gestion de données cliniques; cahier d’observation | en: clinical data management; clinical monitoring; case report forms
@@ -187,7 +187,7 @@ sound-editing | fr: bruitage; montage sonore; mixage cinéma | en: sound editing
 culture-in-schools-workshops | fr: médiation culturelle scolaire; ateliers culturels; La culture à l’école | en: culture in schools workshops
 pottery-throwing | fr: tournage de poterie; céramique d’art; émaillage | en: pottery throwing; ceramics art; glazing pottery
 costume-sewing | fr: couture de costumes; patine de costumes; teinture de costumes | en: costume sewing; costume dyeing
-choir-conducting | fr: direction de chœur; chant choral; formation auditive | en: choir conducting; solfège; ear training
+choir-conducting | fr: direction de chœur; chant choral; formation auditive | en: choir conducting; ear training
 classical-ballet | fr: ballet classique; danse hip-hop; claquettes | en: classical ballet; hip-hop dance; tap dance
 stop-motion | fr: animation image par image; animation de personnages 2D | en: stop motion
 dog-sledding | fr: conduite de chiens de traîneau; traîneau à chiens | en: dog sledding

@@ -92,7 +92,7 @@ jockey | fr: jockey; driver de courses; entraîneur de chevaux; instructeur d’
   skills: `
 oaq-membership | fr: membre de l’OAQ; agronome membre de l’OAQ | en: OAQ membership; agronomist order membership | type: licence
 oifq-membership | fr: membre de l’OIFQ; ingénieur forestier OIFQ | en: OIFQ membership | type: licence
-omvq-membership | fr: membre de l’Ordre des médecins vétérinaires; =OMVQ | en: OMVQ membership | type: licence
+omvq-membership | fr: membre de l’Ordre des médecins vétérinaires | en: OMVQ membership | type: licence
 cfia-veterinary-accreditation | fr: permis de vétérinaire fédéral; accréditation ACIA vétérinaire | en: CFIA veterinary accreditation | type: licence
 cd4-pesticide-certificate | fr: certificat CD4 pesticides; CD4; CD11; CD6; certificat de pesticides CD4 | en: CD4 pesticide certificate; pesticide applicator certificate | type: licence
 manual-tree-felling-certificate | fr: formation ABCDE abattage manuel; formation abattage manuel; carte d’abattage manuel | en: manual tree felling certificate; directional felling training | type: licence

@@ -82,7 +82,7 @@ gas-station-attendant | fr: pompiste; préposé de station-service | en: gas sta
 `,
   skills: `
 # Travel and hotels
-travel-booking-systems | fr: systèmes de réservation de voyages; ?=Sabre; ?=Amadeus; ?=Galileo; =SIREV | en: travel booking systems; ?=Sabre; ?=Amadeus; ?=Galileo; global distribution systems; =GDS | type: tool
+travel-booking-systems | fr: systèmes de réservation de voyages; ?=Amadeus | en: travel booking systems; ?=Amadeus; global distribution systems; =GDS | type: tool
 destination-knowledge | fr: connaissance des destinations; connaissance de la région; attraits touristiques | en: destination knowledge; knowledge of the region; local attractions; geography of destinations
 trip-planning | fr: planification de voyages; itinéraires de voyage; forfaits voyages | en: trip planning; itinerary planning; travel packages
 travel-counsellor-certificate | fr: certificat de conseiller en voyages; certificat OPC | en: travel counsellor certificate; TICO certification | type: licence

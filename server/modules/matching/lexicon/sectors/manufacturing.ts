@@ -67,7 +67,7 @@ instrumentation | fr: instrumentation; instrumentation et contrôle; étalonnage
 industrial-robots | fr: robots industriels; robotique industrielle; programmation de robots | en: industrial robots; robotics; robot programming
 iso-9001 | fr: ISO 9001; système qualité; normes ISO | en: ISO 9001; ISO standards
 non-conformity-reports | fr: rapports de non-conformité; actions correctives; traitement des non-conformités | en: non-conformity reports; corrective actions; non-conformance reports
-lean-manufacturing | fr: production à valeur ajoutée; lean manufacturing; 5S; juste-à-temps | en: lean manufacturing; lean; Six Sigma methods; 5S methodology; just in time | broader: continuous-improvement
+lean-manufacturing | fr: production à valeur ajoutée; lean manufacturing; 5S; juste-à-temps | en: lean manufacturing; lean; Six Sigma methods; 5S methodology; just in time | broader: continuous-improvement | related: value-stream-mapping
 production-planning | fr: planification de la production; ordonnancement; gestion de la production | en: production planning; production scheduling; production management
 erp-software | fr: progiciel de gestion intégré; logiciel ERP; PGI; Dynamics | en: ERP software; enterprise resource planning; ERP system; SAP ERP | type: tool
 mechanical-design | fr: conception mécanique; conception de produits; calculs mécaniques | en: mechanical design; product design engineering; machine design

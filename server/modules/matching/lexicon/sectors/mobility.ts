@@ -105,7 +105,7 @@ refrigerated-transport | fr: transport réfrigéré; chaîne du froid | en: refr
 oversize-loads | fr: transport hors normes; charges surdimensionnées; plateau | en: oversize loads; flatbed; heavy haul
 manual-transmission | fr: transmission manuelle; conduite manuelle | en: manual transmission; stick shift
 defensive-driving | fr: conduite préventive; écoconduite; conduite hivernale | en: defensive driving; eco-driving; winter driving
-class-3-licence | fr: permis de classe 3; camion porteur | en: class 3 licence; straight truck; DZ licence | type: licence
+class-3-licence | fr: permis de classe 3; camion porteur | en: class 3 licence; straight truck; DZ licence | type: licence | broader: driving-licence
 taxi-permit | fr: autorisation de chauffeur de taxi; permis de taxi | en: taxi licence; chauffeur’s licence | type: licence
 electronic-logbook | fr: dispositif de consignation électronique; registre électronique | en: electronic logging device; =ELD | type: tool
 fleet-management | fr: gestion de flotte; gestion de parc automobile; télématique | en: fleet management; vehicle fleet; telematics
@@ -131,11 +131,11 @@ vehicle-electrical-systems | fr: systèmes électriques automobiles; démarreurs
 electric-vehicles | fr: véhicules électriques; véhicules hybrides; bornes de recharge | en: electric vehicles; hybrid vehicles; charging stations
 air-conditioning-vehicles | fr: climatisation automobile | en: automotive air conditioning
 vehicle-lifting | fr: pont élévateur; levage de véhicules | en: vehicle lift; vehicle hoist
-small-engine-repair | fr: réparation de petits moteurs; motoneiges; véhicules tout-terrain | en: small engine repair; snowmobiles; all-terrain vehicles
+small-engine-repair | fr: réparation de petits moteurs; réparation de motoneiges; mécanique de motoneiges | en: small engine repair; snowmobile repair; ATV repair
 car-detailing | fr: esthétique automobile; polissage automobile; nettoyage intérieur de véhicules | en: auto detailing; vehicle polishing; interior car cleaning
 rust-proofing | fr: traitement antirouille; antirouille | en: rustproofing; rust proofing
 glass-installation-vehicles | fr: remplacement de pare-brise; vitres d’auto | en: windshield replacement; auto glass
-automotive-competence-card | fr: carte de compétence en mécanique automobile; compagnon mécanicien; ASE | en: automotive journeyperson; automotive red seal; ASE certification | type: licence
+automotive-competence-card | fr: carte de compétence en mécanique automobile; compagnon mécanicien; carte de compétence CPA; carte CPA mécanique; ASE | en: automotive journeyperson; automotive red seal; ASE certification | type: licence
 diesel-engines | fr: moteurs diesel; injection diesel; mécanique de véhicules lourds | en: diesel engines; diesel fuel injection; heavy vehicle repair
 trailer-repair | fr: réparation de remorques; unités de réfrigération de remorques | en: trailer repair; trailer refrigeration units
 mechanic-inspection-certificate | fr: certificat de vérification mécanique; mandataire SAAQ | en: vehicle inspection certificate; safety standards certificate | type: licence
@@ -152,6 +152,6 @@ dock-scheduling | fr: planification des quais; rendez-vous de livraison | en: do
 distribution-planning | fr: planification de la distribution; optimisation logistique; dernier kilomètre | en: distribution planning; logistics optimization; last mile delivery
 freight-rates | fr: tarifs de fret; cotation de transport | en: freight rates; freight quotes
 trade-compliance | fr: conformité douanière; accords commerciaux; règles d’origine | en: trade compliance; customs compliance; rules of origin
-apics-certification | fr: certification APICS; CPIM; CSCP | en: APICS certification; CPIM; CSCP | type: licence
+apics-certification | fr: certification APICS; CPIM; CSCP | en: APICS certification; CPIM; CSCP | type: licence | related: cscp-designation
 `,
 });

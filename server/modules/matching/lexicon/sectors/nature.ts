@@ -37,7 +37,7 @@ food-technologist | fr: technologue alimentaire; technologiste alimentaire; tech
 
 # Animals
 veterinarian | fr: vétérinaire; médecin/médecin vétérinaire | en: veterinarian; veterinary surgeon; vet | skills: veterinary-medicine, animal-surgery, animal-diagnosis, veterinary-licence
-veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: =TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
+veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: ?=TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
 pet-groomer | fr: toiletteur; toiletteur d’animaux | en: pet groomer; dog groomer | skills: pet-grooming, animal-restraint, customer-service
 animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter; aquarium attendant; pet boarder; zoo attendant; dog kennel worker; cattery operator
 | skills: animal-feeding, barn-cleaning, animal-health-care
@@ -156,7 +156,7 @@ recycling-sorting | fr: tri des matières recyclables; recyclage; centre de tri 
 water-treatment | fr: traitement de l’eau potable; eau potable; filtration de l’eau; chloration | en: drinking water treatment; water treatment; water filtration; chlorination
 wastewater-treatment | fr: traitement des eaux usées; assainissement; épuration des eaux | en: wastewater treatment; sewage treatment; effluent treatment
 water-quality-testing | fr: qualité de l’eau; prélèvement d’eau | en: water quality testing; water analysis
-water-operator-certificate | fr: certificat de qualification en eau potable; qualification en traitement d’eau | qc: OPA; OTUFD | en: water operator certificate; water treatment certification | type: licence
+water-operator-certificate | fr: certificat de qualification en eau potable; qualification en traitement d’eau | qc: OPA | en: water operator certificate; water treatment certification | type: licence
 pest-control | fr: gestion parasitaire; extermination; dératisation; désinsectisation | en: pest control; extermination; pest management; rodent control
 geological-mapping | fr: cartographie géologique; géologie structurale; géologie de terrain | en: geological mapping; field geology; structural geology
 core-logging | fr: description de carottes; carottes de forage; exploration minérale | en: core logging; drill core; mineral exploration

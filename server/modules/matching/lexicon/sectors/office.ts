@@ -75,7 +75,7 @@ form-processing | fr: traitement de formulaires; traitement des demandes; vérif
 retention-schedules | fr: calendrier de conservation; conservation des documents; archives | en: retention schedules; archives management; document retention
 document-control | fr: contrôle documentaire; gestion des versions de documents | en: document control; document versioning
 electronic-document-management | fr: gestion électronique de documents; =GED; SharePoint | en: electronic document management; SharePoint; =EDMS | type: tool
-privacy-legislation | fr: protection des renseignements personnels; accès à l’information; RGPD | qc: Loi 25 | en: privacy legislation; access to information; protection of personal information; GDPR; Law 25
+privacy-legislation | fr: protection des renseignements personnels; accès à l’information | qc: Loi 25 | en: privacy legislation; access to information; protection of personal information; Law 25
 student-records | fr: dossiers scolaires; inscription des élèves; dossiers étudiants | en: student records; student registration; student files
 fax-and-copiers | fr: photocopieurs; télécopieur; équipements de bureau | en: office equipment; photocopiers; fax machine | type: tool
 access-database | fr: Microsoft Access | en: Microsoft Access; MS Access | type: tool | broader: office-suite
@@ -86,7 +86,7 @@ power-query | fr: Power Query | en: Power Query | type: tool | broader: excel
 power-automate | fr: Power Automate; automatisation de tâches bureautiques | en: Power Automate; office task automation | type: tool
 survey-tools | fr: sondages en ligne; SurveyMonkey; Google Forms; Microsoft Forms | en: online surveys; SurveyMonkey; Google Forms; Microsoft Forms | type: tool
 electronic-signatures | fr: signature électronique; DocuSign | en: electronic signatures; DocuSign; e-signature | type: tool
-collaboration-tools | fr: outils collaboratifs; ?=Slack; Trello; Asana; ?=Notion; Monday.com | en: collaboration tools; ?=Slack; Trello; Asana; ?=Notion; Monday.com | type: tool
+collaboration-tools | fr: outils collaboratifs; ?=Slack; ?=Notion; Monday.com | en: collaboration tools; ?=Slack; ?=Notion; Monday.com | type: tool
 
 # Management
 strategic-planning | fr: planification stratégique; élaboration de stratégies; plan stratégique | en: strategic planning; strategy development; strategic plan
@@ -115,7 +115,7 @@ meeting-deadlines | fr: respect des échéanciers; respect des délais; travail 
 
 # Human resources
 employee-files | fr: dossiers des employés; gestion des dossiers d’employés; administration du personnel | en: employee files; personnel files; personnel administration; employee records
-hr-information-system | fr: système d’information RH; =SIRH; Workday; BambooHR; Ceridian Dayforce | en: human resources information system; =HRIS; Workday; BambooHR | type: tool
+hr-information-system | fr: système d’information RH; =SIRH; Workday; BambooHR | en: human resources information system; =HRIS; Workday; BambooHR | type: tool
 onboarding-process | fr: accueil et intégration; intégration des nouveaux employés; processus d’intégration | en: onboarding process; employee integration; new hire orientation
 workforce-planning | fr: planification de la main-d’œuvre; gestion prévisionnelle des effectifs | en: workforce planning; headcount planning; manpower planning
 talent-management | fr: gestion des talents; relève; planification de la relève; gestion de la performance | en: talent management; succession planning; performance management; performance reviews
@@ -141,7 +141,7 @@ return-to-work | fr: retour au travail; retour progressif au travail; assignatio
 workers-compensation | fr: réclamations CNESST; gestion des dossiers CNESST; accidents du travail | en: workers’ compensation; WSIB claims; CNESST claims
 insurance-claims-follow-up | fr: suivi de dossiers d’assurance salaire; dossiers d’assurance collective | en: salary insurance follow-up; group insurance claims
 ergonomics | fr: ergonomie; évaluation ergonomique; ergonomie de bureau; postes de travail ergonomiques | en: ergonomics; ergonomic assessment; workstation assessment
-diversity-and-inclusion | fr: équité, diversité et inclusion; EDI; diversité et inclusion | en: diversity and inclusion; equity diversity and inclusion; =DEI; =EDI
+diversity-and-inclusion | fr: équité, diversité et inclusion; EDI; diversité et inclusion | en: diversity and inclusion; equity diversity and inclusion; =DEI; EDI
 immigration-procedures | fr: démarches d’immigration; dossiers d’immigration; recrutement international | en: immigration procedures; immigration files; international recruitment
 work-permits | fr: permis de travail; =EIMT; visa de travail | en: work permits; labour market impact assessment; =LMIA; work visas
 client-interviews | fr: entrevues clients; entretiens avec les clients; analyse des besoins du client | en: client interviews; client needs assessment; needs analysis
@@ -150,7 +150,7 @@ job-market-knowledge | fr: connaissance du marché du travail; information sur l
 crha-membership | fr: conseiller en ressources humaines agréé; membre de l’Ordre des CRHA | qc: CRHA; CRIA | en: chartered human resources professional; CHRP; CHRL; CPHR; CRHA | type: licence
 
 # Purchasing and contracts
-calls-for-tenders | fr: appels d’offres; analyse de soumissions; gestion d’appels d’offres; SEAO | en: calls for tenders; =RFP; bid evaluation; =RFPs
+calls-for-tenders | fr: appels d’offres; analyse de soumissions; gestion d’appels d’offres | en: calls for tenders; =RFP; bid evaluation; =RFPs
 supplier-evaluation | fr: évaluation des fournisseurs; relations avec les fournisseurs; performance des fournisseurs | en: supplier evaluation; supplier relations; supplier performance
 strategic-sourcing | fr: approvisionnement stratégique; stratégie d’achats | en: strategic sourcing; category management; sourcing strategy
 contract-negotiation | fr: négociation de contrats; négociation d’ententes; rédaction d’ententes | en: negotiating contracts; negotiating agreements

@@ -56,7 +56,7 @@ vocational-training | fr: formation professionnelle; enseignement professionnel;
 tutoring | fr: tutorat; aide aux devoirs et leçons; soutien scolaire | en: tutoring; academic support
 online-teaching | fr: enseignement à distance; classe virtuelle | en: online teaching; virtual classroom
 digital-pedagogy | fr: technopédagogie; intégration des technologies en classe; tableau blanc interactif | en: educational technology; technology integration; interactive whiteboard
-google-classroom | fr: Google Classroom; Omnivox; Pronote | en: Google Classroom; Moodle; Brightspace; Canvas LMS | type: tool | broader: learning-management-system
+google-classroom | fr: Google Classroom; Omnivox; Pronote | en: Google Classroom; Brightspace; Canvas LMS | type: tool | broader: learning-management-system
 articulate-storyline | fr: Articulate Storyline; Adobe Captivate; Rise 360; modules d’apprentissage en ligne | en: Articulate Storyline; Adobe Captivate; Rise 360; e-learning modules | type: tool
 learning-difficulties | fr: difficultés d’apprentissage; dyslexie; trouble déficitaire de l’attention; =TDAH | en: learning difficulties; dyslexia; attention deficit disorder; =ADHD
 literacy-instruction | fr: alphabétisation; littératie; enseignement de la lecture | en: literacy; literacy instruction; teaching reading
@@ -74,7 +74,7 @@ thesis-supervision | fr: direction de thèses; encadrement d’étudiants aux cy
 academic-advising | fr: encadrement pédagogique; cheminement scolaire; admission scolaire | en: academic advising; admissions; study planning
 recognition-of-learning | fr: reconnaissance des acquis; =RAC | en: recognition of prior learning; prior learning assessment
 school-administration | fr: gestion scolaire; administration scolaire; organisation scolaire | en: school administration
-school-software | fr: GPI; Mozaïk; Coba | en: student information system; PowerSchool | type: tool
+school-software | fr: Mozaïk; Coba | en: student information system; PowerSchool | type: tool
 professional-learning-communities | fr: communauté de pratique; accompagnement d’enseignants; insertion professionnelle des enseignants | en: professional learning community; teacher coaching; teacher induction
 parent-meetings | fr: rencontres de parents; relation école-famille | en: parent-teacher meetings; school-family relations
 field-trips | fr: sorties éducatives; organisation de sorties scolaires | en: field trips; school outings

@@ -152,7 +152,7 @@ restricted-radio-operator-certificate | fr: certificat d’opérateur radio aér
 master-certificate | fr: brevet de capitaine; brevet de capitaine 60 tonneaux; brevet d’officier de pont | en: master certificate; Master 60 gross tonnage; mate certificate | type: licence
 school-bus-certificate | fr: permis de transport scolaire; formation transport scolaire; certificat de conducteur d’autobus scolaire | en: school bus certificate; school bus driver training | type: licence
 cclp-designation | fr: certificat CITT; =CCLP; désignation CCLP | en: CCLP designation; CITT certification | type: licence
-cscp-designation | fr: désignation CSCP; =CPIM; CPIM APICS | en: CSCP designation; CPIM certification | type: licence
+cscp-designation | fr: désignation CSCP; CPIM APICS | en: CSCP designation; CPIM certification | type: licence
 scmp-designation | fr: désignation SCMP; professionnel en gestion de la chaîne d’approvisionnement agréé | en: SCMP designation; supply chain management professional | type: licence
 isaac-instruments | fr: tablette Isaac; Isaac Instruments | en: Isaac Instruments; Isaac tablet | type: tool
 samsara | fr: Samsara | en: Samsara | type: tool

@@ -73,10 +73,10 @@ non-destructive-testing-technician | fr: technicien en contrôle non destructif;
 `,
   skills: `
 # Design and analysis
-finite-element-analysis | fr: analyse par éléments finis; calcul par éléments finis; ANSYS; Abaqus | en: finite element analysis; =FEA; ANSYS; Abaqus
+finite-element-analysis | fr: analyse par éléments finis; calcul par éléments finis; Abaqus | en: finite element analysis; =FEA; Abaqus
 computational-fluid-dynamics | fr: mécanique des fluides numérique; simulation CFD | en: computational fluid dynamics; CFD simulation
-catia | fr: CATIA; Siemens NX; Creo | en: CATIA; Siemens NX; Creo | type: tool
-geometric-tolerancing | fr: tolérancement géométrique; cotation fonctionnelle | en: geometric dimensioning and tolerancing; =GD&T
+catia | fr: CATIA; Siemens NX | en: CATIA; Siemens NX | type: tool
+geometric-tolerancing | fr: tolérancement géométrique; cotation fonctionnelle | en: geometric dimensioning and tolerancing; =GD&T | related: design-for-manufacturing
 technical-specifications | fr: devis techniques; rédaction de devis; cahier des charges | en: technical specifications; specification writing; engineering specifications
 engineering-drawings-review | fr: vérification de plans; révision de plans d’ingénierie | en: engineering drawing review; checking drawings
 matlab | fr: MATLAB; Simulink | en: MATLAB; Simulink | type: tool
@@ -91,7 +91,7 @@ road-design | fr: conception routière; géométrie routière; chaussées | en: 
 traffic-studies | fr: études de circulation; signalisation routière; mobilité durable | en: traffic studies; traffic signals; sustainable mobility
 bridge-inspection | fr: inspection de ponts; ouvrages d’art | en: bridge inspection; bridge design
 autocad-civil-3d | fr: Civil 3D; AutoCAD Civil 3D; MicroStation | en: Civil 3D; AutoCAD Civil 3D; MicroStation | type: tool
-building-information-modelling | fr: modélisation des données du bâtiment; coordination BIM; Navisworks | en: building information modelling; =BIM; BIM coordination; Navisworks | type: tool
+building-information-modelling | fr: modélisation des données du bâtiment; coordination BIM; Navisworks | en: building information modelling; BIM; BIM coordination; Navisworks | type: tool | related: revit
 hvac-design | fr: conception CVAC; mécanique du bâtiment; conception de systèmes de ventilation | en: HVAC design; building mechanical systems; ventilation system design
 energy-efficiency-buildings | fr: efficacité énergétique; performance énergétique des bâtiments; LEED | en: energy efficiency; building energy performance; LEED
 energy-audits | fr: audits énergétiques; bilans énergétiques | en: energy audits; energy assessments
@@ -106,11 +106,11 @@ product-lifecycle-management | fr: gestion du cycle de vie du produit; Teamcente
 failure-modes-analysis | fr: analyse des modes de défaillance; =AMDEC | en: failure mode and effects analysis; =FMEA
 risk-analysis-engineering | fr: analyse de risques techniques; analyse de fiabilité technique; HAZOP | en: engineering risk analysis; HAZOP; hazard analysis
 reliability-engineering | fr: ingénierie de fiabilité | en: reliability engineering; reliability centred maintenance
-maintenance-software | fr: GMAO; logiciel de gestion de la maintenance; Maximo | en: CMMS; maintenance management software; Maximo | type: tool
+maintenance-software | fr: logiciel de gestion de la maintenance | en: maintenance management software | type: tool
 failure-analysis | fr: analyse de défaillances; analyse des causes fondamentales; analyse de causes | en: failure analysis; root cause analysis
 statistical-process-control | fr: maîtrise statistique des procédés; cartes de contrôle | en: statistical process control; =SPC; control charts
 time-studies | fr: études de temps et mouvements; balancement de lignes; mesure du travail | en: time and motion studies; time studies; line balancing
-value-stream-mapping | fr: cartographie de la chaîne de valeur; méthode 5S | en: value stream mapping; 5S; kanban manufacturing
+value-stream-mapping | fr: cartographie de la chaîne de valeur; méthode 5S | en: value stream mapping; kanban manufacturing
 new-product-introduction | fr: industrialisation; introduction de nouveaux produits | en: new product introduction; industrialization
 engineer-in-training | fr: candidat à la profession d’ingénieur; =CPI | en: engineer in training; =EIT | type: licence
 technologist-membership | fr: technologue professionnel; membre de l’Ordre des technologues | en: professional technologist; certified engineering technologist; CET | type: licence
@@ -118,7 +118,7 @@ technologist-membership | fr: technologue professionnel; membre de l’Ordre des
 # Electricity and electronics
 circuit-analysis | fr: analyse de circuits; circuits électroniques | en: circuit analysis; electronic circuits
 pcb-design | fr: conception de circuits imprimés; Altium; routage de cartes | en: printed circuit board design; PCB layout; Altium
-fpga-programming | fr: programmation FPGA; VHDL; Verilog | en: FPGA programming; VHDL; Verilog
+fpga-programming | fr: programmation FPGA; Verilog | en: FPGA programming; Verilog
 microcontrollers | fr: microcontrôleurs; Arduino; programmation de microcontrôleurs | en: microcontrollers; Arduino; microcontroller programming
 electronics-testing | fr: essais électroniques; bancs d’essai; oscilloscope; multimètre | en: electronics testing; test benches; oscilloscope; multimeter
 electronics-troubleshooting | fr: dépannage électronique; réparation de cartes électroniques | en: electronics troubleshooting; electronic repair; circuit board repair
@@ -160,13 +160,13 @@ laboratory-safety | fr: sécurité en laboratoire; travail en laboratoire; techn
 sample-preparation | fr: préparation d’échantillons; préparation de solutions | en: sample preparation; solution preparation; specimen preparation
 analytical-chemistry | fr: chimie analytique; méthodes analytiques; validation de méthodes | en: analytical chemistry; analytical methods; method validation
 organic-chemistry | fr: chimie organique; synthèse organique | en: organic chemistry; organic synthesis
-chromatography | fr: chromatographie; HPLC; chromatographie en phase gazeuse | en: chromatography; HPLC; gas chromatography; liquid chromatography
+chromatography | fr: chromatographie; chromatographie en phase gazeuse | en: chromatography; gas chromatography; liquid chromatography
 spectroscopy | fr: spectroscopie; spectrométrie de masse; spectrophotométrie | en: spectroscopy; mass spectrometry; spectrophotometry
 titration | fr: titrage; ?dosage; mesure du pH | en: titration; pH measurement; wet chemistry
 molecular-biology | fr: biologie moléculaire; génétique; extraction d’ADN | en: molecular biology; genetics; DNA extraction
 pcr | fr: PCR; PCR quantitative; séquençage | en: PCR; qPCR; sequencing; next generation sequencing
 cell-culture | fr: culture cellulaire; bioréacteurs | en: cell culture; bioreactors; tissue culture
-flow-cytometry | fr: cytométrie en flux; ELISA; immunologie | en: flow cytometry; ELISA; immunology
+flow-cytometry | fr: cytométrie en flux; immunologie | en: flow cytometry; immunology
 microscopy | fr: microscopie; microscopie électronique | en: microscopy; electron microscopy
 microbiology-testing | fr: analyses microbiologiques; géloses; dénombrement bactérien | en: microbiological testing; bacterial counts
 animal-research | fr: recherche animale; soins aux animaux de laboratoire | en: animal research; laboratory animal care
@@ -198,7 +198,7 @@ good-clinical-practice | fr: bonnes pratiques cliniques; =BPC | en: good clinica
 mathematical-modelling | fr: modélisation mathématique; recherche opérationnelle; optimisation mathématique | en: mathematical modelling; operations research; mathematical optimization
 scientific-computing | fr: calcul scientifique; simulation numérique; Fortran | en: scientific computing; numerical simulation; Fortran
 physics-modelling | fr: physique; modélisation physique | en: physics; physical modelling
-sas-software | fr: SAS; SPSS; Stata | en: SAS; SPSS; Stata | type: tool
+sas-software | fr: SAS | en: SAS | type: tool
 econometrics | fr: économétrie; séries chronologiques | en: econometrics; time series
 economic-analysis | fr: analyse économique; études économiques; analyse coûts-bénéfices | en: economic analysis; economic studies; cost-benefit analysis
 archaeological-excavation | fr: fouilles archéologiques; inventaire archéologique | en: archaeological excavation; archaeological surveys

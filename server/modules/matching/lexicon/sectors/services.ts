@@ -88,7 +88,7 @@ injectables | fr: injections esthétiques; toxine botulique | en: cosmetic injec
 spray-tanning | fr: bronzage par pulvérisation | en: spray tanning
 hot-stone-massage | fr: massage aux pierres chaudes; massage prénatal | en: hot stone massage; prenatal massage
 shiatsu | fr: shiatsu; massage thaïlandais | en: shiatsu; Thai massage
-salon-software | fr: logiciel de salon; GOrendezvous | en: salon software; Fresha; booking apps | type: tool
+salon-software | fr: logiciel de salon; GOrendezvous | en: salon software; booking apps | type: tool
 retail-beauty | fr: vente de produits de beauté | en: beauty product sales
 
 # Care of houses and people
@@ -230,7 +230,7 @@ bilingual-writing | fr: rédaction bilingue | en: bilingual writing
 speech-to-text | fr: sous-titrage en direct; transcription en temps réel | en: live captioning; real-time transcription
 accessible-documents | fr: documents accessibles; PDF accessibles | en: accessible documents; accessible PDFs
 data-dashboards-office | fr: tableaux de suivi | en: tracking spreadsheets
-scheduling-software | fr: logiciels d’horaires; ?=Kronos; ?=Deputy; Agendrix | en: scheduling software; ?=Kronos; UKG; ?=Deputy | type: tool
+scheduling-software | fr: logiciels d’horaires; ?=Deputy; Agendrix | en: scheduling software; ?=Deputy | type: tool
 time-tracking | fr: feuilles de temps; gestion du temps et des présences | en: timesheets; time and attendance
 visa-travel-admin | fr: gestion de voyages d’affaires; ?=Concur | en: corporate travel management; SAP Concur
 # Schools, people and money, a few more
@@ -242,7 +242,7 @@ homeschool-support | fr: soutien à l’école à la maison | en: homeschooling 
 sports-study | fr: programme sport-études | en: sport-study program
 international-baccalaureate | fr: programme d’éducation internationale; baccalauréat international | en: International Baccalaureate; IB program
 ap-courses | fr: cours préuniversitaires | en: pre-university courses; advanced placement
-exam-preparation | fr: préparation aux examens; TOEFL; TEF | en: exam preparation; TOEFL; IELTS; TEF
+exam-preparation | fr: préparation aux examens; TEF | en: exam preparation; TEF
 business-french | fr: français des affaires; français langue seconde en entreprise | en: business French; workplace French training
 business-english | fr: anglais des affaires | en: business English
 conversation-classes | fr: ateliers de conversation | en: conversation classes

@@ -29,7 +29,7 @@ word-processing | fr: traitement de texte; Microsoft Word; ?=Word | en: word pro
 office-suite | fr: suite Office; Microsoft Office; suite bureautique; bureautique; Office 365; Microsoft 365; suite Microsoft Office; Google Workspace | en: office suite; Microsoft Office; MS Office; Office 365; Microsoft 365; Google Workspace; office software | type: tool
 presentations | fr: PowerPoint; présentations visuelles | en: PowerPoint; slide decks; Google Slides | type: tool | broader: office-suite
 outlook | fr: Outlook; messagerie électronique | en: Outlook; Microsoft Outlook; email management | type: tool | broader: office-suite
-videoconferencing | fr: visioconférence; Microsoft Teams; Zoom | en: videoconferencing; video conferencing; Microsoft Teams; Zoom | type: tool
+videoconferencing | fr: visioconférence; Microsoft Teams | en: videoconferencing; video conferencing; Microsoft Teams | type: tool
 
 # What somebody is like: weighs little
 teamwork | fr: travail d’équipe; esprit d’équipe; collaboration; esprit de collaboration | en: teamwork; team player; team work; work in a team; collaboration; team spirit | type: trait

@@ -78,7 +78,7 @@ nodejs | fr: Node.js; NodeJS; =Node | en: Node.js; NodeJS; =Node | type: tool | 
 nestjs | fr: NestJS; Nest.js | en: NestJS; Nest.js | type: tool | broader: typescript
 express | fr: Express.js; ExpressJS | en: Express.js; ExpressJS | type: tool | broader: javascript | related: nodejs
 html | fr: HTML; HTML5 | en: HTML; HTML5 | type: tool
-css | fr: CSS; CSS3; SCSS; feuilles de style; Tailwind | en: CSS; CSS3; Sass; SCSS; style sheets; Tailwind | type: tool | related: html
+css | fr: CSS; CSS3; SCSS; feuilles de style; Tailwind | en: CSS; CSS3; SCSS; style sheets; Tailwind | type: tool | related: html
 python | fr: Python | en: Python | type: tool | broader: programming
 django | fr: Django | en: Django | type: tool | broader: python | related: flask
 flask | fr: Flask | en: Flask | type: tool | broader: python
@@ -105,8 +105,8 @@ embedded-systems | fr: systèmes embarqués; logiciel embarqué | en: embedded s
 version-control | fr: Git; GitLab; contrôle de versions | en: Git; version control; GitLab; source control | type: tool
 code-review | fr: revue de code; révision de code | en: code review; peer review of code
 debugging | fr: débogage; correction de bogues; résolution de bogues | en: debugging; bug fixing; fixing bugs
-software-testing | fr: tests logiciels; tests d’intégration; Jest; essais logiciels; développement piloté par les tests | en: software testing; unit tests; integration tests; Jest; integration testing; test-driven development; TDD
-test-automation | fr: tests automatisés; automatisation des tests; Cypress; Playwright | en: test automation; automated testing; automated tests; Cypress; Playwright | broader: software-testing
+software-testing | fr: tests logiciels; tests d’intégration; Jest; essais logiciels; développement piloté par les tests | en: software testing; unit tests; integration tests; Jest; integration testing; test-driven development
+test-automation | fr: tests automatisés; automatisation des tests; Playwright | en: test automation; automated testing; automated tests; Playwright | broader: software-testing
 test-plans | fr: plans de tests; cas de test; stratégie de tests | en: test plans; test cases; test strategy | related: software-testing
 bug-tracking | fr: suivi des anomalies; suivi de bogues | en: bug tracking; issue tracking; defect tracking | type: tool
 software-design | fr: conception de logiciels | en: software design; application design
@@ -127,8 +127,8 @@ sql | fr: SQL; requêtes SQL; T-SQL; PL/SQL | en: SQL; SQL queries; T-SQL; PL/SQ
 relational-databases | fr: bases de données relationnelles; MySQL; Oracle; bases de données | en: relational databases; MySQL; databases | related: sql
 nosql-databases | fr: bases de données NoSQL; Cassandra; NoSQL | en: NoSQL databases; Cassandra; NoSQL | type: tool | related: relational-databases
 database-tuning | fr: optimisation de bases de données; optimisation de requêtes | en: database tuning; query optimization; database performance
-data-visualisation | fr: visualisation de données; tableaux de bord | en: data visualization; dashboards; ?=Tableau | related: data-analysis
-data-warehousing | fr: entrepôt de données; BigQuery; entreposage de données | en: data warehouse; data warehousing; BigQuery; Redshift
+data-visualisation | fr: visualisation de données; tableaux de bord | en: data visualization; dashboards | related: data-analysis
+data-warehousing | fr: entrepôt de données; BigQuery; entreposage de données | en: data warehouse; data warehousing; BigQuery
 data-pipelines | fr: pipelines de données; Spark; intégration de données | en: data pipelines; data integration
 machine-learning | fr: apprentissage automatique; apprentissage machine; intelligence artificielle; IA générative | en: machine learning; artificial intelligence; generative AI; predictive modelling
 deep-learning | fr: apprentissage profond; réseaux de neurones; TensorFlow | en: deep learning; neural networks; TensorFlow | broader: machine-learning
@@ -140,14 +140,14 @@ windows-server | fr: Windows Server | en: Windows Server | type: tool | related:
 active-directory | fr: Active Directory; Azure AD; Entra ID; gestion des comptes utilisateurs | en: Active Directory; Azure AD; Entra ID; user account management | type: tool
 virtualisation | fr: virtualisation; Hyper-V | en: virtualization; Hyper-V; virtual machines
 docker | fr: Docker; conteneurs logiciels; conteneurisation | en: Docker; containerization; software containers | type: tool
-kubernetes | fr: Kubernetes; =K8s; OpenShift | en: Kubernetes; =K8s; OpenShift; Helm | type: tool | related: docker
+kubernetes | fr: Kubernetes; =K8s; OpenShift | en: Kubernetes; =K8s; OpenShift | type: tool | related: docker
 cloud-computing | fr: infonuagique; informatique en nuage; cloud; services infonuagiques | en: cloud computing; cloud; cloud services; cloud infrastructure
 aws | fr: AWS; Amazon Web Services; =EC2; AWS Lambda | en: AWS; Amazon Web Services; =EC2; AWS Lambda | type: tool | broader: cloud-computing | related: azure, google-cloud
 azure | fr: Azure; Microsoft Azure | en: Azure; Microsoft Azure | type: tool | broader: cloud-computing | related: google-cloud
 google-cloud | fr: Google Cloud; =GCP | en: Google Cloud; =GCP; Google Cloud Platform | type: tool | broader: cloud-computing
 infrastructure-as-code | fr: infrastructure en tant que code; Ansible | en: infrastructure as code; Ansible | type: tool
 ci-cd | fr: CI/CD; intégration continue; déploiement continu; GitHub Actions; intégration et déploiement continus | en: CI/CD; continuous integration; continuous delivery; continuous deployment; GitHub Actions
-monitoring | fr: surveillance d’infrastructure; observabilité; Grafana; Datadog | en: infrastructure monitoring; observability; Grafana; Datadog
+monitoring | fr: surveillance d’infrastructure; observabilité; Datadog | en: infrastructure monitoring; observability; Datadog
 networking | fr: réseaux informatiques; réseautique; TCP/IP; réseaux locaux; commutateurs et routeurs | en: computer networks; computer networking; TCP/IP; LAN; WAN; routers and switches
 network-troubleshooting | fr: dépannage réseau; diagnostic de pannes réseau | en: network troubleshooting; network diagnostics | broader: networking
 cabling | fr: câblage réseau | en: network cabling

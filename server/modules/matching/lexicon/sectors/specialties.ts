@@ -34,7 +34,8 @@ commissioner-of-oaths | fr: commissaire à l’assermentation | en: commissioner
 corporate-minutes-books | fr: livres de minutes; registraire des entreprises; secrétariat corporatif | en: minute books; corporate secretarial; business registration
 wills-mandates | fr: mandats de protection; testaments notariés | en: protection mandates; powers of attorney
 mortgage-deeds | fr: actes de vente immobilière; actes hypothécaires | en: deeds of sale; mortgage deeds
-small-claims | fr: petites créances; Tribunal administratif du logement | en: small claims; landlord and tenant board
+small-claims | fr: petites créances | en: small claims
+tenancy-tribunal | fr: Tribunal administratif du logement; régie du logement | en: landlord and tenant board; rental tribunal | related: small-claims
 discovery-legal | fr: interrogatoires au préalable; preuve électronique | en: examinations for discovery; e-discovery
 arbitration | fr: ?arbitrage; droit de l’arbitrage | en: arbitration; arbitration hearings
 class-actions | fr: actions collectives | en: class actions
@@ -64,7 +65,7 @@ nonprofit-accounting | fr: comptabilité d’OBNL; comptabilité par fonds | en:
 construction-accounting | fr: comptabilité de construction; ?=Maestro; revenus à l’avancement | en: construction accounting; percentage of completion
 payroll-commission | fr: paie CCQ; rapports mensuels CCQ | en: CCQ payroll; construction payroll
 t4-slips | fr: T4 et relevés 1; feuillets T4 | en: T4 slips; T4 preparation
-nethris | fr: Nethris; Desjardins Employeur D; EmployeurD | en: ADP; Nethris; Ceridian payroll | type: tool | broader: payroll-software
+nethris | fr: Nethris; Desjardins Employeur D; EmployeurD | en: Nethris; Ceridian payroll | type: tool | broader: payroll-software
 currency-hedging | fr: couverture de change; instruments financiers dérivés | en: currency hedging; derivative instruments
 investor-relations | fr: relations avec les investisseurs; rapports trimestriels | en: investor relations; quarterly reporting
 capital-budgeting | fr: budgets d’investissement; analyse d’investissements en capital | en: capital budgeting; capital expenditures
@@ -114,7 +115,7 @@ burn-care | fr: soins aux grands brûlés | en: burn care
 transplant-care | fr: greffe d’organes; don d’organes | en: organ transplant; organ donation
 ventilator-weaning | fr: sevrage ventilatoire | en: ventilator weaning
 ecg-holter | fr: pose de Holter; épreuve d’effort | en: Holter monitoring; stress testing
-sleep-studies | fr: polysomnographie; apnée du sommeil; CPAP | en: sleep studies; polysomnography; CPAP
+sleep-studies | fr: polysomnographie; apnée du sommeil | en: sleep studies; polysomnography
 allergy-testing | fr: tests d’allergie; désensibilisation | en: allergy testing; immunotherapy injections
 travel-health | fr: santé voyage; clinique du voyageur | en: travel health; travel clinic
 workplace-wellness | fr: santé et mieux-être au travail; programme d’aide aux employés | en: workplace wellness; employee assistance program

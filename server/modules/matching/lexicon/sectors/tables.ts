@@ -185,7 +185,7 @@ guide-certificate | fr: certification Aventure Écotourisme Québec; guide certi
 opc-travel-counsellor-certificate | fr: permis de la CONSTA; certificat de conseiller en voyages OPC; OPC certificat de conseiller | en: OPC travel counsellor certificate; travel agent certificate | type: licence
 funeral-director-licence | fr: permis de thanatopraxie; permis de directeur de funérailles; DEC en thanatologie | en: funeral director licence; embalming permit; thanatology diploma | type: licence
 dispensing-optician-licence | fr: certificat d’opticien d’ordonnances; membre de l’OODQ | en: dispensing optician licence; OODQ membership | type: licence
-veloce-pos | fr: POS Veloce | en: Veloce POS; Cluster POS; restaurant POS | type: tool
+veloce-pos | fr: POS Veloce | en: Veloce POS; Cluster POS; restaurant POS | type: tool | broader: restaurant-software
 square-pos | fr: Square POS | en: Square POS | type: tool | related: retail-software
 clover-pos | fr: Clover POS | en: Clover POS | type: tool | related: retail-software
 skipthedishes | fr: SkipTheDishes | en: SkipTheDishes | type: tool | related: delivery-apps
@@ -200,7 +200,7 @@ ls-retail | fr: LS Retail | en: LS Retail | type: tool | related: gem-car
 jesta-vision | fr: Jesta | en: Jesta Vision | type: tool | related: gem-car
 logivision | fr: Logivision | en: Logivision | type: tool | related: gem-car
 vagaro | fr: Vagaro | en: Vagaro | type: tool | related: salon-software
-fresha | fr: ?=Fresha | en: ?=Fresha | type: tool | related: salon-software
+fresha | fr: Fresha | en: Fresha | type: tool | related: salon-software
 sport-plus | fr: Sport-Plus | en: Sport-Plus | type: tool
 amilia | fr: Amilia | en: Amilia | type: tool | related: sport-plus
 logilys | fr: Logilys | en: Logilys | type: tool | related: sport-plus
@@ -281,7 +281,7 @@ tournament-organization | fr: organisation de tournois; tournois sportifs; ligue
 canoe-camping | fr: accompagnement de groupes en plein air; canot-camping; randonnée pédestre | en: canoe camping; hiking leadership; backpacking trips
 tourist-welcome | fr: accueil touristique; promotion de la région; information touristique régionale | en: tourist welcome; promoting the region; regional tourism information
 vacation-packages | fr: vente de forfaits touristiques; forfaits tout inclus | en: vacation packages; cruise sales; all-inclusive packages
-sabre-gds | fr: Sabre; Galileo; PC Voyages | en: Sabre GDS; =SIREV; Galileo GDS
+sabre-gds | fr: Sabre; Galileo; PC Voyages | en: Sabre GDS; =SIREV; Galileo GDS | broader: travel-booking-systems
 travel-documents | fr: assurance voyage conseil; documents de voyage; exigences de visa | en: travel documents; visa requirements; travel advisories
 `,
 });

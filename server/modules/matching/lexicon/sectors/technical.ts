@@ -21,14 +21,14 @@ equipment-commissioning | fr: mise en service d’équipements; démarrage d’u
 prototyping-physical | fr: prototypage mécanique; maquettes physiques; essais de prototypes | en: mechanical prototyping; physical mock-ups; prototype testing
 thermodynamics | fr: thermodynamique; transfert de chaleur; échangeurs de chaleur | en: thermodynamics; heat transfer; heat exchangers
 fluid-mechanics | fr: mécanique des fluides; réseaux de tuyauterie; calcul de pertes de charge | en: fluid mechanics; piping networks; pressure drop calculations
-piping-design | fr: conception de tuyauterie; AutoCAD Plant 3D; isométriques | en: piping design; Plant 3D; piping isometrics
+piping-design | fr: conception de tuyauterie; isométriques | en: piping design; piping isometrics
 stress-analysis-piping | fr: analyse de contraintes; CAESAR II | en: stress analysis; CAESAR II
 etap | fr: ETAP; AutoCAD Electrical; EPLAN | en: ETAP; AutoCAD Electrical; EPLAN | type: tool
 lighting-design | fr: conception d’éclairage; AGi32 | en: lighting design; AGi32
 fire-protection-design | fr: conception de protection incendie; NFPA 13 | en: fire protection design; NFPA 13
 seismic-design | fr: conception parasismique | en: seismic design
 wood-structure-design | fr: structures de bois; bois lamellé-croisé | en: timber structures; cross-laminated timber
-staad-etabs | fr: STAAD Pro; ETABS; SAP2000; SAFI | en: STAAD Pro; ETABS; SAP2000; SAFI software | type: tool
+staad-etabs | fr: STAAD Pro; ETABS; SAP2000 | en: STAAD Pro; ETABS; SAP2000; SAFI software | type: tool
 dam-engineering | fr: sécurité des barrages; ouvrages hydrauliques | en: dam safety; hydraulic structures
 tunnel-works | fr: tunnels; travaux souterrains | en: tunnelling; underground works
 marine-works | fr: ouvrages maritimes; quais et ports | en: marine works; wharves and ports
@@ -42,7 +42,7 @@ cost-engineering | fr: contrôle des coûts de construction; économie de la con
 claims-analysis-construction | fr: réclamations de construction; analyse de retards | en: construction claims; delay analysis
 primavera | fr: Primavera P6 | en: Primavera P6 | type: tool | broader: project-scheduling
 bluebeam | fr: Bluebeam; PlanSwift | en: Bluebeam; PlanSwift; On-Screen Takeoff | type: tool
-requirements-engineering | fr: ingénierie des exigences; DOORS; ingénierie de systèmes | en: requirements engineering; DOORS; systems engineering
+requirements-engineering | fr: ingénierie des exigences; ingénierie de systèmes | en: requirements engineering; systems engineering
 functional-safety | fr: sécurité fonctionnelle; ISO 26262; sécurité machine | en: functional safety; ISO 26262; machine safety
 electromagnetic-compatibility | fr: compatibilité électromagnétique | en: electromagnetic compatibility; EMC testing
 spice-simulation | fr: simulation de circuits; LTspice | en: circuit simulation; LTspice

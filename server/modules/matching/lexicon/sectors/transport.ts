@@ -41,8 +41,9 @@ flight-attendant | fr: agent/agente de bord; hôtesse/hôte de l’air; steward;
 mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; moving helper | skills: loading-unloading, furniture-handling, physical-stamina
 `,
   skills: `
-heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence
-bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2; permis classe 4B | en: class 2 licence; bus driver’s licence; class B licence | type: licence
+heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence | broader: class-3-licence, driving-licence
+class-4-licence | fr: permis de classe 4; permis classe 4A; permis classe 4B; permis classe 4C; permis de taxi | en: class 4 licence; taxi licence | type: licence | broader: driving-licence
+bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2 | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
 forklift-licence | fr: CACES chariot élévateur; permis de cariste | qc: carte de cariste; attestation de cariste; conduite de chariot élévateur | en: forklift licence; forklift certification; forklift operation; lift truck certification | type: licence
 vehicle-inspection | fr: ronde de sécurité; inspection de véhicules; vérification avant départ | en: vehicle inspection; pre-trip inspection; circle check; vehicle safety inspection
 hours-of-service | fr: heures de conduite et de repos; journal de bord électronique; carnet de route | en: hours of service; logbook; driver logs
@@ -54,7 +55,7 @@ passenger-safety | fr: sécurité des passagers; transport de passagers | en: pa
 loading-unloading | fr: chargement et déchargement; manutention de marchandises; déchargement de camions | en: loading and unloading; freight handling; unloading trucks
 order-picking | fr: préparation de commandes; cueillette de commandes | en: order picking; picking and packing; order preparation; pick and pack
 packaging | fr: emballage; conditionnement; empaquetage | en: packaging; packing; wrapping
-barcode-scanner | fr: lecteur de codes à barres; balayage; pistolet RF; scanneur | en: barcode scanner; RF scanner; handheld scanner | type: tool
+barcode-scanner | fr: lecteur de codes à barres; pistolet RF; scanneur | en: barcode scanner; RF scanner; handheld scanner | type: tool
 warehouse-management-system | fr: système de gestion d’entrepôt; logiciel WMS | en: warehouse management system; WMS software; WMS | type: tool
 shipping-documents | fr: documents d’expédition; connaissements; bons de livraison; expédition et réception | en: shipping documents; bills of lading; packing slips; shipping and receiving
 dispatching | fr: répartition; répartition du transport; affectation des chauffeurs | en: dispatching; dispatch; driver scheduling

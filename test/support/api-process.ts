@@ -1,21 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { eventually } from './processes.js';
+import { eventually } from '../integration/media/support/processes.js';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../..');
 /** Compiling the sources takes a while where much else runs. */
 const READY_WITHIN_MS = 120_000;
 
 /** The product's API as a process of its own, from its sources. */
 export interface ApiProcess {
-  /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Sends a signal and waits for the end. @returns the exit code, or null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts it and waits until it answers. */
-export async function startApi(options: { databaseUrl: string; dataDir: string; port: number }): Promise<ApiProcess> {
-  const { databaseUrl, dataDir, port } = options;
+export async function startApi(options: {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  env?: Readonly<Record<string, string>>;
+}): Promise<ApiProcess> {
+  const { databaseUrl, dataDir, port, env = {} } = options;
   const child: ChildProcess = spawn(
     join(ROOT, 'node_modules/.bin/node'),
     ['--import', join(ROOT, 'test/integration/queue/support/run-typescript.mjs'), join(ROOT, 'server/main.ts')],
@@ -30,15 +35,18 @@ export async function startApi(options: { databaseUrl: string; dataDir: string; 
         PORT: String(port),
         RATE_LIMIT: 'off',
         WORKER: 'none',
+        ...env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
   };
   try {
     await eventually(

@@ -1,0 +1,178 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DesignSystemProvider } from '../../../../design-system/theme/DesignSystemProvider';
+import { createI18n, I18nContext } from '../../../../lib/i18n';
+import { SessionContext } from '../../../../lib/session/use-session';
+import type { Recording } from '../../domain/recording';
+import { FakeAudioContext, FakeDevices, FakeMediaRecorder, FakeWakeLock } from '../../recorder/fake-devices.examples';
+import { begun, fresh, memoryRecordings } from '../../recorder/recorder.examples';
+import { Recorder } from './Recorder';
+
+jest.setTimeout(60_000);
+
+const session = { occupy: () => () => undefined } as unknown as NonNullable<
+  React.ComponentProps<typeof SessionContext>['value']
+>;
+
+let parts = 0;
+
+function open(recording: Recording = fresh) {
+  const store = memoryRecordings();
+  const recorder = (
+    <Recorder
+      recording={recording}
+      store={store}
+      newId={() => `part-${(parts += 1)}`}
+      load={() => Promise.resolve([])}
+      publishing={{ isRunning: false, hasFailed: false, noneLeft: false }}
+      onPublish={() => undefined}
+      onDiscard={() => undefined}
+      onBack={() => undefined}
+      onLeave={() => undefined}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: recorder }]);
+  render(
+    <I18nContext value={createI18n('fr')}>
+      <DesignSystemProvider>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </DesignSystemProvider>
+    </I18nContext>,
+  );
+  return { store };
+}
+
+const person = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+describe('the devices of a recording', () => {
+  let devices: FakeDevices;
+  let wakeLock: FakeWakeLock;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    devices = new FakeDevices();
+    wakeLock = new FakeWakeLock();
+    Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true });
+    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+    Object.assign(globalThis, { MediaRecorder: FakeMediaRecorder, AudioContext: FakeAudioContext });
+    FakeMediaRecorder.refuses = false;
+    // The light of the picture: jsdom draws none.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    Reflect.deleteProperty(globalThis, 'MediaRecorder');
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+  });
+
+  it('offers a camera that was plugged in after the page was opened', async () => {
+    open();
+    const choice = await screen.findByLabelText('Caméra');
+    act(() => devices.plugIn('video', 'usb', 'Logitech BRIO'));
+    await person.selectOptions(choice, await screen.findByRole('option', { name: 'Logitech BRIO' }));
+    expect(await screen.findByLabelText('Caméra')).toHaveValue('usb');
+  });
+
+  it('replaces the chosen camera once it is unplugged', async () => {
+    devices.plugIn('video', 'usb', 'Logitech BRIO');
+    open();
+    await person.selectOptions(await screen.findByLabelText('Caméra'), 'usb');
+    await screen.findByLabelText('Caméra');
+    act(() => devices.unplug('usb'));
+    expect(await screen.findByLabelText('Caméra')).toHaveValue('built-in');
+  });
+
+  it('waits for another one where there is none, then goes on by itself', async () => {
+    open();
+    await screen.findByLabelText('Caméra');
+    act(() => devices.unplug('built-in'));
+    expect(await screen.findByText(/jusque-là est gardé/)).toBeVisible();
+    await pass(1);
+    expect(screen.getByText(/jusque-là est gardé/)).toBeVisible();
+    act(() => devices.plugIn('video', 'usb', 'Logitech BRIO'));
+    expect(await screen.findByLabelText('Caméra')).toHaveValue('usb');
+  });
+
+  it('says that the picture was turned off, and takes it back when it returns', async () => {
+    open();
+    await screen.findByLabelText('Caméra');
+    const [video] = devices.stream?.getVideoTracks() ?? [];
+    act(() => video?.mute(true));
+    await pass(0.5);
+    expect(screen.queryByText('L’image ou le son est coupé')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText('L’image ou le son est coupé')).toBeVisible();
+    act(() => video?.mute(false));
+    expect(await screen.findByLabelText('Caméra')).toBeVisible();
+  });
+
+  it('keeps what was said when the microphone goes, and continues with another one', async () => {
+    const { store } = open({ ...fresh, thinkSeconds: null });
+    await press('Commencer');
+    await press('Répondre');
+    await pass(5);
+    expect(screen.getByText('L’enregistrement est en cours.')).toBeInTheDocument();
+    act(() => devices.plugIn('audio', 'headset', 'Headset'));
+    act(() => devices.unplug('mic'));
+    await pass(1);
+    expect(screen.getAllByText(/Ce que vous avez dit est gardé/)[0]).toBeInTheDocument();
+    expect(store.last?.answers[0]?.parts).toHaveLength(1);
+    await press('Répondre');
+    await pass(5);
+    await press('Terminer la réponse');
+    expect(store.last?.answers[0]).toMatchObject({ isFinished: true, parts: [{}, {}] });
+  });
+
+  it('keeps the screen on while it records, and not before or after', async () => {
+    open({ ...fresh, thinkSeconds: null });
+    await press('Commencer');
+    await pass(1);
+    expect(wakeLock.held).toBe(0);
+    await press('Répondre');
+    await pass(5);
+    expect(wakeLock.held).toBe(1);
+    await press('Terminer la réponse');
+    await pass(1);
+    expect(wakeLock.held).toBe(0);
+  });
+
+  it('names a recorder that fails as what it is, and loses neither the room nor the earlier answer', async () => {
+    const { store } = open({ ...begun, thinkSeconds: null });
+    await press('Commencer');
+    FakeMediaRecorder.refuses = true;
+    await press('Répondre');
+    await pass(4);
+    expect(screen.getAllByText(/n’a pas pu enregistrer l’image et le son/)[0]).toBeInTheDocument();
+    expect(screen.queryByText(/plus d’espace/)).not.toBeInTheDocument();
+    expect(store.last).toBeNull();
+    FakeMediaRecorder.refuses = false;
+    await press('Répondre');
+    await pass(4);
+    expect(screen.getByText('L’enregistrement est en cours.')).toBeInTheDocument();
+  });
+
+  it('does not render again what stands around the level of the microphone', async () => {
+    let reads = 0;
+    open({
+      ...fresh,
+      get answers() {
+        reads += 1;
+        return fresh.answers;
+      },
+    });
+    const meter = await screen.findByLabelText('Caméra').then(() => screen.findByRole('meter'));
+    await pass(0.5);
+    const [before, level] = [reads, meter.getAttribute('aria-valuenow')];
+    await pass(1);
+    expect(meter.getAttribute('aria-valuenow')).not.toBe(level);
+    expect(reads).toBe(before);
+  });
+});

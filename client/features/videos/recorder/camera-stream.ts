@@ -1,0 +1,98 @@
+import { type CameraProblem, problemOf } from '../domain/camera-problem';
+
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ChosenDevices {
+  /** Empty for the browser's choice. */
+  readonly camera: string;
+  readonly microphone: string;
+}
+
+const chosen = (id: string): MediaTrackConstraints => (id === '' ? {} : { deviceId: { exact: id } });
+
+function wanted({ camera, microphone }: ChosenDevices): MediaStreamConstraints {
+  return {
+    // The face, at what the ladder shows at most times; held upright a phone turns it by itself.
+    video: {
+      width: { ideal: 1280 },
+      height: { ideal: 720 },
+      frameRate: { ideal: 30, max: 30 },
+      ...(camera === '' ? { facingMode: 'user' } : chosen(camera)),
+    },
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...chosen(microphone) },
+  };
+}
+
+export const stopAll = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+export async function devicesOf(kind: MediaDeviceKind): Promise<Device[]> {
+  const all = await navigator.mediaDevices.enumerateDevices();
+  return all
+    .filter((device) => device.kind === kind && device.deviceId !== '')
+    .map(({ deviceId, label }, place) => ({ id: deviceId, label: label === '' ? String(place + 1) : label }));
+}
+
+/** Opens what was chosen. A chosen device that was unplugged is left to the browser: another one takes its place. */
+export async function openStream(ids: ChosenDevices): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia(wanted(ids));
+  } catch (error) {
+    if (problemOf(error) !== 'missing') throw error;
+    const [cameras, microphones] = await Promise.all([devicesOf('videoinput'), devicesOf('audioinput')]);
+    const there = (devices: readonly Device[], id: string): string =>
+      devices.some((each) => each.id === id) ? id : '';
+    const left = { camera: there(cameras, ids.camera), microphone: there(microphones, ids.microphone) };
+    if (left.camera === ids.camera && left.microphone === ids.microphone) throw error;
+    return navigator.mediaDevices.getUserMedia(wanted(left));
+  }
+}
+
+/** A system mutes a track for a moment when it changes cameras: only what lasts is worth a word. */
+const MUTED_FOR_MS = 1_000;
+
+export interface StreamEvents {
+  /** A device is gone, or off; null: picture and sound are back. */
+  readonly onProblem: (problem: CameraProblem | null) => void;
+}
+
+/** Follows the tracks of a stream. @returns what ends it */
+export function followStream(stream: MediaStream, { onProblem }: StreamEvents): () => void {
+  const tracks = stream.getTracks();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMuted = false;
+  const ended = (): void => {
+    clearTimeout(timer);
+    // A recorder only stops once all tracks have: without its microphone the camera must not go on.
+    stopAll(stream);
+    onProblem('lost');
+  };
+  const mute = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isMuted = true;
+      onProblem('muted');
+    }, MUTED_FOR_MS);
+  };
+  const unmute = (): void => {
+    if (tracks.some((track) => track.muted)) return;
+    clearTimeout(timer);
+    if (isMuted) onProblem(null);
+    isMuted = false;
+  };
+  const listeners = { ended, mute, unmute };
+  for (const track of tracks) {
+    for (const [event, listener] of Object.entries(listeners)) track.addEventListener(event, listener);
+    if (track.muted) mute();
+  }
+  return () => {
+    clearTimeout(timer);
+    for (const track of tracks) {
+      for (const [event, listener] of Object.entries(listeners)) track.removeEventListener(event, listener);
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { WalkState } from '../domain/audit-state.js';
+import { LedgerTime } from '../persistence/ledger-time.js';
+import { auditStep } from './audit-step.js';
+import { type AuditStanding, AuditStore, type BrokenAccount, type ChangedAccount } from './audit-store.js';
+import { walkStart } from './ledger-walk.js';
+
+/** How much one run reads, so that it ends long before the next one begins. */
+export interface AuditLimits {
+  /** New transactions, which come first. */
+  readonly fresh: number;
+  /** Transactions of the complete reading, which goes on run by run. */
+  readonly pass: number;
+  /** Transactions of one snapshot. */
+  readonly step: number;
+}
+
+const usual: AuditLimits = { fresh: 20_000, pass: 5_000, step: 500 };
+
+const ACCOUNTS = 200;
+/** A transaction is dated before it commits; accounts that changed this long before the last run are looked at again (milliseconds). */
+const LOOK_BACK_MS = 5 * 60_000;
+
+/**
+ * One run of the audit: what came after the checkpoints, then a part of the complete reading, which finds old entries that were
+ * changed. Both go on where the last run stopped; a run that was cut off repeats its last step.
+ */
+@Injectable()
+export class AuditRun {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AuditStore,
+    private readonly time: LedgerTime,
+  ) {}
+
+  /** @returns everything known to be broken afterwards. */
+  async execute(signal: AbortSignal, limits: AuditLimits = usual): Promise<readonly BrokenAccount[]> {
+    const at = await this.time.now();
+    const before = await this.store.standing();
+    const changed = await this.#readChanged(before, at, limits, signal);
+    const pass = await this.#goOn(before, at, limits, signal);
+    await this.store.keepStanding({ ran_at: at.toISOString(), ...changed, ...pass });
+    return this.store.knownFaults();
+  }
+
+  async #readChanged(
+    before: AuditStanding | null,
+    at: Date,
+    { fresh, step }: AuditLimits,
+    signal: AbortSignal,
+  ): Promise<Pick<AuditStanding, 'changed_until' | 'is_behind'>> {
+    for (const account of await this.store.brokenAccounts()) await this.#readAccount(account, at, step, step, signal);
+    const since = before?.changed_until ? new Date(Date.parse(before.changed_until) - LOOK_BACK_MS) : null;
+    let left = fresh;
+    for (let last: ChangedAccount | null = null; ;) {
+      const accounts: ChangedAccount[] = await this.store.changedAccounts(since, last, ACCOUNTS);
+      for (const account of accounts) {
+        if (left <= 0) return { changed_until: account.changed_at, is_behind: true };
+        left -= await this.#readAccount(account, at, left, step, signal);
+        last = account;
+      }
+      if (accounts.length < ACCOUNTS) return { changed_until: at.toISOString(), is_behind: left <= 0 };
+    }
+  }
+
+  /** @returns how much was read, at least 1: an account costs something even when it has little. */
+  async #readAccount(
+    { owner_id: ownerId, state: from }: ChangedAccount,
+    at: Date,
+    most: number,
+    step: number,
+    signal: AbortSignal,
+  ): Promise<number> {
+    let read = 0;
+    for (let state = from ?? walkStart; ;) {
+      signal.throwIfAborted();
+      const limit = Math.min(step, most - read);
+      const done = await auditStep(this.em, ownerId, state, { limit, whole: false });
+      read += done.read;
+      // With a fault the checkpoint stays, so that the fault shows until it is repaired.
+      if (done.faults.length === 0) state = done.state;
+      await this.store.keepCheckpoint(ownerId, state, done.faults, at);
+      if (done.isAtHead || done.faults.length > 0 || read >= most) return Math.max(read, 1);
+    }
+  }
+
+  async #goOn(
+    before: AuditStanding | null,
+    at: Date,
+    { pass, step }: AuditLimits,
+    signal: AbortSignal,
+  ): Promise<Pick<AuditStanding, 'pass_owner_id' | 'pass_state' | 'pass_began_at' | 'pass_ended_at'>> {
+    const now = at.toISOString();
+    let ownerId = before?.pass_owner_id ?? (await this.store.accountAfter(null));
+    let state: WalkState = before?.pass_owner_id ? (before.pass_state ?? walkStart) : walkStart;
+    const began = before?.pass_owner_id ? before.pass_began_at : now;
+    for (let left = pass; ownerId !== null && left > 0;) {
+      signal.throwIfAborted();
+      const done = await auditStep(this.em, ownerId, state, { limit: Math.min(step, left), whole: true });
+      left -= Math.max(done.read, 1);
+      state = done.state;
+      if (!done.isAtHead && done.faults.length === 0) continue;
+      await this.store.keepPassFaults(ownerId, done.faults, at);
+      ownerId = await this.store.accountAfter(ownerId);
+      state = walkStart;
+    }
+    const ended = ownerId === null ? now : (before?.pass_ended_at ?? null);
+    return {
+      pass_owner_id: ownerId,
+      pass_state: ownerId === null ? null : state,
+      pass_began_at: began,
+      pass_ended_at: ended,
+    };
+  }
+}

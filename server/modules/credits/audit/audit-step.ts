@@ -1,0 +1,135 @@
+import { type EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import type { WalkFault, WalkState } from '../domain/audit-state.js';
+import type { Bucket } from '../domain/ledger-terms.js';
+import { headChecks, stepChecks } from './audit-step.sql.js';
+import { walkLedger, type WalkedLot } from './ledger-walk.js';
+import { type ChainRow, readChain } from './read-chain.js';
+
+export interface AuditStep {
+  readonly state: WalkState;
+  readonly faults: readonly WalkFault[];
+  /** How many transactions were read. */
+  readonly read: number;
+  /** The account has no transaction after `state`. */
+  readonly isAtHead: boolean;
+}
+
+interface Account {
+  sequence: number;
+  head_hash: string;
+  available: number;
+  held: number;
+}
+
+const MOST_FAULTS = 20;
+
+/**
+ * Audits the next `limit` transactions of one account after `state`, and the account itself when none is left. One snapshot of the
+ * database is read: what is written meanwhile waits for the next step.
+ *
+ * @param whole also counts the holds of the account, which takes longer the more it has.
+ */
+export function auditStep(
+  em: EntityManager,
+  ownerId: string,
+  state: WalkState,
+  { limit, whole }: { readonly limit: number; readonly whole: boolean },
+): Promise<AuditStep> {
+  return em.transactional(
+    async (tx) => {
+      const [account] = await tx.execute<Account[]>(
+        'select sequence, head_hash, available, held from credit_account where owner_id = ?',
+        [ownerId],
+      );
+      if (!account) throw new Error(`credit account ${ownerId} has gone`);
+      const upTo = account.sequence;
+      const rows = await readChain(tx, ownerId, { after: state.sequence, upTo, limit });
+      const walked = walkLedger(ownerId, state, rows, await lotsOf(tx, state, rows));
+      const faults = [...walked.faults];
+      if (rows.length > 0) {
+        const range = { owner: ownerId, after: state.sequence, upto: rows.at(-1)!.sequence };
+        faults.push(...(await tx.execute<WalkFault[]>(...named(stepChecks, range))));
+      }
+      const isAtHead = rows.length < limit;
+      if (isAtHead && faults.length === 0) {
+        faults.push(...headFaults(account, walked.state), ...(await lotFaults(tx, ownerId, account, walked.state)));
+        faults.push(...(await tx.execute<WalkFault[]>(...named(headChecks, { owner: ownerId }))));
+        if (whole) faults.push(...(await holdFaults(tx, ownerId, walked.state)));
+      }
+      return { state: walked.state, faults: faults.slice(0, MOST_FAULTS), read: rows.length, isAtHead };
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
+}
+
+/** The statement with `?` for each `:name`, and their values in order. */
+function named(sql: string, values: Readonly<Record<string, string | number>>): [string, (string | number)[]] {
+  const params: (string | number)[] = [];
+  const text = sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for :${name}`);
+    params.push(value);
+    return '?';
+  });
+  return [text, params];
+}
+
+async function lotsOf(em: EntityManager, state: WalkState, rows: readonly ChainRow[]): Promise<Map<string, WalkedLot>> {
+  const ids = new Set([
+    ...Object.keys(state.lots),
+    ...rows.flatMap(({ entries }) => entries.map(({ lotId }) => lotId)),
+  ]);
+  if (ids.size === 0) return new Map();
+  const found = await em.execute<{ id: string; owner_id: string; bucket: Bucket; expires_at: string | null }[]>(
+    'select id, owner_id, bucket, expires_at from credit_lot where id in (?)',
+    [[...ids]],
+  );
+  return new Map(
+    found.map(({ id, owner_id: ownerId, bucket, expires_at: end }) => [
+      id,
+      { ownerId, bucket, expiresAt: end === null ? null : new Date(end) },
+    ]),
+  );
+}
+
+function headFaults(account: Account, state: WalkState): WalkFault[] {
+  const faults: WalkFault[] = [];
+  if (account.sequence !== state.sequence || account.head_hash !== state.hash)
+    faults.push({ invariant: 'I16', detail: `head ${account.sequence}` });
+  if (account.sequence !== state.sequence)
+    faults.push({ invariant: 'I17', detail: `${state.sequence} lines, number ${account.sequence}` });
+  if (account.available + account.held !== state.balance || account.held !== state.held)
+    faults.push({ invariant: 'I2', detail: `stored ${account.available}+${account.held}` });
+  if (account.available < 0 || account.held < 0) faults.push({ invariant: 'I3', detail: 'account' });
+  return faults;
+}
+
+async function lotFaults(em: EntityManager, ownerId: string, account: Account, state: WalkState): Promise<WalkFault[]> {
+  const stored = await em.execute<{ id: string; remaining: number; held: number }[]>(
+    'select id, remaining, held from credit_lot where owner_id = ? and (remaining > 0 or held > 0)',
+    [ownerId],
+  );
+  const sums = new Map(Object.entries(state.lots));
+  const faults: WalkFault[] = [];
+  for (const { id, remaining, held } of stored) {
+    const [available, onHold] = sums.get(id) ?? [0, 0];
+    if (remaining !== available || held !== onHold) faults.push({ invariant: 'I2', detail: `lot ${id}` });
+    sums.delete(id);
+  }
+  for (const id of sums.keys()) faults.push({ invariant: 'I2', detail: `lot ${id}` });
+  const remaining = stored.reduce((sum, lot) => sum + lot.remaining, 0);
+  const held = stored.reduce((sum, lot) => sum + lot.held, 0);
+  if (remaining !== account.available || held !== account.held)
+    faults.push({ invariant: 'I2', detail: `lots ${remaining}+${held}` });
+  return faults;
+}
+
+/** A hold that no transaction made would be seen by nothing else. */
+async function holdFaults(em: EntityManager, ownerId: string, { holds }: WalkState): Promise<WalkFault[]> {
+  const [found] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from credit_hold where owner_id = ?',
+    [ownerId],
+  );
+  if (found?.count === holds) return [];
+  return [{ invariant: 'I5', detail: `${found?.count ?? 0} holds, ${holds} made` }];
+}

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { WalkFault, WalkState } from './audit-state.js';
+import { CreditAccountSchema } from './credit-account.entity.js';
+
+/** How far an account has been audited, and what is wrong with it. Written in SQL by `audit/audit-store.ts`. */
+export const CreditCheckpointSchema = defineEntity({
+  name: 'CreditCheckpoint',
+  tableName: 'credit_checkpoint',
+  properties: {
+    owner: () =>
+      p
+        .oneToOne(CreditAccountSchema)
+        .primary()
+        .mapToPk()
+        .fieldName('owner_id')
+        .deleteRule('no action')
+        .updateRule('no action')
+        .foreignKeyName('credit_checkpoint_owner_id_foreign'),
+    /** Every transaction up to this one was verified. */
+    sequence: p.integer(),
+    state: p.json<WalkState>().columnType('json'),
+    /** Found in what came after the checkpoint, which stays where it is until that is repaired. */
+    faults: p.json<readonly WalkFault[]>(),
+    /** Found by the last complete reading of the account, from its first transaction on. */
+    passFaults: p.json<readonly WalkFault[]>(),
+    auditedAt: p.datetime(3),
+  },
+  indexes: [
+    {
+      name: 'credit_checkpoint_broken_index',
+      expression: `create index credit_checkpoint_broken_index on credit_checkpoint (audited_at)
+        where faults <> '[]' or pass_faults <> '[]'`,
+    },
+  ],
+  checks: [{ name: 'credit_checkpoint_sequence_check', expression: 'sequence >= 0' }],
+});

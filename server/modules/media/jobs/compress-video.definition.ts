@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob, on } from '../../../platform/queue/index.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { videoUploaded } from '../domain/video.events.js';
+import { mediaQueue } from './media.queue.js';
+
+/**
+ * Makes an uploaded video watchable. Delivered at least once: whoever takes the video on gets a number, and only the last
+ * number's result counts. A refusal of the file is an end; a fault of ours pauses the video, and the job is asked for again.
+ */
+export const compressVideo = defineJob({
+  name: 'media.compress-video',
+  queue: mediaQueue,
+  payload: z.object({ video_id: z.uuid() }),
+  attempts: mediaLimits.attempts,
+  backoff: { seconds: 2, maxSeconds: 60 },
+  jobId: ({ video_id }) => video_id,
+  startedBy: [on(videoUploaded, ({ video_id }) => ({ video_id }))],
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { type Fault, faultDetailMax } from '../domain/fault.js';
+import { VideoFault } from '../domain/video-fault.entity.js';
+import { videoFailed } from '../domain/video.events.js';
+import { compressVideo } from '../jobs/compress-video.definition.js';
+import { VideoRepository } from '../persistence/video.repository.js';
+
+/** `gone`: finished, removed, or in the hands of another worker. */
+export type Pause = 'paused' | 'given-up' | 'gone';
+
+/** A fault of ours never ends a video at once: it waits, each time longer, and its owner reads that we are working on it. */
+@Injectable()
+export class PauseProcessing {
+  constructor(
+    private readonly videos: VideoRepository,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param claim the attempt that met the fault; null when no attempt runs any more */
+  async execute(videoId: string, claim: number | null, { kind, detail }: Fault): Promise<Pause> {
+    return this.transaction.run(async () => {
+      const video = await this.videos.findForMove(videoId);
+      if (video?.status !== 'uploaded' && video?.status !== 'processing') return 'gone';
+      if (claim !== null && !video.isHeldBy(claim)) return 'gone';
+      const now = this.clock.now();
+      const fault = (await this.videos.findFault(videoId)) ?? VideoFault.first(videoId, now);
+      this.videos.add(fault);
+      const seconds = fault.note({ kind, detail: detail.slice(0, faultDetailMax) }, video.claims, now);
+      if (seconds === null) {
+        video.fail('MEDIA.PROCESSING_FAILED', {}, now);
+        await this.outbox.publish(videoFailed, { video_id: videoId, owner_id: video.ownerId });
+        return 'given-up';
+      }
+      if (video.status === 'processing') video.pause(kind, now);
+      await this.outbox.enqueue(compressVideo, { video_id: videoId }, { delayMs: seconds * 1000 });
+      return 'paused';
+    });
+  }
+}

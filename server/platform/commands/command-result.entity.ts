@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** What a command made under its caller's key. The row and what was made are committed together, or neither is. */
+export const CommandResultSchema = defineEntity({
+  name: 'CommandResult',
+  tableName: 'command_results',
+  properties: {
+    /** Account id: keys are guessable, so they are never shared between callers. */
+    caller: p.uuid().primary(),
+    /** SHA-256 of the key. */
+    keyHash: p.character().length(64).primary(),
+    command: p.text(),
+    /** SHA-256 of what was asked: the same key with something else is refused. */
+    fingerprint: p.character().length(64),
+    /** Ids and figures, no words of anybody. Null only inside the transaction that runs. */
+    result: p.json<unknown>().nullable(),
+    createdAt: p.datetime(3),
+  },
+  indexes: [{ name: 'command_results_created_at_index', properties: ['createdAt'] }],
+  checks: [
+    {
+      name: 'command_results_command_check',
+      expression: 'char_length(command) >= 3 and char_length(command) <= 100',
+    },
+    { name: 'command_results_key_hash_check', expression: `key_hash ~ '^[0-9a-f]{64}$'` },
+    { name: 'command_results_result_check', expression: 'pg_column_size(result) <= 1000' },
+  ],
+});

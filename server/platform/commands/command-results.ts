@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { IdempotencyKeyReused } from '../errors/request.errors.js';
+import { hashOfKey } from '../idempotency/answer-cipher.js';
+
+/** Longer than any client asks again under one key. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+/** Small deletions, so that no command waits behind one. */
+const CHUNK = 5_000;
+
+export interface NamedRequest {
+  readonly caller: string;
+  /** `Idempotency-Key` of the request. */
+  readonly key: string;
+  readonly command: string;
+  /** What is asked: the same key with something else is refused. */
+  readonly asks: unknown;
+}
+
+/** What was made before under the same key. */
+export interface EarlierResult {
+  readonly result: unknown;
+}
+
+/** Which requests were carried out and what they made, written in the transaction that makes it. */
+@Injectable()
+export class CommandResults {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Claims the key for the transaction that is open. Of two at once the second waits for the first to end.
+   *
+   * @param result what will be made, where that is known by now.
+   * @returns null when the request is to be carried out; otherwise what it made before.
+   * @throws IdempotencyKeyReused when the key came before with something else.
+   */
+  async claim({ caller, key, command, asks }: NamedRequest, result: unknown): Promise<EarlierResult | null> {
+    const keyHash = hashOfKey(key);
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([command, asks]))
+      .digest('hex');
+    const claimed = await this.em.execute<unknown[]>(
+      `insert into command_results (caller, key_hash, command, fingerprint, result, created_at)
+       values (?, ?, ?, ?, ?::jsonb, ?) on conflict (caller, key_hash) do nothing returning 1 as mine`,
+      [caller, keyHash, command, fingerprint, jsonOf(result), this.clock.now()],
+    );
+    if (claimed.length > 0) return null;
+    const [earlier] = await this.em.execute<{ fingerprint: string; result: unknown }[]>(
+      'select fingerprint, result from command_results where caller = ? and key_hash = ?',
+      [caller, keyHash],
+    );
+    if (!earlier) throw new Error('a result was swept while its key came again');
+    if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+    return { result: earlier.result };
+  }
+
+  /** Keeps a result that was not known when the key was claimed. */
+  async keep({ caller, key }: NamedRequest, result: unknown): Promise<void> {
+    await this.em.execute('update command_results set result = ?::jsonb where caller = ? and key_hash = ?', [
+      jsonOf(result),
+      caller,
+      hashOfKey(key),
+    ]);
+  }
+
+  /** @returns how many were too old for their key to come again, and are gone. */
+  async sweep(signal?: AbortSignal): Promise<number> {
+    const oldest = new Date(this.clock.now().getTime() - KEEP_MS);
+    for (let removed = 0; ;) {
+      signal?.throwIfAborted();
+      const rows = await this.em.execute<unknown[]>(
+        `delete from command_results where (caller, key_hash) in (
+           select caller, key_hash from command_results where created_at < ? limit ?
+         ) returning 1 as gone`,
+        [oldest, CHUNK],
+      );
+      removed += rows.length;
+      if (rows.length < CHUNK) return removed;
+    }
+  }
+}
+
+const jsonOf = (result: unknown): string | null => (result === undefined ? null : JSON.stringify(result));

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Words and phrases that a stranger cannot read, and what to write instead. */
+const retired: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  { pattern: /\bwho(?:so)?ever\b/gi, instead: 'the person, a caller, people who …' },
+  { pattern: /\bfor want of\b/gi, instead: 'because there is no' },
+  { pattern: /\bwhat follows\b/gi, instead: 'the noun: the next plan, the following lines' },
+  { pattern: /\bone['’]s own\b/gi, instead: "the caller's, their own" },
+  { pattern: /\bin the way\b(?! (?:that|in|the|they|it|people|we)\b)/gi, instead: 'blocks, prevents' },
+  {
+    // Letters of the alphabet, cover letters, dead letters and file names stay.
+    pattern:
+      /(?<![-/\w])(?<!\b(?:cover|dead|lower-case|upper-case|capital|small|accented|western|look-alike|single|first|of|more|few|two) )letters?\b(?![-./]|,? (?:digits|and digits|of|that|in|without|too|like))/gi,
+    instead: 'email',
+  },
+  { pattern: /\b(?:is|are|was|were|be|been|being) told\b/gi, instead: 'is notified, gets, reads' },
+  { pattern: /\bwish(?:es)?\b/gi, instead: 'preferences, actions, input' },
+  { pattern: /\b(?:is|are|was|were|be|been) away\b/gi, instead: 'is unavailable' },
+  { pattern: /\bwhat (?:became|becomes|has become) of\b/gi, instead: 'the result of' },
+  { pattern: /\bas it stands\b/gi, instead: 'the current …' },
+  { pattern: /\bno news\b/gi, instead: 'not worth a log line, nothing changed' },
+];
+
+/**
+ * Occurrences allowed in comments of a folder; 0 for a folder that is not here. Lower a figure when you rewrite comments, never
+ * raise one. Folders that several people edit have a margin of 10.
+ */
+const allowed: Readonly<Record<string, number>> = {
+  client: 10,
+  'client/app': 20,
+  'client/design-system': 22,
+  'client/features': 151,
+  'client/lib': 21,
+  'client/public': 11,
+  server: 13,
+  'server/demo': 4,
+  'server/demo/content': 1,
+  'server/launcher': 13,
+  'server/launcher/postgres': 1,
+  'server/launcher/supervisor': 2,
+  'server/modules/applications': 39,
+  'server/modules/companies': 10,
+  'server/modules/credits': 23,
+  'server/modules/identity': 100,
+  'server/modules/jobs': 40,
+  'server/modules/matching': 118,
+  'server/modules/media': 46,
+  'server/modules/messaging': 24,
+  'server/modules/operations': 10,
+  'server/modules/reservations': 44,
+  'server/platform/clock': 10,
+  'server/platform/commands': 10,
+  'server/platform/config': 12,
+  'server/platform/database': 20,
+  'server/platform/errors': 10,
+  'server/platform/health': 11,
+  'server/platform/http': 10,
+  'server/platform/idempotency': 10,
+  'server/platform/ids': 10,
+  'server/platform/logging': 11,
+  'server/platform/messages': 10,
+  'server/platform/outbox': 19,
+  'server/platform/process': 10,
+  'server/platform/queue': 11,
+  storybook: 10,
+  'storybook/checks': 10,
+  'storybook/decorators': 10,
+  'test/bench': 19,
+  'test/http': 47,
+  'test/integration': 39,
+  'test/journeys': 17,
+  'test/labelled': 14,
+  'test/support': 10,
+};
+
+/** A folder this far below its figure asks for a lower one. */
+const GENEROUS = 25;
+
+const generated = /(?:^|\/)(?:node_modules|dist|storybook-static|fixtures)\//;
+
+/** `server/modules/billing`, `client/features`, `storybook`: two folders deep, one more in the server. */
+function folderOf(file: string): string {
+  const parts = file.split('/').slice(0, -1);
+  return parts.slice(0, parts[0] === 'server' ? 3 : 2).join('/');
+}
+
+/** The comments of a source file, a line each. Lines of block comments start with `*`, as prettier and our style keep them. */
+function commentsOf(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => /^\s*(?:\/\/|\/\*|\*)(.*)$/.exec(line)?.[1] ?? /\s\/\/ (.*)$/.exec(line)?.[1] ?? [])
+    .join('\n');
+}
+
+const files = globSync('{server,client,storybook,test}/**/*.{ts,tsx,js,mjs,cjs}', { cwd: root })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => !generated.test(file) && !file.endsWith('plain-comments.spec.ts'));
+
+const found = files.flatMap((file) => {
+  const comments = commentsOf(readFileSync(path.join(root, file), 'utf8'));
+  return retired.flatMap(({ pattern, instead }) =>
+    [...comments.matchAll(pattern)].map(([words]) => ({
+      folder: folderOf(file),
+      hint: `${file}: “${words.replace(/\s+/g, ' ')}” → ${instead}`,
+    })),
+  );
+});
+
+describe('comments', () => {
+  it('are read from server, client, storybook and test', () => {
+    expect(files.length).toBeGreaterThan(2_000);
+    expect(commentsOf('  /** One.\n   * Two. */\nconst a = 1; // Three.')).toBe('* One.\n Two. */\nThree.');
+  });
+
+  it.each([
+    ['Nothing is sent to whoever closed their account', true],
+    ['The letter leaves within a minute', true],
+    ['Its owner is told once', true],
+    ['Lower-case letters, digits and hyphens; see compose-letter.ts', false],
+    ['Comments written in the way that a stranger reads', false],
+  ])('%j is a retired sentence: %p', (sentence, isRetired) => {
+    expect(retired.some(({ pattern }) => sentence.search(pattern) >= 0)).toBe(isRetired);
+  });
+
+  it.each([...new Set(files.map(folderOf))].sort())('in %s use no more retired words than before', (folder) => {
+    const hints = found.filter((each) => each.folder === folder).map(({ hint }) => hint);
+    const max = allowed[folder] ?? 0;
+    if (hints.length < max - GENEROUS)
+      console.info(`Lower the figure of ${folder} in plain-comments.spec.ts from ${max} to ${hints.length}.`);
+    expect(hints.length > max ? hints : []).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
+import { type ApiProcess, startApi } from '../../support/api-process.js';
+import { createTestDatabase } from '../../support/database.js';
+import { freePort } from '../../support/running-instance.js';
+import { type OwnPostgres, startOwnPostgres } from '../queue/support/own-postgres.js';
+import { startRedis } from '../queue/support/redis-server.js';
+
+jest.setTimeout(200_000);
+
+/** Reliability F7. */
+const ANSWERS_WITHIN_MS = 6_000;
+/** Reliability F6. */
+const BACK_WITHIN_MS = 2_000;
+/** Reliability F12. */
+const WITHOUT_REDIS_MS = 500;
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  /** Requests left in this minute, where Redis counted this one. */
+  readonly left: string | null;
+  readonly ms: number;
+}
+
+const report = (line: string): void => void process.stderr.write(`    ${line}\n`);
+
+/** The time that all but one in a hundred stay below. */
+const p99 = (answers: readonly Answer[]): number =>
+  answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(answers.length * 0.99) - 1] ?? 0;
+
+/** An API of its own, and requests that ask its database. */
+async function startAsked(databaseUrl: string, env: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'entrevue-broken-'));
+  const port = await freePort();
+  const api: ApiProcess = await startApi({ databaseUrl, dataDir, port, env });
+  const ask = async (path = '/api/jobs'): Promise<Answer> => {
+    const at = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(30_000) });
+    await answer.arrayBuffer();
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      left: answer.headers.get('x-ratelimit-remaining'),
+      ms: performance.now() - at,
+    };
+  };
+  /** `count` requests, one every `everyMs`, whether or not those before were answered. */
+  const askOften = async (count: number, everyMs: number): Promise<Answer[]> => {
+    const answers: Promise<Answer>[] = [];
+    for (let n = 0; n < count; n += 1) {
+      answers.push(ask());
+      await sleep(everyMs);
+    }
+    return Promise.all(answers);
+  };
+  const backAfter = async (): Promise<number> => {
+    const since = performance.now();
+    while ((await ask()).status !== 200) await sleep(50);
+    return performance.now() - since;
+  };
+  return {
+    ask,
+    askOften,
+    backAfter,
+    close: async () => {
+      await api.end('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+describe('an API whose database', () => {
+  let postgres: OwnPostgres;
+  let api: Awaited<ReturnType<typeof startAsked>>;
+  beforeAll(async () => {
+    postgres = await startOwnPostgres();
+    api = await startAsked(postgres.url);
+  });
+  afterAll(async () => {
+    await postgres?.signal('SIGCONT').catch(() => undefined);
+    await api?.close();
+    await postgres?.remove();
+  });
+
+  it('is frozen answers 503 within seconds, and serves again as soon as it goes on', async () => {
+    expect(await api.ask()).toMatchObject({ status: 200 });
+    await api.ask('/api/health/ready');
+    await postgres.signal('SIGSTOP');
+    // The first ones get connections that are open already, and would wait on them for ever.
+    const asking = api.askOften(150, 100);
+    const readiness = await api.ask('/api/health/ready');
+    const answers = await asking;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(answers.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['2']));
+    const longest = Math.max(...answers.map(({ ms }) => ms));
+    expect(longest).toBeLessThan(ANSWERS_WITHIN_MS);
+    expect(readiness.ms).toBeLessThan(400);
+    expect((await api.ask('/api/health/ready')).status).toBe(503);
+    expect((await api.ask('/api/health')).status).toBe(200);
+    await postgres.signal('SIGCONT');
+    const back = await api.backAfter();
+    report(
+      `frozen: longest answer ${Math.round(longest)} ms, p99 ${Math.round(p99(answers))} ms, back after ${Math.round(back)} ms`,
+    );
+    expect(back).toBeLessThan(BACK_WITHIN_MS);
+  });
+
+  it('is killed answers 503 with a time to come again, and never 500', async () => {
+    expect(await api.ask()).toMatchObject({ status: 200 });
+    const asking = api.askOften(300, 10);
+    await sleep(500);
+    await postgres.signal('SIGKILL');
+    const answers = await asking;
+    await postgres.restart();
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 2']));
+    const back = await api.backAfter();
+    report(`killed: ${others.length} of ${answers.length} answered 503, back after ${Math.round(back)} ms`);
+    expect(back).toBeLessThan(BACK_WITHIN_MS);
+  });
+});
+
+describe('a connection of the pool', () => {
+  it('is not cut for a slow statement, nor because this process was busy', async () => {
+    const database = await createTestDatabase();
+    const orm = await MikroORM.init(
+      mikroOrmConfig({ url: database.url, entities: [], applicationName: 'entrevue-test', poolSize: 2 }),
+    );
+    try {
+      expect(await orm.em.fork().execute(`select pg_sleep(6), 'slow' as said`)).toMatchObject([{ said: 'slow' }]);
+      const busy = orm.em.fork().execute(`select pg_sleep(0.2), 'busy' as said`);
+      await sleep(50);
+      for (const until = performance.now() + 6_000; performance.now() < until;);
+      expect(await busy).toMatchObject([{ said: 'busy' }]);
+    } finally {
+      await orm.close(true);
+      await database.drop();
+    }
+  });
+});
+
+describe('an API whose Redis is stopped', () => {
+  it('answers everything that does not need it within 500 ms', async () => {
+    const database = await createTestDatabase();
+    const redis = await startRedis();
+    const api = await startAsked(database.url, { REDIS_URL: redis.url, QUEUE_URL: redis.url, RATE_LIMIT: 'on' });
+    try {
+      const counted = await api.askOften(20, 20);
+      expect(new Set(counted.map(({ left }) => left)).size).toBe(20);
+      redis.process.kill('SIGSTOP');
+      const frozen = await api.askOften(300, 20);
+      redis.process.kill('SIGCONT');
+      await redis.stop();
+      const gone = await api.askOften(300, 20);
+      for (const [what, answers] of Object.entries({ frozen, gone })) {
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+        report(
+          `Redis ${what}: p99 ${Math.round(p99(answers))} ms, longest ${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`,
+        );
+        expect(p99(answers)).toBeLessThan(WITHOUT_REDIS_MS);
+      }
+    } finally {
+      redis.process.kill('SIGCONT');
+      await redis.stop();
+      await api.close();
+      await database.drop();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { TestApp } from './app.js';
+
+/** What one request sent to the database. */
+export interface Heard<T> {
+  readonly answer: T;
+  /** Every statement in order, `begin` and `commit` too. */
+  readonly statements: readonly string[];
+}
+
+/**
+ * Counts what the application sends to the database while `work` runs. Nothing else may run meanwhile.
+ *
+ * @example const { statements } = await heardBy(app, () => reserve(app, recruiter, seeker.id));
+ */
+export async function heardBy<T>({ orm }: TestApp, work: () => Promise<T>): Promise<Heard<T>> {
+  const logger = orm.config.getLogger();
+  const statements: string[] = [];
+  const logQuery = logger.logQuery.bind(logger);
+  logger.logQuery = (context) => {
+    statements.push(context.query ?? '');
+    logQuery(context);
+  };
+  try {
+    return { answer: await work(), statements };
+  } finally {
+    logger.logQuery = logQuery;
+  }
+}
+
+/** `select pg_notify` wakes the relay after the answer: it belongs to no request. */
+export const isOfRequest = (statement: string): boolean => !statement.includes('pg_notify');
