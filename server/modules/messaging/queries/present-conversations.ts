@@ -116,7 +116,7 @@ export class PresentConversations {
   async #seekers(rows: readonly ConversationFacts[], viewer: Actor, language: Language): Promise<People> {
     const seekerIds = rows.map((row) => row.seeker_id);
     const seen = await this.identity.presentNames(viewer, seekerIds, { language, place: 'list' });
-    // Whoever the viewer may not know of any more is masked in what they wrote, too.
+    // People whom the viewer may not know any more stay masked in what they wrote.
     const gone = await this.identity.scrubbersOf(seekerIds.filter((id) => !seen.has(id)));
     const { company } = await this.disclosures.employerOfViewer(viewer);
     const me = await this.identity.findAccount(viewer.id);

@@ -117,7 +117,7 @@ export class SendMessage {
       return { actor, otherId, seekerId: actor.id, recruiterId: otherId, companyId: company.id };
     }
     const employer = await this.disclosures.employerOfViewer(actor);
-    // Whoever is hidden, excluded, gone or no job seeker is nobody to the recruiter.
+    // A hidden, excluded or closed account does not exist for the recruiter, nor does an account of another kind.
     const viewer = { id: actor.id, role: actor.role, employer };
     const known = await this.identity.presentNames(viewer, [otherId], { language: 'fr', place: 'list' });
     if (!known.has(otherId)) throw new NotFound();
