@@ -8,6 +8,7 @@ import { exclude, type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare, type Person, seekerWith } from '../matching/stage.js';
 import { written } from '../messaging/stage.js';
+import { reserved } from '../reservations/stage.js';
 
 /** As many rows as a page of every list has. */
 export const PAGE = 20;
@@ -22,6 +23,8 @@ export interface Market {
   readonly jobId: string;
   /** Who invited twenty recruiters, and reads twenty reports. */
   readonly operator: Operator;
+  /** Of another company: each of the nurses said yes to their request. */
+  readonly rival: Recruiter;
 }
 
 const welding = {
@@ -36,6 +39,7 @@ export const startMarket = (): Promise<TestApp> => startTestApp({ clock: new Clo
 export async function fillMarket(app: TestApp): Promise<Market> {
   const operator = await operatorOf(app);
   const recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
+  const rival = await recruiterOf(app, {}, { name: 'Clinique du Parc' });
   const jobId = (await publish(app, recruiter.token, intensiveCare)).id;
   const welder = await seekerWith(app, welding);
   const nurses: Person[] = [];
@@ -51,6 +55,8 @@ export async function fillMarket(app: TestApp): Promise<Market> {
     await exclude(app, welder.token, { domain: `other${at}.example` });
     await app.request({ url: `/api/users/${welder.id}`, token: recruiter.token });
     nurses.push(nurse);
+    const { id } = await reserved(app, rival, nurse.id);
+    await done(app, nurse.token, 'PUT', `/api/credit-reservations/${id}`, { status: 'MATCHED' });
     await recruiterOf(app, {}, { name: `Atelier ${at}` });
     await done(app, nurse.token, 'POST', '/api/reports', { target_type: 'JOB', target_id: jobId, reason: 'FRAUD' });
     await done(app, operator.token, 'POST', '/api/admin/invitations', { email: `invited${at}@mail.example` });
@@ -58,7 +64,7 @@ export async function fillMarket(app: TestApp): Promise<Market> {
   }
   await app.runJobs();
   await repeatNotification(app, welder);
-  return { app, recruiter, nurses, welder, jobId, operator };
+  return { app, recruiter, rival, nurses, welder, jobId, operator };
 }
 
 async function done(app: TestApp, token: string, method: 'POST' | 'PUT', url: string, payload: object): Promise<void> {
@@ -66,7 +72,7 @@ async function done(app: TestApp, token: string, method: 'POST' | 'PUT', url: st
   if (status >= 300) throw new Error(`${url} answered ${status}: ${text}`);
 }
 
-/** News of one kind are told together, so a page of them takes weeks: the one there is, told again with other keys. */
+/** Several matches make one notification, so a page of them would take weeks: this copies the first under other keys. */
 async function repeatNotification(app: TestApp, { id }: Person): Promise<void> {
   await query(
     app.databaseUrl,
