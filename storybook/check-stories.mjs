@@ -66,11 +66,14 @@ async function checkWaiting() {
     const assertionResults = [];
     const startTime = Date.now();
     for (const { id, name } of component.stories) {
-      opened ??= await open(id);
-      const failure = await inTime(checkStory(opened.page, id)).then(
-        () => null,
-        (error) => error.message,
-      );
+      let failure = null;
+      try {
+        // A page that does not open says nothing about the story: another browser tries once more.
+        opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
+        await inTime(checkStory(opened.page, id));
+      } catch (error) {
+        failure = error.message;
+      }
       assertionResults.push({
         fullName: `${component.name} ${name}`,
         title: name,
@@ -79,7 +82,8 @@ async function checkWaiting() {
       });
       // What a failed story left behind must not fail the next one.
       if (failure !== null) {
-        await opened.browser.close();
+        // A browser that crashed cannot be closed any more.
+        await opened?.browser.close().catch(() => undefined);
         opened = null;
       }
     }
@@ -91,13 +95,18 @@ async function checkWaiting() {
 /** Opens the workshop where the story can be checked next. */
 async function open(storyId) {
   const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage();
-  await openWorkshop(
-    page,
-    workshop.url,
-    quiet.find((id) => id !== storyId),
-  );
-  return { browser, page };
+  try {
+    const page = await browser.newPage();
+    await openWorkshop(
+      page,
+      workshop.url,
+      quiet.find((id) => id !== storyId),
+    );
+    return { browser, page };
+  } catch (error) {
+    await browser.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Rejects when a story does not end. */

@@ -312,6 +312,10 @@ const operatorPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/back-office/pages/QueuesPage')).QueuesPage }),
   },
   {
+    path: paths.adminStuckVideos,
+    lazy: async () => ({ Component: (await import('../features/back-office/pages/StuckVideosPage')).StuckVideosPage }),
+  },
+  {
     path: paths.adminRetention,
     lazy: async () => ({ Component: (await import('../features/back-office/pages/RetentionPage')).RetentionPage }),
   },

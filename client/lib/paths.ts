@@ -82,6 +82,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   adminAudit: '/admin/audit',
   adminQueues: '/admin/queues',
+  adminStuckVideos: '/admin/videos',
   adminRetention: '/admin/retention',
   adminImpactRatios: '/admin/impact-ratios',
   inquiries: '/admin/inquiries',

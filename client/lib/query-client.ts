@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from './api-error';
-import { freshnessOf, lifetime, outdatedBy, type Resource } from './resources';
+import { freshnessOf, lifetime, outdatedBy, outdatedUnseenBy, type Resource } from './resources';
 
 /** What was read before is no longer this reader's to see: forbidden, removed, or never there for them. */
 const isTakenBack = (error: unknown): boolean => isApiError(error) && [403, 404, 410].includes(error.status);
@@ -40,5 +40,10 @@ export function readOptions(
 /** Marks everything that a change under `path` touched; what is on screen is fetched again at once. */
 export async function invalidateAfterChange(client: QueryClient, path: string): Promise<void> {
   const outdated = outdatedBy(path);
+  const unseen = outdatedUnseenBy(path);
+  if (unseen.length > 0) {
+    const predicate = ({ queryKey }: { queryKey: QueryKey }): boolean => unseen.includes(String(queryKey[0]));
+    await client.invalidateQueries({ predicate, refetchType: 'none' });
+  }
   await client.invalidateQueries({ predicate: (query) => outdated.includes(String(query.queryKey[0])) });
 }

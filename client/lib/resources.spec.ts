@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { invalidateAfterChange, readOptions } from './query-client';
 import { freshnessOf, lifetime, outdatedBy, resourceOf } from './resources';
 
@@ -10,6 +10,7 @@ describe('what a change makes out of date', () => {
       '/api/matches/0190',
       ['matches', 'dashboard', 'jobs', 'credit-reservations', 'credits', 'subscriptions', 'users', 'messages'],
     ],
+    ['/api/applications', ['applications', 'dashboard']],
     ['/api/messages', ['messages', 'credits', 'subscriptions']],
     [
       '/api/credit-reservations',
@@ -42,6 +43,34 @@ describe('what a change makes out of date', () => {
     ['/elsewhere', []],
   ])('%s → %j', (path, outdated) => {
     expect(outdatedBy(path)).toEqual(outdated);
+  });
+
+  it('asks again for nothing else than what applying changes, and for the rest when it is looked at', async () => {
+    const client = new QueryClient();
+    const reader = { userId: 'u', language: 'fr' };
+    const asked: string[] = [];
+    const resources = ['applications', 'jobs', 'matches', 'users', 'credits', 'subscriptions', 'messages'] as const;
+    const observers = resources.map(
+      (resource) =>
+        new QueryObserver(client, {
+          ...readOptions(resource, reader, 'shown'),
+          queryFn: () => {
+            asked.push(resource);
+            return Promise.resolve(resource);
+          },
+        }),
+    );
+    const ends = observers.map((observer) => observer.subscribe(() => undefined));
+    await Promise.all(observers.map((observer) => observer.refetch()));
+    asked.length = 0;
+    await invalidateAfterChange(client, '/api/applications');
+    expect(asked).toEqual(['applications']);
+    const isOutdated = resources.filter(
+      (resource) => client.getQueryState(readOptions(resource, reader, 'shown').queryKey)?.isInvalidated,
+    );
+    expect(isOutdated).toEqual(['matches', 'users', 'messages']);
+    for (const end of ends) end();
+    client.clear();
   });
 
   it('takes the part after /api, never "api" itself', () => {

@@ -95,8 +95,18 @@ const dependents: Record<string, readonly Resource[]> = {
   videos: ['upload', 'users', 'dashboard', 'matches', 'stream'],
 };
 
+/** To apply. What follows on an application is a change of one of them, with its id in the path. */
+const applyPath = '/api/applications';
+const afterApplying: readonly Resource[] = ['applications', 'dashboard'];
+/** Says something else from now on, too, but nothing of it is on the screen where one applies. */
+const unseenAfterApplying: readonly Resource[] = ['matches', 'users', 'messages'];
+
+/** What a change under `path` makes out of date, and is only asked for again once somebody looks at it. */
+export const outdatedUnseenBy = (path: string): readonly string[] => (path === applyPath ? unseenAfterApplying : []);
+
 /** Every resource whose answers a change under `path` makes out of date, the changed one first. */
 export function outdatedBy(path: string): readonly string[] {
+  if (path === applyPath) return afterApplying;
   const resource = resourceOf(path);
   return resource === '' ? [] : [resource, ...(dependents[resource] ?? [])];
 }

@@ -30,8 +30,8 @@ export const mutants = [
   {
     name: 'unlocked-read-modify-write',
     file: `${modules}persistence/ledger.ts`,
-    find: 'where owner_id = ? for update`',
-    put: 'where owner_id = ?`',
+    find: 'where owner_id = ${owner} for update`',
+    put: 'where owner_id = ${owner}`',
     tests: races,
     shows: /hold one credit 200 times/,
   },

@@ -24,6 +24,7 @@ import { usePreload } from '../preload/use-preload';
 import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
 import { NotificationsInHeader } from './NotificationsInHeader';
+import { createScrollKeys } from './scroll-keys';
 import { SiteFooter } from './SiteFooter';
 import { StandingNotices } from './StandingNotices';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -36,6 +37,8 @@ const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarn
 
 // Asked of few people, once.
 const AgreePage = lazy(async () => ({ default: (await import('../../features/auth/pages/AgreePage')).AgreePage }));
+
+const scrollKey = createScrollKeys();
 
 /** What is agreed to can be read first, and whoever does not agree can take their data along and leave. */
 const staysOpen = (pathname: string): boolean => /^\/(?:legal|settings)(?:\/|$)/.test(pathname);
@@ -93,8 +96,7 @@ export function Shell() {
           <Outlet />
         )}
       </Box>
-      {/* Every page opened by its address has the same key: without the path, one would open where another was left. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+      <ScrollRestoration getKey={scrollKey} />
     </AppShell>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { composeStories } from '../../../storybook/compose';
 import { blocksOf } from './blocks';
+import { RichText } from './RichText';
 import * as stories from './RichText.stories';
 
 const { JobDescription, MarkupStaysText } = composeStories(stories);
@@ -26,4 +27,15 @@ it('keeps the line breaks of a paragraph and parts at blank lines', () => {
     { kind: 'paragraph', lines: ['c'] },
   ]);
   expect(blocksOf('')).toEqual([]);
+});
+
+it('makes its headings real ones, one level below what they stand under', () => {
+  const { unmount } = render(<RichText text={'## Vos tâches\n- souder\n\n**L’équipe**\nDouze personnes.'} level={3} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Vos tâches',
+    'L’équipe',
+  ]);
+  unmount();
+  render(<RichText text="## Vos tâches" />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

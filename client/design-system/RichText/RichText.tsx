@@ -3,25 +3,37 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { blocksOf, piecesOf, type TextBlock } from './blocks';
 
+export interface RichTextProps {
+  readonly text: string;
+  /** Of the headings in the text, below the one they stand under; without it they are only set in bold. */
+  readonly level?: 2 | 3 | 4 | null;
+}
+
 /**
  * Text with the few marks that people type: blank lines part paragraphs, a dash or a number begins a line of a list, `## ` or a
  * line between ** is a heading; **strong**, *emphasis* and [links](https://…) inside a line. Markup stays text.
  */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text, level = null }: RichTextProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
       {blocksOf(text).map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} level={level} />
       ))}
     </Box>
   );
 }
 
-function Block({ block: { kind, lines } }: { block: TextBlock }) {
+function Block({
+  block: { kind, lines },
+  level,
+}: {
+  block: TextBlock;
+  level: NonNullable<RichTextProps['level']> | null;
+}) {
   switch (kind) {
     case 'heading':
       return (
-        <Typography sx={{ fontWeight: 600, mt: 1 }}>
+        <Typography component={level === null ? 'p' : `h${level}`} sx={{ fontWeight: 600, mt: 1 }}>
           <Line text={lines[0] ?? ''} />
         </Typography>
       );

@@ -98,6 +98,16 @@ export interface UiMessages {
   'upload.done': string;
   'upload.leave': string;
 
+  'conflict.title': string;
+  'conflict.sentence': string;
+  'conflict.none': string;
+  'conflict.followed': string;
+  'conflict.which': string;
+  'conflict.mine': string;
+  'conflict.theirs': string;
+  'conflict.empty': string;
+  'conflict.yes': string;
+  'conflict.no': string;
   'typed.title': string;
   'typed.sentence': string;
   'typed.forget': string;

@@ -1,7 +1,8 @@
 import type { RealtimeType } from '@platform/realtime/realtime.contract';
 import { outdatedBy, type Resource } from '../resources';
 
-const afterChangeOf = (resource: Resource): readonly string[] => outdatedBy(`/api/${resource}`);
+// Of one that exists: an application that was just sent changes less.
+const afterChangeOf = (resource: Resource): readonly string[] => outdatedBy(`/api/${resource}/id`);
 
 /** What on this person's screen is out of date once an event arrived: somebody else made the change that the map is about. */
 const outdated: Readonly<Record<RealtimeType, readonly string[]>> = {

@@ -42,6 +42,7 @@ const news = (id: string, second: number) => ({ event_id: id, at: at(second), no
 async function connection() {
   const sockets: ToldSocket[] = [];
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   const asked: (() => { since?: unknown })[] = [];
   const refused = jest.fn();
   const realtime = new RealtimeConnection({
@@ -53,7 +54,10 @@ async function connection() {
     },
     credentials: () => ({ token: 't' }),
     onRefused: refused,
-    setTimer: (run) => timers.push(run),
+    setTimer: (run, ms) => {
+      waits.push(ms);
+      return timers.push(run);
+    },
     clearTimer: () => undefined,
   });
   const heard: string[] = [];
@@ -62,7 +66,7 @@ async function connection() {
   const [socket] = sockets;
   if (!socket) throw new Error('nothing was opened');
   const since = (): unknown => asked.at(-1)?.().since;
-  return { realtime, socket, sockets, timers, heard, refused, since };
+  return { realtime, socket, sockets, timers, waits, heard, refused, since };
 }
 
 describe('the live connection', () => {
@@ -113,6 +117,24 @@ describe('the live connection', () => {
     expect([refused.mock.calls.length, socket.connects]).toEqual([1, 1]);
     timers.at(-1)?.();
     expect(socket.connects).toBe(2);
+  });
+
+  it('waits longer after each refusal, never twice exactly as long as others, and starts over once it was connected', async () => {
+    const { socket, timers, waits } = await connection();
+    const refuse = (): void => {
+      socket.active = false;
+      socket.say('disconnect', 'io server disconnect');
+      timers.at(-1)?.();
+    };
+    for (let turn = 0; turn < 7; turn += 1) refuse();
+    for (const [place, most] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+      expect(waits[place]).toBeLessThanOrEqual(most * 1_000);
+      expect(waits[place]).toBeGreaterThanOrEqual(most * 750);
+    }
+    expect(waits.every((wait) => [1, 2, 4, 8, 16, 30].includes(wait / 1_000))).toBe(false);
+    socket.say('ready', { at: at(2), complete: true });
+    refuse();
+    expect(waits.at(-1)).toBeLessThanOrEqual(1_000);
   });
 
   it('brings nothing of one person to the next', async () => {

@@ -4,6 +4,7 @@ import type {
   RealtimeReady,
   RealtimeType,
 } from '@platform/realtime/realtime.contract';
+import { backoff } from '../retry';
 import { realtimeTypes } from './outdated-by-event';
 
 /** `off`: nobody is signed in. `away`: the server cannot be reached now, or refused; it is tried again. */
@@ -34,7 +35,6 @@ type Handler<T extends RealtimeType> = (message: RealtimeMessage<T>) => void;
 
 /** Ids remembered so that nothing is shown twice: more than the server ever sends again. */
 const MOST_SEEN = 1_000;
-const RETRY_MS = 10_000;
 const known: ReadonlySet<string> = new Set(realtimeTypes);
 
 /**
@@ -51,6 +51,8 @@ export class RealtimeConnection {
   #status: RealtimeStatus = 'off';
   #socket: RealtimeSocket | undefined;
   #retry: number | undefined;
+  /** Refusals in a row: each one waits longer. */
+  #refusals = 0;
   /** Told apart from an earlier person whose socket was still being opened. */
   #turn = 0;
 
@@ -112,6 +114,7 @@ export class RealtimeConnection {
     this.#socket = socket;
     socket.on('ready', (ready: RealtimeReady) => {
       this.#isCaughtUp = true;
+      this.#refusals = 0;
       this.#moveCursor(ready.at);
       this.#setStatus('connected');
       if (!ready.complete) for (const handler of this.#gapHandlers) handler();
@@ -156,7 +159,9 @@ export class RealtimeConnection {
   #away(again: () => void): void {
     this.#setStatus('away');
     if (this.#retry !== undefined) this.around.clearTimer(this.#retry);
-    this.#retry = this.around.setTimer(again, RETRY_MS);
+    // With jitter: the tabs of a server that restarts must not come back in the same moment.
+    this.#refusals += 1;
+    this.#retry = this.around.setTimer(again, backoff(this.#refusals));
   }
 
   #setStatus(status: RealtimeStatus): void {

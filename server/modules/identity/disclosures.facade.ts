@@ -16,6 +16,16 @@ import { AddExclusion } from './use-cases/add-exclusion.js';
 import { type DisclosureInput, DiscloseProfile } from './use-cases/disclose-profile.js';
 import { RemoveExclusion } from './use-cases/remove-exclusion.js';
 
+/** A video of a masked seeker, bought to be watched. */
+export interface BoughtVideo {
+  readonly viewerId: string;
+  readonly companyId: string;
+  readonly seekerId: string;
+  readonly videoId: string;
+  /** Credits. */
+  readonly cost: number;
+}
+
 /** How a recruiter stands to one seeker. */
 export interface Acquaintance {
   /** False for who is hidden, excluded the recruiter, is gone or no seeker: nobody, to the recruiter. */
@@ -119,12 +129,8 @@ export class DisclosuresFacade {
   }
 
   /** A company bought to watch one video of a seeker who stays masked; in the transaction that pays for it. */
-  async noteVideoBought(viewer: Viewer, seekerId: string, videoId: string, cost: number): Promise<void> {
-    const { open, companyId } = await this.standings.ofOne(viewer, seekerId);
-    await this.log.addWatched(
-      { seekerId, viewerId: viewer.id, companyId, interaction: open, videoId, cost },
-      this.clock.now(),
-    );
+  noteVideoBought(bought: BoughtVideo): Promise<void> {
+    return this.log.addWatched({ ...bought, interaction: null }, this.clock.now());
   }
 
   /** A recruiter was sent a seeker's résumé. Does nothing for anybody else. */

@@ -144,7 +144,7 @@ export class MatchingFacade {
    */
   async countByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
-    const rows = await this.em.execute<{ job_id: string; count: number }[]>(
+    const rows = await this.reads.rows<{ job_id: string; count: number }>(
       `select m.job_id, count(*)::int as count from match m
         where m.job_id in (?) and m.status not in ('REJECTED', 'CANCELLED') and ${knownToCompany}
         group by m.job_id`,
@@ -156,7 +156,7 @@ export class MatchingFacade {
   /** How many of each posting's matches ended in a hire; one without any is absent. */
   async countHiredByJob(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (jobIds.length === 0) return new Map();
-    const rows = await this.em.execute<{ job_id: string; count: number }[]>(
+    const rows = await this.reads.rows<{ job_id: string; count: number }>(
       `select job_id, count(*)::int as count from match where job_id in (?) and status = 'HIRED' group by job_id`,
       [[...new Set(jobIds)]],
     );

@@ -15,6 +15,7 @@ import { QuestionsController } from './http/questions.controller.js';
 import { ResumableUploadsController } from './http/resumable-uploads.controller.js';
 import { StreamAddresses } from './http/stream-addresses.js';
 import { StreamingController } from './http/streaming.controller.js';
+import { StuckVideosController } from './http/stuck-videos.controller.js';
 import { TranscriptsController } from './http/transcripts.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
@@ -50,6 +51,7 @@ import { Resumes } from './queries/resumes.query.js';
 import { ShownVideos } from './queries/shown-videos.query.js';
 import { SignableAddresses } from './queries/signable-addresses.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
+import { StuckVideos } from './queries/stuck-videos.query.js';
 import { Transcripts } from './queries/transcripts.query.js';
 import { VideoAccess } from './queries/video-access.js';
 import { MediaStorage } from './storage/media-storage.js';
@@ -73,6 +75,7 @@ import { RecordProgress } from './use-cases/record-progress.js';
 import { RecordVideo } from './use-cases/record-video.js';
 import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { RetryVideos } from './use-cases/retry-videos.js';
 import { SetAvatar } from './use-cases/set-avatar.js';
 import { StartProcessing } from './use-cases/start-processing.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
@@ -111,6 +114,7 @@ const queries = [
   ShownVideos,
   SignableAddresses,
   SpokenWords,
+  StuckVideos,
   Transcripts,
   VideoAccess,
 ];
@@ -133,6 +137,7 @@ const processing = [
   CompleteProcessing,
   FailProcessing,
   PauseProcessing,
+  RetryVideos,
   CompressVideo,
 ];
 const upkeep = [DiscardOriginal, SweepStorage];
@@ -151,6 +156,7 @@ const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUpl
     PersonalFilesController,
     VideosController,
     StreamingController,
+    StuckVideosController,
     ResumableUploadsController,
     TranscriptsController,
     QuestionBlocksController,

@@ -31,6 +31,7 @@ import { ReservationEndings } from './reservation-endings.facade.js';
 import { ReservationsFacade } from './reservations.facade.js';
 import { VideoSalesFacade } from './video-sales.facade.js';
 import { AcceptReservation } from './use-cases/accept-reservation.js';
+import { AnswerCommand } from './use-cases/answer-command.js';
 import { AnswerReservation } from './use-cases/answer-reservation.js';
 import { BuyVideoAccess } from './use-cases/buy-video-access.js';
 import { CancelReservation } from './use-cases/cancel-reservation.js';
@@ -58,6 +59,7 @@ const queries = [
 ];
 const useCases = [
   AcceptReservation,
+  AnswerCommand,
   AnswerReservation,
   BuyVideoAccess,
   CancelReservation,

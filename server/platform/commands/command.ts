@@ -19,7 +19,7 @@ export interface Said {
 
 /** Names an event that the command declares, with its payload. */
 export const said = <T extends object>(event: EventDefinition<T>, payload: NoInfer<T>): Said => ({
-  event: event as EventDefinition<object>,
+  event,
   payload,
 });
 

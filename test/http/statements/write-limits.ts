@@ -4,12 +4,12 @@
  */
 export const writeLimits = {
   reserve: 25,
-  accept: 46,
-  decline: 33,
-  cancel: 40,
-  hire: 35,
-  'buy a video': 29,
-  'create a posting': 15,
+  accept: 34,
+  decline: 23,
+  cancel: 29,
+  hire: 25,
+  'buy a video': 23,
+  'create a posting': 14,
 } as const;
 
 export type CountedWrite = keyof typeof writeLimits;

@@ -48,10 +48,6 @@ describe('how many statements a write sends', () => {
     );
     expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
     const sent = statements.filter(isOfRequest);
-    appendFileSync(
-      '/tmp/dump.txt',
-      `\n##### ${name}: ${sent.length}\n${sent.map((s, i) => `${i + 1}. ${s.replace(/\s+/g, ' ')}`).join('\n')}\n`,
-    );
     // The statements are shown when there are too many.
     expect(sent.length <= writeLimits[name] ? [] : sent).toEqual([]);
   };

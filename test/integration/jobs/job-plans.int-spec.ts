@@ -163,7 +163,8 @@ function recorded(em: EntityManager, sent: Sent[]): EntityManager {
       if (name === 'transactional')
         return (work: (inside: EntityManager) => Promise<unknown>, options: object) =>
           target.transactional((inside) => work(recorded(inside, sent)), options);
-      return Reflect.get(target, name) as unknown;
+      const value = Reflect.get(target, name) as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 }
@@ -213,7 +214,7 @@ describe(`the job list over ${JOBS} postings`, () => {
     listMyJobs = new ListMyJobsQueryHandler(
       recording,
       companies,
-      new OwnJobs(recording, new NoMatches(), new NoApplications(), new Clock(), jobCompanies),
+      new OwnJobs(new ReadTogether(recording), new NoMatches(), new NoApplications(), new Clock(), jobCompanies),
       new LeftOutRows(recording, new Clock(), createLogger('silent')),
     );
   }, 120_000);

@@ -51,6 +51,22 @@ describe('two transactions that wait for each other', () => {
     ]);
   });
 
+  it.each([
+    [3, 'ends well'],
+    [4, 'is refused'],
+  ])('a serialization that fails %i times %s', async (failures) => {
+    let attempts = 0;
+    const work = RequestContext.create(orm.em, () =>
+      transaction.run(async () => {
+        attempts += 1;
+        if (attempts <= failures)
+          await orm.em.execute(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
+      }),
+    );
+    await (failures > 3 ? expect(work).rejects.toThrow('again') : work);
+    expect(attempts).toBe(4);
+  });
+
   it('other errors are thrown at once', async () => {
     let attempts = 0;
     const work = RequestContext.create(orm.em, () =>

@@ -1,8 +1,10 @@
 import type { BackOfficeMessages } from './messages';
 import { en as payments } from './payments/en';
+import { en as stuck } from './stuck/en';
 
 export const en: BackOfficeMessages = {
   ...payments,
+  ...stuck,
   'home.title': 'Back office',
   'home.lead': 'What is waiting for the team, and the tools to handle it.',
   'home.waiting': 'Waiting',

@@ -1,8 +1,10 @@
 import type { BackOfficeMessages } from './messages';
 import { fr as payments } from './payments/fr';
+import { fr as stuck } from './stuck/fr';
 
 export const fr: BackOfficeMessages = {
   ...payments,
+  ...stuck,
   'home.title': 'Exploitation',
   'home.lead': 'Ce qui attend l’équipe, et les outils pour y répondre.',
   'home.waiting': 'En attente',

@@ -1,7 +1,8 @@
 import type { PaymentIssueMessages } from './payments/messages';
+import type { StuckVideoMessages } from './stuck/messages';
 
 /** Words of the operators' screens that belong to no single queue. */
-export interface BackOfficeMessages extends PaymentIssueMessages {
+export interface BackOfficeMessages extends PaymentIssueMessages, StuckVideoMessages {
   'home.title': string;
   'home.lead': string;
   'home.waiting': string;

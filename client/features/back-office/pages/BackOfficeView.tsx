@@ -35,6 +35,7 @@ const tools = [
   ['audit', paths.adminAudit],
   ['impact', paths.adminImpactRatios],
   ['queues', paths.adminQueues],
+  ['stuck', paths.adminStuckVideos],
   ['retention', paths.adminRetention],
 ] as const;
 

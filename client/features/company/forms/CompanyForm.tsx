@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Company, companySizes } from '@modules/companies/http/companies.contract';
 import { Form } from '../../../design-system/form/Form';
+import { EditConflict } from '../../../design-system/form/EditConflict';
+import { useEditConflict } from '../../../design-system/form/use-edit-conflict';
 import { KeepTyped } from '../../../design-system/form/KeepTyped';
 import { SelectField } from '../../../design-system/form/SelectField';
 import { TextArea } from '../../../design-system/form/TextArea';
@@ -16,27 +18,45 @@ import { UnsavedBanner } from './UnsavedBanner';
 
 export interface CompanyFormProps {
   readonly company: Company | null;
-  readonly onSave: (values: CompanyValues) => Promise<void>;
+  readonly onSave: (values: CompanyValues, version: string | null) => Promise<void>;
+  /** Reads what a colleague saved meanwhile. */
+  readonly readCurrent?: ((companyId: string) => Promise<Company>) | undefined;
   /** Absent while there is nothing to go back to. */
   readonly onCancel?: (() => void) | undefined;
   /** Sends a framed logo and answers its address. Absent while the account may not send anything. */
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
   /** What was typed before and not saved; the form starts with it. */
   readonly typed: CompanyValues | null;
-  readonly onTyped: (values: CompanyValues | null) => void;
+  /** The version of the saved values over which `typed` was typed. */
+  readonly typedOver?: string | null | undefined;
+  readonly onTyped: (values: CompanyValues | null, over: string | null) => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** Everything a company's page says, in one form with one save. */
-export function CompanyForm({ company, onSave, onCancel, onLogo, typed, onTyped, onDirty }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { company, onCancel, onLogo, typed, typedOver = null, onTyped, onDirty, readCurrent } = props;
   const text = useCompanyText();
   const top = useRef<HTMLDivElement>(null);
   const [tooManyLines, lineTooLong] = [text('field.tooManyLines'), text('field.lineTooLong')];
   const schema = useMemo(() => companySchema({ tooManyLines, lineTooLong }), [tooManyLines, lineTooLong]);
+  const [base] = useState(typed === null ? companyValues(company) : null);
+  const version = company?.updated_at ?? null;
+  const conflict = useEditConflict<CompanyValues>({
+    version: typed === null ? version : (typedOver ?? version),
+    onSave: props.onSave,
+    readCurrent:
+      company === null || readCurrent === undefined
+        ? undefined
+        : async () => {
+            const current = await readCurrent(company.id);
+            return { values: companyValues(current), version: current.updated_at };
+          },
+  });
   const sizes = companySizes.map((size) => ({ value: size, label: text('field.sizePeople', { size }) }));
   const save = async (values: CompanyValues): Promise<void> => {
     try {
-      await onSave(values);
+      await conflict.save(values);
     } catch (error) {
       // The sentence stands above the fields, far from the button; a field that is named gets the focus instead.
       const isNamed = error instanceof ApiError && error.details.length > 0;
@@ -47,6 +67,27 @@ export function CompanyForm({ company, onSave, onCancel, onLogo, typed, onTyped,
   return (
     <Box ref={top} sx={{ scrollMarginTop: layout.header + 16 }}>
       <Form schema={schema} defaultValues={typed ?? companyValues(company)} onSubmit={save} label={text('form')}>
+        {conflict.theirs !== null && (
+          <EditConflict<CompanyValues>
+            key={conflict.version}
+            base={base}
+            theirs={conflict.theirs}
+            fields={[
+              { name: 'name', label: text('field.name') },
+              { name: 'description', label: text('field.description') },
+              { name: 'industry', label: text('field.industry') },
+              { name: 'size', label: text('field.size') },
+              { name: 'founded', label: text('field.founded') },
+              { name: 'employees', label: text('field.employees') },
+              { name: 'location', label: text('field.location') },
+              { name: 'website', label: text('field.website') },
+              { name: 'culture', label: text('field.culture') },
+              { name: 'benefits', label: text('field.benefits') },
+              { name: 'video_url', label: text('field.video') },
+              { name: 'logo_url', label: text('logo.label') },
+            ]}
+          />
+        )}
         <UnsavedBanner isTyped={typed !== null} />
         <TextField name="name" label={text('field.name')} hint={text('field.nameHint')} autoComplete="organization" />
         <LogoField companyName={company?.name ?? ''} onSend={onLogo} />
@@ -82,7 +123,7 @@ export function CompanyForm({ company, onSave, onCancel, onLogo, typed, onTyped,
         <TextArea name="culture" label={text('field.culture')} hint={text('field.cultureHint')} rows={4} optional />
         <TextArea name="benefits" label={text('field.benefits')} hint={text('field.benefitsHint')} rows={4} optional />
         <TextField name="video_url" type="url" label={text('field.video')} hint={text('field.videoHint')} optional />
-        <KeepTyped<CompanyValues> saved={companyValues(company)} onTyped={onTyped} />
+        <KeepTyped<CompanyValues> saved={companyValues(company)} onTyped={(now) => onTyped(now, conflict.version)} />
         <CompanyFormActions isNew={company === null} isTyped={typed !== null} onCancel={onCancel} onDirty={onDirty} />
       </Form>
     </Box>

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { buySpotlight } from '../api/buy-spotlight';
-import { useMyCompany } from '../api/my-company';
+import { readCompany, useMyCompany } from '../api/my-company';
 import { useOwnSpotlight } from '../api/own-spotlight';
 import { saveCompany } from '../api/save-company';
 import { uploadLogo } from '../api/upload-logo';
@@ -23,12 +23,12 @@ export function CompanyPage() {
   const text = useCompanyText();
   const isApproved = useCurrentUser().approval_status === 'APPROVED';
   const company = useMyCompany();
-  const { typed, keep, forget } = useDraft('company', typedCompany);
+  const { typed, over, keep, forget } = useDraft('company', typedCompany);
   const [isUnsaved, setUnsaved] = useState(false);
   useDocumentTitle(text('title'));
-  const save = async (companyId: string | null, values: CompanyValues): Promise<void> => {
+  const save = async (companyId: string | null, values: CompanyValues, version: string | null): Promise<void> => {
     try {
-      await saveCompany(companyId, companyBody(values, companyId === null));
+      await saveCompany(companyId, companyBody(values, companyId === null), version);
     } catch (error) {
       throw atTheirFields(error);
     }
@@ -39,8 +39,10 @@ export function CompanyPage() {
       <CompanyView
         company={company}
         onSave={save}
+        readCurrent={readCompany}
         onLogo={isApproved ? uploadLogo : undefined}
         typed={typed}
+        typedOver={over}
         onTyped={keep}
         onForget={forget}
         onDirty={setUnsaved}

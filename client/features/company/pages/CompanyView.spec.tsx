@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
 import { montBlanc } from '../../../lib/examples/companies';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import type { CompanyValues } from '../forms/company.schema';
+import type { CompanyViewProps } from './CompanyView';
 import * as stories from './CompanyView.stories';
 
 const { NotApprovedYet, NotSavedYet, Ready } = storiesOf(stories);
@@ -43,6 +44,30 @@ describe('one’s own company', () => {
     await userEvent.type(screen.getByLabelText(/^Secteur/), '!');
     expect(await screen.findByText('La page publique les montrera une fois la page enregistrée.')).toBeVisible();
     expect(onDirty).toHaveBeenLastCalledWith(true);
+  });
+
+  it('shows both versions once a colleague saved first, and keeps what was typed', async () => {
+    const stale = new ApiError(409, 'COMPANIES.CHANGED_MEANWHILE', 'Une autre personne a modifié cette page.');
+    const onSave = jest.fn<CompanyViewProps['onSave']>(() => Promise.reject(stale));
+    const current = { ...montBlanc, industry: 'Soins', founded: '1930', updated_at: '2026-11-25T15:00:00.000Z' };
+    render(<Ready onSave={onSave} readCurrent={() => Promise.resolve(current)} />);
+    await edit();
+    await userEvent.type(screen.getByLabelText(/^Secteur/), ' et recherche');
+    await save();
+    expect(onSave.mock.lastCall?.[2]).toBe(montBlanc.updated_at);
+    expect(await screen.findByText('Soins')).toBeVisible();
+    expect(screen.getByLabelText(/^Secteur/)).toHaveValue('Santé et recherche');
+    expect(screen.getByLabelText(/^Fond/)).toHaveValue('1930');
+    await userEvent.click(
+      within(screen.getByRole('group', { name: /^Version à garder.*Secteur/ })).getByRole('button', {
+        name: 'L’autre version',
+      }),
+    );
+    expect(screen.getByLabelText(/^Secteur/)).toHaveValue('Soins');
+    onSave.mockImplementation(() => Promise.resolve());
+    await save();
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    expect(onSave.mock.lastCall?.[2]).toBe('2026-11-25T15:00:00.000Z');
   });
 
   it('shows what the server refuses at its field', async () => {

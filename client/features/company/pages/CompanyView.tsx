@@ -22,12 +22,16 @@ import { useCompanyText } from '../messages/use-company-text';
 
 export interface CompanyViewProps {
   readonly company: Loadable<Company | null>;
-  readonly onSave: (companyId: string | null, values: CompanyValues) => Promise<void>;
+  readonly onSave: (companyId: string | null, values: CompanyValues, version: string | null) => Promise<void>;
+  /** Reads what a colleague saved meanwhile. */
+  readonly readCurrent?: (companyId: string) => Promise<Company>;
   /** Absent while the account may not send anything. */
   readonly onLogo?: ((picture: Blob) => Promise<string>) | undefined;
   /** What was typed before and not saved. */
   readonly typed: CompanyValues | null;
-  readonly onTyped: (values: CompanyValues | null) => void;
+  /** The version of the saved values over which `typed` was typed. */
+  readonly typedOver?: string | null;
+  readonly onTyped: (values: CompanyValues | null, over: string | null) => void;
   readonly onForget: () => void;
   readonly onDirty: (isDirty: boolean) => void;
   /** The gallery of a company that exists. */
@@ -57,8 +61,8 @@ export function CompanyView(props: CompanyViewProps) {
     );
   }
   const { data } = company;
-  const save = async (values: CompanyValues): Promise<void> => {
-    await onSave(data?.id ?? null, values);
+  const save = async (values: CompanyValues, version: string | null): Promise<void> => {
+    await onSave(data?.id ?? null, values, version);
     setNews(data === null ? 'created' : 'saved');
     setEditing(false);
   };
@@ -80,9 +84,11 @@ export function CompanyView(props: CompanyViewProps) {
           key={typed === null ? 'saved' : 'typed'}
           company={data}
           onSave={save}
+          readCurrent={props.readCurrent}
           onCancel={data === null ? undefined : stop}
           onLogo={props.onLogo}
           typed={typed}
+          typedOver={props.typedOver}
           onTyped={props.onTyped}
           onDirty={props.onDirty}
         />

@@ -169,7 +169,7 @@ function ReadyJob({ job, apply, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
               {job.description === null ? (
                 <Typography sx={{ color: 'text.secondary' }}>{text('detail.noDescription')}</Typography>
               ) : (
-                <RichText text={job.description} />
+                <RichText text={job.description} level={3} />
               )}
             </Section>
             <Points title={text('detail.requirements')} points={job.requirements} />

@@ -7,6 +7,12 @@ export async function createPosting(body: PostingBody): Promise<OwnJob> {
   return api({ method: 'POST', path: '/api/jobs', body, answer: ownJob });
 }
 
-export async function updatePosting(jobId: string, body: Partial<PostingBody>): Promise<void> {
-  await api({ method: 'PUT', path: `/api/jobs/${jobId}`, body, answer: job });
+/** @param version that the change is based on: refused with 409 once a colleague saved since */
+export async function updatePosting(
+  jobId: string,
+  body: Partial<PostingBody>,
+  version: string | null = null,
+): Promise<void> {
+  const sent = { ...body, ...(version !== null && { version }) };
+  await api({ method: 'PUT', path: `/api/jobs/${jobId}`, body: sent, answer: job });
 }

@@ -1,5 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { jobLanguages, jobTypes } from '@modules/jobs/http/jobs.contract';
+import type { Versioned } from '../../../design-system/form/use-edit-conflict';
+import { useEditConflict } from '../../../design-system/form/use-edit-conflict';
+import { EditConflict } from '../../../design-system/form/EditConflict';
 import { ChipsField } from '../../../design-system/form/ChipsField';
 import { Form } from '../../../design-system/form/Form';
 import { KeepTyped } from '../../../design-system/form/KeepTyped';
@@ -19,32 +22,74 @@ import { PostingActions } from './PostingActions';
 export interface PostingFormProps {
   readonly values: PostingValues;
   readonly isNew: boolean;
-  readonly onSave: (values: PostingValues) => Promise<void>;
+  /** Of `values`; null for a new posting. */
+  readonly version?: string | null | undefined;
+  readonly onSave: (values: PostingValues, version: string | null) => Promise<void>;
+  /** Reads what a colleague saved meanwhile. */
+  readonly readCurrent?: (() => Promise<Versioned<PostingValues>>) | undefined;
   /** Where questions for applicants come from and go to. */
   readonly questions: PostingQuestionsProps;
   /** What was typed and not saved, to go on from; the form then starts with it. */
   readonly typed?: PostingValues | null | undefined;
-  readonly onTyped?: ((values: PostingValues | null) => void) | undefined;
+  /** The version of the saved values over which `typed` was typed. */
+  readonly typedOver?: string | null | undefined;
+  readonly onTyped?: ((values: PostingValues | null, over: string | null) => void) | undefined;
   /** What looks at the values while they are typed; it stands before the buttons. */
   readonly children?: ReactNode;
 }
 
 /** One form for new and existing postings. */
 export function PostingForm(props: PostingFormProps) {
-  const { values, isNew, onSave, questions, typed = null, onTyped, children } = props;
+  const { values, isNew, onSave, readCurrent, questions, typed = null, typedOver = null, onTyped, children } = props;
+  const { version = null } = props;
+  const [base] = useState(typed === null ? values : null);
+  const conflict = useEditConflict({
+    version: typed === null ? version : (typedOver ?? version),
+    onSave,
+    readCurrent,
+  });
   const text = usePostingsText();
   const shared = useSharedText();
   const needed = text('form.neededToPublish');
-  const repeated = useQuestionsText()('repeated');
+  const asked = useQuestionsText();
+  const repeated = asked('repeated');
   const schema = useMemo(() => postingSchema({ needed, repeated }), [needed, repeated]);
   return (
     <Form
       schema={schema}
       defaultValues={typed === null ? values : { ...typed, status: values.status }}
-      onSubmit={onSave}
+      onSubmit={conflict.save}
       label={text('form.label')}
       unexplained={text(isNew ? 'newJob.failed' : 'editJob.failed')}
     >
+      {conflict.theirs !== null && (
+        <EditConflict<PostingValues>
+          key={conflict.version}
+          base={base}
+          theirs={conflict.theirs}
+          fields={[
+            { name: 'title', label: text('form.title') },
+            { name: 'department', label: text('form.department') },
+            { name: 'description', label: text('form.description') },
+            { name: 'requirements', label: text('form.requirements') },
+            { name: 'benefits', label: text('form.benefits') },
+            { name: 'location', label: text('form.location') },
+            {
+              name: 'job_type',
+              label: text('form.type'),
+              words: (type: (typeof jobTypes)[number]) => shared(`jobType.${type}`),
+            },
+            { name: 'remote', label: text('form.remote') },
+            { name: 'salary_range', label: text('form.salary') },
+            {
+              name: 'language',
+              label: text('form.language'),
+              words: (language: (typeof jobLanguages)[number]) => text(`form.language.${language}`),
+            },
+            { name: 'video_questions', label: asked('title') },
+          ]}
+        />
+      )}
       <Section title={text('form.what')}>
         <TextField name="title" label={text('form.title')} hint={text('form.titleHint')} />
         <TextField name="department" label={text('form.department')} />
@@ -86,7 +131,7 @@ export function PostingForm(props: PostingFormProps) {
       </Section>
       <PostingQuestions {...questions} />
       {children}
-      {onTyped && <KeepTyped saved={values} onTyped={onTyped} />}
+      {onTyped && <KeepTyped saved={values} onTyped={(now) => onTyped(now, conflict.version)} />}
       <PostingActions current={values.status} />
     </Form>
   );

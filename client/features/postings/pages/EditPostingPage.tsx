@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
@@ -7,7 +8,7 @@ import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { checkPosting } from '../api/check-posting';
-import { usePosting } from '../api/get-posting';
+import { readPosting, usePosting } from '../api/get-posting';
 import { updatePosting } from '../api/save-posting';
 import { postingBody, postingValues, type PostingValues, typedPosting } from '../forms/posting.schema';
 import { usePostingsText } from '../messages/use-postings-text';
@@ -24,14 +25,21 @@ export function EditPostingPage() {
   const questions = usePostingQuestions();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { typed, keep, forget } = useDraft(`posting:${jobId}`, typedPosting);
+  const client = useQueryClient();
+  const { typed, over, keep, forget } = useDraft(`posting:${jobId}`, typedPosting);
   useDocumentTitle(text('form.editTitle'));
   const values: Loadable<PostingValues> = useMemo(
     () => (posting.status === 'ready' ? { status: 'ready', data: postingValues(posting.data) } : posting),
     [posting],
   );
-  const save = async (changed: PostingValues): Promise<void> => {
-    await updatePosting(jobId, postingBody(changed));
+  const readCurrent = async () => {
+    const job = await readPosting(jobId);
+    // The buttons follow its status, which may have changed, too.
+    void client.invalidateQueries({ queryKey: ['jobs'] });
+    return { values: postingValues(job), version: job.updated_at };
+  };
+  const save = async (changed: PostingValues, version: string | null): Promise<void> => {
+    await updatePosting(jobId, postingBody(changed), version);
     forget();
     const isPublished = changed.status === 'ACTIVE' && values.status === 'ready' && values.data.status !== 'ACTIVE';
     toasts.success(
@@ -45,9 +53,12 @@ export function EditPostingPage() {
       isIncomplete={state?.isIncomplete === true}
       companyName={company?.name ?? ''}
       values={values}
+      version={posting.status === 'ready' ? posting.data.updated_at : null}
       onSave={save}
+      readCurrent={readCurrent}
       questions={questions}
       typed={typed}
+      typedOver={over}
       onTyped={keep}
       onForget={forget}
       check={checkPosting}

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
+import { nurse } from '../../../lib/examples/jobs';
 import { storiesOf } from '../../../lib/spec-support/stories';
-import { emptyPosting, type PostingValues, typedPosting } from '../forms/posting.schema';
+import { emptyPosting, type PostingValues, postingValues, typedPosting } from '../forms/posting.schema';
 import { halfSaid } from '../../../lib/examples/posting-checklist';
 import type { PostingFormViewProps } from './PostingFormView';
 import * as stories from './PostingFormView.stories';
@@ -13,6 +14,62 @@ const { New, Existing, TypedBefore, WithoutChecklist } = storiesOf(stories);
 jest.setTimeout(30_000);
 
 const watcher = () => jest.fn<(values: PostingValues) => Promise<void>>(() => Promise.resolve());
+
+describe('a posting that a colleague saved first', () => {
+  const before = postingValues(nurse);
+  const theirs = { ...before, title: 'Infirmière de nuit', location: 'Lévis, QC' };
+  const stale = new ApiError(409, 'JOBS.CHANGED_MEANWHILE', 'Une autre personne a modifié cette offre.');
+
+  it('is shown in both versions, and the person chooses; nothing typed is lost', async () => {
+    const onSave = jest.fn<PostingFormViewProps['onSave']>(() => Promise.reject(stale));
+    const readCurrent = () => Promise.resolve({ values: theirs, version: '2026-11-25T15:00:00.000Z' });
+    const version = '2026-11-25T14:00:00.000Z';
+    render(<Existing onSave={onSave} readCurrent={readCurrent} version={version} />);
+    const title = screen.getByLabelText(/^Titre/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Infirmière de jour');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(onSave.mock.lastCall?.[1]).toBe(version);
+
+    const choice = await screen.findByRole('group', { name: /^Version à garder.*Titre/ });
+    expect(screen.getByText('Infirmière de nuit')).toBeVisible();
+    // Its own words stand in the field; what it did not touch follows.
+    expect(title).toHaveValue('Infirmière de jour');
+    expect(screen.getByLabelText(/^Lieu/)).toHaveValue('Lévis, QC');
+
+    await userEvent.type(title, ' ou de soir');
+    await userEvent.click(within(choice).getByRole('button', { name: 'L’autre version' }));
+    expect(title).toHaveValue('Infirmière de nuit');
+    await userEvent.click(within(choice).getByRole('button', { name: 'Votre version' }));
+    expect(title).toHaveValue('Infirmière de jour ou de soir');
+
+    onSave.mockImplementation(() => Promise.resolve());
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ title: 'Infirmière de jour ou de soir', location: 'Lévis, QC' });
+    expect(onSave.mock.lastCall?.[1]).toBe('2026-11-25T15:00:00.000Z');
+  });
+
+  it('is recognized by a draft that was typed over an older version, and keeps all of the draft', async () => {
+    const onSave = jest.fn<PostingFormViewProps['onSave']>(() => Promise.reject(stale));
+    const readCurrent = () => Promise.resolve({ values: theirs, version: '2026-11-25T15:00:00.000Z' });
+    render(
+      <Existing
+        values={{ status: 'ready', data: theirs }}
+        version="2026-11-25T15:00:00.000Z"
+        typed={{ ...before, department: 'Urgence' }}
+        typedOver="2026-11-25T14:00:00.000Z"
+        onSave={onSave}
+        readCurrent={readCurrent}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(onSave.mock.lastCall?.[1]).toBe('2026-11-25T14:00:00.000Z');
+    await screen.findByRole('group', { name: /^Version à garder.*Titre/ });
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue(before.title);
+    expect(screen.getByLabelText(/^Lieu/)).toHaveValue(before.location);
+  });
+});
 
 describe('the form of a posting', () => {
   it('keeps a draft with a title alone', async () => {

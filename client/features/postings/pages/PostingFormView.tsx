@@ -6,6 +6,7 @@ import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { TypedNotice } from '../../../design-system/form/TypedNotice';
+import type { Versioned } from '../../../design-system/form/use-edit-conflict';
 import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
@@ -28,10 +29,16 @@ export interface PostingFormViewProps {
   readonly isIncomplete?: boolean;
   readonly companyName: string;
   readonly values: Loadable<PostingValues>;
-  readonly onSave: (values: PostingValues) => Promise<void>;
+  /** Of `values`; null for a new posting. */
+  readonly version?: string | null;
+  readonly onSave: (values: PostingValues, version: string | null) => Promise<void>;
+  /** Reads what a colleague saved meanwhile. */
+  readonly readCurrent?: () => Promise<Versioned<PostingValues>>;
   /** What was typed before and not saved. */
   readonly typed?: PostingValues | null;
-  readonly onTyped?: (values: PostingValues | null) => void;
+  /** The version of the saved values over which `typed` was typed. */
+  readonly typedOver?: string | null;
+  readonly onTyped?: (values: PostingValues | null, over: string | null) => void;
   readonly questions: PostingQuestionsProps;
   /** Looks over the posting while it is written. */
   readonly check: CheckPosting;
@@ -76,7 +83,8 @@ export function PostingFormView(props: PostingFormViewProps) {
   );
 }
 
-function FormOrState({ isNew, values, onSave, questions, typed = null, onTyped, check }: PostingFormViewProps) {
+function FormOrState(props: PostingFormViewProps) {
+  const { isNew, values, onSave, questions, typed = null, onTyped, check } = props;
   const text = usePostingsText();
   const errorText = useErrorText();
   if (values.status === 'loading') return <TextSkeleton count={10} label={text('form.loading')} />;
@@ -87,9 +95,12 @@ function FormOrState({ isNew, values, onSave, questions, typed = null, onTyped, 
           key={typed === null ? 'saved' : 'typed'}
           values={values.data}
           isNew={isNew}
+          version={props.version}
           onSave={onSave}
+          readCurrent={props.readCurrent}
           questions={questions}
           typed={typed}
+          typedOver={props.typedOver}
           onTyped={onTyped}
         >
           <LiveChecklist check={check} />

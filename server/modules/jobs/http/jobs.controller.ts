@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow, AllowAnyone } from '../../../platform/auth/allow.decorator.js';
@@ -96,9 +96,10 @@ export class JobsController {
   @Answers(201, ownJobInFull, 'The posting as stored.')
   async create(
     @CurrentActor() actor: Actor,
+    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: createJobInput }) input: CreateJobInput,
   ): Promise<OwnJobInFull> {
-    return this.getJob.own(await this.createJob.execute(actor, input), actor);
+    return this.getJob.own(await this.createJob.execute(actor, input, key), actor);
   }
 
   @Post('checklist')

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ReadTogether } from '../../../platform/database/read-together.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { CompanyCard } from '../../companies/index.js';
@@ -26,7 +26,7 @@ export function allowedActions(actor: Actor, { status, expires_at }: JobRow, now
 @Injectable()
 export class OwnJobs {
   constructor(
-    private readonly em: EntityManager,
+    private readonly reads: ReadTogether,
     private readonly matches: JobMatches,
     private readonly applications: JobApplications,
     private readonly clock: Clock,
@@ -37,11 +37,13 @@ export class OwnJobs {
   async describe(rows: readonly JobRow[], company: CompanyCard, actor: Actor): Promise<OwnJob[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const views = await this.viewsOf(ids);
-    const matches = await this.matches.countByJob(ids);
-    const hires = await this.matches.countHiredByJob(ids);
-    const applications = await this.applications.countByJob(ids);
-    const companies = await this.jobCompanies.shown([company]);
+    const [views, matches, hires, applications, companies] = await Promise.all([
+      this.viewsOf(ids),
+      this.matches.countByJob(ids),
+      this.matches.countHiredByJob(ids),
+      this.applications.countByJob(ids),
+      this.jobCompanies.shown([company]),
+    ]);
     const now = this.clock.now();
     return rows.map((row) => ({
       ...jobOf(row, companyIn(companies, row)),
@@ -56,7 +58,7 @@ export class OwnJobs {
   }
 
   private async viewsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.em.execute<{ job_id: string; views: number }[]>(
+    const rows = await this.reads.rows<{ job_id: string; views: number }>(
       'select job_id, count(*)::int as views from job_view where job_id in (?) group by job_id',
       [ids],
     );

@@ -1,50 +1,78 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Transaction } from '../../../platform/database/transaction.js';
-import { newId } from '../../../platform/ids/new-id.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
+import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { CommandKernel } from '../../../platform/commands/command-kernel.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
+import type { CompanyCard } from '../../companies/index.js';
 import { Job } from '../domain/job.entity.js';
+import { jobPublished } from '../domain/job.events.js';
 import { postingLanguage } from '../domain/posting-language.js';
 import type { CreateJobInput } from '../http/jobs.contract.js';
 import { JobRepository } from '../persistence/job.repository.js';
-import { announce } from './announce.js';
 import { assertMayPublish, Employer, partyOf } from './employer.js';
 import { detailsOf } from './job-details.js';
 
 /** A recruiter writes a posting for their company: a draft, or published at once. */
 @Injectable()
-export class CreateJob {
+export class CreateJob implements Command<CreateJobInput, null, CompanyCard, string> {
+  readonly name = 'jobs.create-posting';
+  readonly actors = ['RECRUITER', 'PENDING_RECRUITER'];
+  readonly events = [jobPublished];
+
   constructor(
     private readonly employer: Employer,
     private readonly jobs: JobRepository,
     private readonly clock: Clock,
-    private readonly outbox: Outbox,
-    private readonly transaction: Transaction,
+    private readonly kernel: CommandKernel,
   ) {}
 
   /**
+   * @param key names the request: asked again, it answers with the same posting.
    * @returns the new posting's id.
    * @throws CompanyMissing, NotOwnCompany, JobIncomplete, ExpiryRefused; Forbidden when an unapproved account publishes.
    */
-  async execute(actor: Actor, input: CreateJobInput): Promise<string> {
-    return this.transaction.run(async () => {
-      const company = await this.employer.of(actor, input.company_name);
-      const now = this.clock.now();
-      const language = input.language ?? postingLanguage(`${input.title}\n${input.description ?? ''}`);
-      const job = Job.draft(
-        { id: newId(), companyId: company.id, companyName: company.name, contactUserId: actor.id, title: input.title },
-        language,
-        now,
-      );
-      job.edit(detailsOf(input), now);
-      if (input.status === 'ACTIVE') {
-        assertMayPublish(actor);
-        job.bring('ACTIVE', partyOf(actor), now);
-      }
-      this.jobs.add(job);
-      await announce(this.outbox, job, 'DRAFT');
-      return job.id;
-    });
+  execute(actor: Actor, input: CreateJobInput, key?: string): Promise<string> {
+    return this.kernel.run(this, { actor, input, key });
+  }
+
+  asks(input: CreateJobInput): unknown {
+    return input;
+  }
+
+  resultOf({ id }: Call<CreateJobInput>): string {
+    return id;
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** A posting that does not exist yet is in nobody's way. */
+  locks(): readonly Lock[] {
+    return [];
+  }
+
+  load({ actor, input }: Call<CreateJobInput>): Promise<CompanyCard> {
+    return this.employer.of(actor, input.company_name);
+  }
+
+  async handle({ actor, input, id }: Call<CreateJobInput>, company: CompanyCard): Promise<Outcome<string>> {
+    const now = this.clock.now();
+    const language = input.language ?? postingLanguage(`${input.title}\n${input.description ?? ''}`);
+    const job = Job.draft(
+      { id, companyId: company.id, companyName: company.name, contactUserId: actor.id, title: input.title },
+      language,
+      now,
+    );
+    job.edit(detailsOf(input), now);
+    if (input.status === 'ACTIVE') {
+      assertMayPublish(actor);
+      job.bring('ACTIVE', partyOf(actor), now);
+    }
+    this.jobs.add(job);
+    // Drafts are nobody's news.
+    const events = job.status === 'ACTIVE' ? [said(jobPublished, { job_id: id, company_id: company.id })] : [];
+    return { result: id, events };
   }
 }

@@ -88,10 +88,10 @@ export class ConfirmPair {
   }
 
   private async make(seekerId: string, companyId: string, job: PostingToMatch | null, now: Date): Promise<Match> {
-    const profile = await this.inputs.hiddenSeeker(seekerId);
+    const [profile, card] = await Promise.all([this.inputs.hiddenSeeker(seekerId), this.inputs.card(seekerId)]);
     if (!profile) throw new NotFound();
     const ontology = this.ontology.get();
-    const read = readSeeker(profile, await this.inputs.card(seekerId), ontology);
+    const read = readSeeker(profile, card, ontology);
     const result = job ? explainPair(read, analyseJob(job.posting, ontology), ontology) : unscored;
     // Both know of each other already, so nobody is told of a proposal.
     const match = Match.propose({ id: newId(), seekerId, jobId: job?.id ?? null, companyId }, result, false, now);

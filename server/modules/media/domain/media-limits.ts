@@ -67,6 +67,8 @@ export const mediaLimits = {
   failedOriginalRetentionSeconds: 30 * 24 * HOUR,
   /** Longer than any upload and any transaction: what is older and unknown to the database belongs to nobody. */
   orphanAgeSeconds: 2 * HOUR,
+  /** A worker takes a video within seconds and writes every per cent of it; after this long nobody does. */
+  delayedSeconds: 3 * 60,
   /** A video under way shows life every few seconds; one that waits this long in a queue loses nothing by a second request. */
   strandedSeconds: HOUR,
   /** A work folder that nothing has written to for this long lost its worker. */

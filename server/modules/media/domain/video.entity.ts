@@ -183,6 +183,11 @@ export class Video extends VideoSchema.class {
     this.finishedAt = null;
   }
 
+  /** Something was done for it that is no move, for example an operator who asked for its worker again. */
+  touch(now: Date): void {
+    this.updatedAt = now;
+  }
+
   complete(result: FinishedVideo, now: Date): void {
     this.move('complete', 'worker', now);
     this.duration = result.duration;

@@ -7,6 +7,13 @@ export class VideoMoveRefused extends DomainError {
   }
 }
 
+/** Another try would change nothing: it is finished or being worked on, its file is at fault, or its original is gone. */
+export class NothingToRetry extends DomainError {
+  constructor() {
+    super('MEDIA.NOTHING_TO_RETRY', 'conflict');
+  }
+}
+
 export class EmptyFile extends DomainError {
   constructor() {
     super('MEDIA.EMPTY_FILE', 'invalid', {}, [{ path: 'file', code: 'MEDIA.EMPTY_FILE' }]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
+import { mediaLimits } from '../domain/media-limits.js';
 import type { VideoState } from '../domain/video-lifecycle.js';
 import type { Playback } from '../queries/get-playback.query.js';
 import type { VideoRow } from '../queries/video-row.js';
@@ -22,8 +23,6 @@ const statusOf: Readonly<Record<Exclude<VideoState, 'removed'>, ApiVideoStatus>>
   failed: 'FAILED',
 };
 
-/** A worker takes a video within seconds and writes every per cent of it; after this long nobody does (milliseconds). */
-const DELAYED_AFTER_MS = 3 * 60_000;
 const underWay: ReadonlySet<VideoState> = new Set(['uploaded', 'processing']);
 
 const streamUrl = (id: string): string => `/api/stream/video/${id}`;
@@ -118,7 +117,11 @@ export class VideoPresenter {
   }
 
   #isDelayed({ status, is_paused: isPaused, updated_at: at }: VideoRow): boolean {
-    return !isPaused && underWay.has(status) && this.clock.now().getTime() - new Date(at).getTime() > DELAYED_AFTER_MS;
+    return (
+      !isPaused &&
+      underWay.has(status) &&
+      this.clock.now().getTime() - new Date(at).getTime() > mediaLimits.delayedSeconds * 1000
+    );
   }
 
   #problem({ failure_code: code, failure_params: params }: VideoRow, language: Language): VideoProblem | null {

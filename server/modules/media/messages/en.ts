@@ -2,6 +2,7 @@ import type { MediaMessages } from './messages.js';
 
 export const en: MediaMessages = {
   'MEDIA.UNTITLED': 'Video introduction',
+  'MEDIA.NOTHING_TO_RETRY': 'There is nothing to retry: another try would change nothing.',
   'MEDIA.MOVE_REFUSED': 'This video is no longer in a state that allows this.',
   'MEDIA.EMPTY_FILE': 'This file is empty. Choose another one.',
   'MEDIA.MISSING_FILE': 'Choose a video file to upload.',

@@ -2,6 +2,7 @@ import type { MediaMessages } from './messages.js';
 
 export const fr: MediaMessages = {
   'MEDIA.UNTITLED': 'Présentation vidéo',
+  'MEDIA.NOTHING_TO_RETRY': 'Il n’y a rien à relancer : un nouvel essai ne changerait rien.',
   'MEDIA.MOVE_REFUSED': 'L’état de cette vidéo ne permet plus cette action.',
   'MEDIA.EMPTY_FILE': 'Ce fichier est vide. Choisissez-en un autre.',
   'MEDIA.MISSING_FILE': 'Choisissez un fichier vidéo à envoyer.',

@@ -2,6 +2,7 @@
 export interface MediaMessages {
   'MEDIA.UNTITLED': string;
   'MEDIA.MOVE_REFUSED': string;
+  'MEDIA.NOTHING_TO_RETRY': string;
   'MEDIA.EMPTY_FILE': string;
   'MEDIA.MISSING_FILE': string;
   'MEDIA.ONE_FILE_ONLY': string;

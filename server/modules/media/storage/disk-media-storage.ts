@@ -1,6 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat, truncate, unlink } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  truncate,
+  unlink,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageFull } from '../../../platform/errors/request.errors.js';
@@ -184,15 +197,19 @@ export class DiskMediaStorage extends MediaStorage {
   async concludePartial(id: string, key: StorageKey): Promise<StoredFile> {
     const target = this.#path(key);
     const partial = this.#partial(id);
-    const isThere = await stat(partial).then(
+    const now = new Date();
+    const isThere = await utimes(partial, now, now).then(
       () => true,
       (error: unknown) => {
         if (isMissing(error)) return false;
         throw error;
       },
     );
-    // Gone: an earlier call moved it and was lost before it could say so.
-    if (isThere) await this.#publish(partial, target);
+    // Gone: an earlier version moved it and was lost before it could say so.
+    if (isThere) {
+      const spare = await this.#unfinishedPath();
+      await this.#publish(partial, target, () => linkOrCopy(partial, target, spare)).catch(rethrow);
+    }
     const hash = createHash('sha256');
     let size = 0;
     const stream = (await open(target, 'r').catch(rethrow)).createReadStream({ highWaterMark: READ_CHUNK_BYTES });
@@ -255,14 +272,31 @@ export class DiskMediaStorage extends MediaStorage {
     return join(this.#unfinished, randomUUID());
   }
 
-  async #publish(unfinished: string, target: string): Promise<void> {
+  async #publish(unfinished: string, target: string, put = () => rename(unfinished, target)): Promise<void> {
     const folder = dirname(target);
     await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-    await rename(unfinished, target);
+    await put();
     await syncFolder(folder);
     // The folder itself may be new: its own entry, and its parent's, must last as well.
     await syncFolder(dirname(folder));
     await syncFolder(this.root);
+  }
+}
+
+/** A second name for the same bytes, at no cost; a copy, by way of `spare`, on a file system that has no such thing. */
+async function linkOrCopy(from: string, target: string, spare: string): Promise<void> {
+  try {
+    await link(from, target);
+  } catch (error) {
+    // An earlier call did this and was lost before it could say so.
+    if (codeOf(error) === 'EEXIST') return;
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error;
+    try {
+      await copyFile(from, spare, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+      await rename(spare, target);
+    } finally {
+      await rm(spare, { force: true });
+    }
   }
 }
 

@@ -74,7 +74,12 @@ export abstract class MediaStorage {
   /** The first bytes of it. */
   abstract partialHead(id: string, count: number): Promise<Uint8Array>;
 
-  /** Makes it a whole file. Safe to repeat: a second call finds the whole file. @throws FileGone @throws StorageFull */
+  /**
+   * Makes it a whole file, and keeps the pieces: until a row names the file they are all that is known of it. Safe to repeat. Its
+   * time of writing is now, so that no sweep takes it for something old.
+   *
+   * @throws FileGone @throws StorageFull
+   */
   abstract concludePartial(id: string, key: StorageKey): Promise<StoredFile>;
 
   abstract removePartial(id: string): Promise<void>;

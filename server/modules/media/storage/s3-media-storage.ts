@@ -203,7 +203,7 @@ export class S3MediaStorage extends MediaStorage {
   async concludePartial(id: string, key: StorageKey): Promise<StoredFile> {
     const pieces = await this.#pieces(id);
     if (pieces.length === 0) {
-      // An earlier call wrote the whole file and was lost before it could say so.
+      // An earlier version removed the pieces and was lost before it could say so.
       const hash = createHash('sha256');
       let size = 0;
       for await (const chunk of this.#unlessSilent(await this.#get(assertKey(key)))) {
@@ -212,9 +212,7 @@ export class S3MediaStorage extends MediaStorage {
       }
       return { size, sha256: hash.digest('hex') };
     }
-    const stored = await this.write(key, this.#contentOf(pieces));
-    await this.removePartial(id);
-    return stored;
+    return this.write(key, this.#contentOf(pieces));
   }
 
   async removePartial(id: string): Promise<void> {

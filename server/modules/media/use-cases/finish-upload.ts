@@ -13,6 +13,10 @@ import { storageKey } from '../storage/storage-key.js';
 import { UploadLocks } from '../tus/upload-lock.js';
 import { RecordVideo } from './record-video.js';
 
+/** Of this upload, for good. A storage that is away or full refuses nothing, although it is told to senders in the same way. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && error.kind !== 'unavailable' && error.kind !== 'storage_full';
+
 /** What lies in the storage before anybody has said what it is; nothing is decided by it. */
 const EXTENSION = 'video';
 
@@ -50,13 +54,15 @@ export class FinishUpload {
       try {
         await this.#record(upload, key, stored);
       } catch (error) {
-        // A refusal is certain. After any other failure the sender or the sweep tries again.
-        if (error instanceof DomainError) {
+        // A refusal is certain. After a fault of ours the sender or the sweep tries again.
+        if (isRefusal(error)) {
           await this.#refuse(id);
           await this.storage.remove(key);
         }
         throw error;
       }
+      // Only now: until here a crash at any moment leaves all that is needed to begin again.
+      await this.#removePieces(id);
       this.logger.info({ videoId: id, ownerId: upload.ownerId, bytes: stored.size }, 'upload arrived in pieces');
     });
   }
@@ -85,6 +91,15 @@ export class FinishUpload {
 
   async #containerOf(head: Uint8Array): Promise<Container | null> {
     return containerOf((await fileTypeFromBuffer(head))?.mime);
+  }
+
+  /** They are worth nothing any more; what is left of them goes with the next sweep. */
+  async #removePieces(id: string): Promise<void> {
+    try {
+      await this.storage.removePartial(id);
+    } catch (error) {
+      this.logger.warn({ err: error, videoId: id }, 'pieces of a finished upload left to the sweep');
+    }
   }
 
   async #refuse(id: string): Promise<void> {

@@ -30,6 +30,7 @@ export const auditActions = [
   'STUDIO_DAY_CLOSED',
   'STUDIO_DAY_REOPENED',
   'DEAD_LETTER_RETRIED',
+  'VIDEO_RETRIED',
   'IMPACT_RATIOS_EXPORTED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

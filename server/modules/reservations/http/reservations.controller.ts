@@ -81,10 +81,11 @@ export class ReservationsController {
   async answer(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
+    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: updateReservationRequest }) input: UpdateReservationRequest,
     @RequestLanguage() language: Language,
   ): Promise<ReservationAnswer> {
-    await this.answerReservation.execute(actor, id, input);
+    await this.answerReservation.execute(actor, id, input, key);
     return this.getReservation.execute(actor, id, language);
   }
 
@@ -106,9 +107,10 @@ export class ReservationsController {
   async cancel(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
+    @Headers('idempotency-key') key: string | undefined,
     @RequestLanguage() language: Language,
   ): Promise<ReservationAnswer> {
-    await this.answerReservation.execute(actor, id, { status: 'CANCELLED' });
+    await this.answerReservation.execute(actor, id, { status: 'CANCELLED' }, key);
     return this.getReservation.execute(actor, id, language);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Allow } from '../../../platform/auth/allow.decorator.js';
@@ -39,8 +39,12 @@ export class VideoAccessController {
   @Post(':id')
   @Allow('RECRUITER')
   @Answers(200, videoAccessAnswer, 'The caller’s company may watch this video; nothing else of the person is shown.')
-  async buy(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<VideoAccessAnswer> {
-    const charged = await this.buyVideoAccess.execute(actor, id);
+  async buy(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: idSchema }) id: string,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<VideoAccessAnswer> {
+    const charged = await this.buyVideoAccess.execute(actor, id, key);
     const { available } = await this.credits.balanceOf(actor.id);
     return { video_id: id, charged, available_balance: available };
   }

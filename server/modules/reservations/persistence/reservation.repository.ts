@@ -3,7 +3,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DatabaseTime } from '../../../platform/clock/database-time.js';
-import { Locks } from '../../../platform/commands/locks.js';
 import { ReadTogether } from '../../../platform/database/read-together.js';
 import { Reservation } from '../domain/reservation.entity.js';
 import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
@@ -26,21 +25,29 @@ export class ReservationRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly reads: ReadTogether,
-    private readonly locks: Locks,
     private readonly time: DatabaseTime,
     private readonly clock: Clock,
   ) {}
-
-  /** Until the transaction ends this recruiter makes and takes back no other reservation: what is counted stays as it is. */
-  async lockRecruiter(recruiterId: string): Promise<void> {
-    await this.locks.take({ kind: 'reservations recruiter', of: recruiterId });
-  }
 
   async pairOf(id: string): Promise<ReservationPair | null> {
     const [pair] = await this.em.execute<ReservationPair[]>(`select ${pairColumns} from reservation where id = ?`, [
       id,
     ]);
     return pair ?? null;
+  }
+
+  /** The same, with whether its time is over and nobody has ended it yet. */
+  async pairNow(id: string): Promise<(ReservationPair & { readonly isDue: boolean }) | null> {
+    const [now, [row]] = await Promise.all([
+      this.time.now(),
+      this.reads.rows<ReservationPair & { waits: boolean; expires_at: string }>(
+        `select ${pairColumns}, status = 'ACTIVE' as waits, expires_at from reservation where id = ?`,
+        [id],
+      ),
+    ]);
+    if (!row) return null;
+    const { waits, expires_at, ...pair } = row;
+    return { ...pair, isDue: waits && new Date(expires_at) <= now };
   }
 
   /** Locked until the transaction ends, and as it is by then. */

@@ -1,62 +1,83 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/clock/database-time.js';
-import { Transaction } from '../../../platform/database/transaction.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Call, Command, Outcome } from '../../../platform/commands/command.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
 import { MatchingFacade } from '../../matching/index.js';
-import type { Side } from '../domain/letters.js';
 import { ReservationExpired } from '../domain/reservation.errors.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
-import { NoteChange } from './note-change.js';
-import { TakeReservation } from './take-reservation.js';
+import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
 /** The person says yes: the credit is spent, the two are matched, and the profile stays open. */
 @Injectable()
-export class AcceptReservation {
+export class AcceptReservation implements Command<AnswerInput, null, Taken, string> {
+  readonly name = 'reservations.accept';
+  readonly actors: readonly string[];
+  readonly events: AnswerCommand['events'];
+
   constructor(
+    private readonly answer: AnswerCommand,
     private readonly reservations: ReservationRepository,
-    private readonly take: TakeReservation,
-    private readonly note: NoteChange,
     private readonly matching: MatchingFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly credits: CreditsFacade,
-    private readonly transaction: Transaction,
-    private readonly time: DatabaseTime,
-  ) {}
+  ) {
+    this.actors = answer.actors;
+    this.events = answer.events;
+  }
 
-  /** @throws NotFound, ReservationExpired, ReservationActionRefused */
-  execute(id: string, party: Side, actorId: string): Promise<void> {
-    return this.transaction.run(async () => {
-      const reservation = await this.take.execute(id);
-      if (!reservation) throw new NotFound();
-      const now = await this.time.now();
-      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now))
-        throw new ReservationExpired(reservation.expiresAt);
-      const from = reservation.move('MATCHED', party, now);
-      const { seekerId, companyId, recruiterId, jobId, holdId, creditsReserved: cost } = reservation;
-      // Written before the match moves: what follows a match must find this one answered.
-      await this.reservations.flush();
-      const owes =
-        holdId !== null &&
-        (await this.matching.notePaid({ companyId, seekerId, act: 'RESERVATION', paidBy: recruiterId }));
-      const match = await this.matching.confirm(
-        jobId === null ? { seekerId, companyId, jobId, actorId } : { seekerId, jobId, actorId },
-      );
-      reservation.matchId = match.id;
-      const reference = { type: 'RESERVATION', id };
-      await this.disclosures.disclose({
-        seekerId,
-        companyId,
-        type: 'MATCHED',
-        cost: owes ? cost : 0,
-        actorId,
-        reference,
-      });
-      await this.note.execute(reservation, { from, party, side: party, actorId, at: now });
-      if (holdId === null) return;
+  asks(input: AnswerInput): unknown {
+    return this.answer.asks(input);
+  }
+
+  resultOf({ input: { pair } }: Call<AnswerInput>): string {
+    return pair.id;
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  locks(call: Call<AnswerInput>): readonly Lock[] {
+    return [...this.answer.locks(call), { kind: 'matching seeker', of: call.input.pair.seekerId }];
+  }
+
+  load(call: Call<AnswerInput>): Promise<Taken> {
+    return this.answer.load(call);
+  }
+
+  /** @throws ReservationExpired, ReservationActionRefused */
+  async handle(call: Call<AnswerInput>, taken: Taken): Promise<Outcome<string>> {
+    const { reservation, now } = taken;
+    if (reservation.status === 'EXPIRED' || reservation.isDueAt(now)) {
+      throw new ReservationExpired(reservation.expiresAt);
+    }
+    const actorId = call.actor.id;
+    const from = reservation.move('MATCHED', call.input.party, now);
+    const { id, seekerId, companyId, recruiterId, jobId, holdId, creditsReserved: cost } = reservation;
+    // Written before the match moves: what follows a match must find this one answered.
+    await this.reservations.flush();
+    const owes =
+      holdId !== null &&
+      (await this.matching.notePaid({ companyId, seekerId, act: 'RESERVATION', paidBy: recruiterId }));
+    const match = await this.matching.confirm(
+      jobId === null ? { seekerId, companyId, jobId, actorId } : { seekerId, jobId, actorId },
+    );
+    reservation.matchId = match.id;
+    const reference = { type: 'RESERVATION', id };
+    await this.disclosures.disclose({
+      seekerId,
+      companyId,
+      type: 'MATCHED',
+      cost: owes ? cost : 0,
+      actorId,
+      reference,
+    });
+    const outcome = await this.answer.moved(call, taken, from);
+    if (holdId !== null) {
       // Paid in another way while this one waited: nothing is owed a second time, so what was set aside goes back.
       await (owes ? this.credits.capture(holdId) : this.credits.release(holdId));
-    });
+    }
+    return outcome;
   }
 }

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import type { Command } from '../../../platform/commands/command.js';
+import { CommandKernel } from '../../../platform/commands/command-kernel.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import {
   NeverAgainWithoutRefusal,
   ReasonWithoutRefusal,
   ReservationActionRefused,
 } from '../domain/reservation.errors.js';
-import type { Side } from '../domain/letters.js';
 import { partyOf } from '../domain/reservation.policy.js';
 import type { UpdateReservationRequest } from '../http/reservations.contract.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
 import { AcceptReservation } from './accept-reservation.js';
+import type { AnswerInput, Taken } from './answer-command.js';
 import { CancelReservation } from './cancel-reservation.js';
 import { DeclineReservation } from './decline-reservation.js';
 import { ExpireReservations } from './expire-reservations.js';
@@ -26,46 +28,47 @@ export class AnswerReservation {
     private readonly decline: DeclineReservation,
     private readonly cancel: CancelReservation,
     private readonly hire: MarkHired,
+    private readonly kernel: CommandKernel,
   ) {}
 
   /**
+   * @param key names the request: asked again, it changes nothing and answers as the first time.
    * @throws NotFound for a reservation that is none of the caller's business, as for one that does not exist.
    * @throws ReasonWithoutRefusal, NeverAgainWithoutRefusal, and what the action throws.
    */
-  async execute(actor: Actor, id: string, asked: UpdateReservationRequest): Promise<void> {
+  async execute(actor: Actor, id: string, asked: UpdateReservationRequest, key?: string): Promise<void> {
     const { status, reason = null, never_again: neverAgain = false } = asked;
-    const pair = await this.reservations.pairOf(id);
+    const pair = await this.reservations.pairNow(id);
     const party = pair && partyOf(actor, pair);
     if (!party) throw new NotFound();
     if (reason !== null && status !== 'REJECTED') throw new ReasonWithoutRefusal();
     if (neverAgain && status !== 'REJECTED') throw new NeverAgainWithoutRefusal();
     // In a transaction of its own: what has run out stays so, whatever is asked of it.
-    await this.expire.one(id);
+    if (pair.isDue) await this.expire.one(id);
     try {
-      await this.act(actor, id, party, asked);
+      const command = this.commandFor(status);
+      // Time alone leads to the others.
+      if (!command) throw await this.refusalOf(id);
+      await this.kernel.run(command, { actor, input: { pair, party, reason, neverAgain }, key });
     } catch (error) {
       if (!(error instanceof ReservationActionRefused)) throw error;
       throw await this.refusalOf(id);
     }
   }
 
-  private async act(actor: Actor, id: string, party: Side, asked: UpdateReservationRequest): Promise<void> {
-    switch (asked.status) {
+  private commandFor(status: UpdateReservationRequest['status']): Command<AnswerInput, null, Taken, string> | null {
+    switch (status) {
       case 'MATCHED':
-        return this.accept.execute(id, party, actor.id);
+        return this.accept;
       case 'REJECTED':
-        return this.decline.execute(id, party, actor.id, {
-          reason: asked.reason ?? null,
-          neverAgain: asked.never_again ?? false,
-        });
+        return this.decline;
       case 'CANCELLED':
-        return this.cancel.execute(id, party, actor.id);
+        return this.cancel;
       case 'HIRED':
-        return this.hire.execute(id, party, actor.id);
+        return this.hire;
       case 'ACTIVE':
       case 'EXPIRED':
-        // Time alone leads there.
-        throw await this.refusalOf(id);
+        return null;
     }
   }
 

@@ -1,74 +1,110 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Transaction } from '../../../platform/database/transaction.js';
+import { type Call, type Command, type Outcome, said } from '../../../platform/commands/command.js';
+import { CommandKernel } from '../../../platform/commands/command-kernel.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CompaniesFacade } from '../../companies/index.js';
 import { CreditsFacade } from '../../credits/index.js';
-import { DisclosuresFacade, IdentityFacade } from '../../identity/index.js';
-import { MatchingFacade } from '../../matching/index.js';
+import { DisclosuresFacade } from '../../identity/index.js';
 import { MediaFacade } from '../../media/index.js';
+import { assertPairOpen } from '../domain/may-reserve.js';
+import type { Closure } from '../domain/pair-standing.js';
 import { CompanyMissing, VideoNotForSale } from '../domain/reservation.errors.js';
 import { videoBought } from '../domain/reservation.events.js';
 import { ClosedPairs } from '../persistence/closed-pairs.js';
 import { VideoPasses } from '../persistence/video-passes.js';
+
+interface Found {
+  readonly seekerId: string;
+  readonly companyId: string | null;
+}
+
+interface Stage extends Found {
+  readonly isKnown: boolean;
+  readonly mayWatch: boolean;
+  /** Null without a company. */
+  readonly closure: Closure | null;
+}
 
 /**
  * A company buys to watch one video of somebody who stays masked, once, where that person allows it. The person is told at once,
  * and reads it in their log with what it cost.
  */
 @Injectable()
-export class BuyVideoAccess {
+export class BuyVideoAccess implements Command<string, Found, Stage, number> {
+  readonly name = 'reservations.buy-video';
+  readonly actors = ['RECRUITER'];
+  readonly events = [videoBought];
+
   constructor(
-    private readonly identity: IdentityFacade,
     private readonly disclosures: DisclosuresFacade,
     private readonly companies: CompaniesFacade,
-    private readonly matching: MatchingFacade,
     private readonly media: MediaFacade,
     private readonly credits: CreditsFacade,
     private readonly passes: VideoPasses,
-    private readonly outbox: Outbox,
     private readonly closedPairs: ClosedPairs,
-    private readonly transaction: Transaction,
+    private readonly kernel: CommandKernel,
   ) {}
 
   /**
+   * @param key names the request: asked again, it answers with the same cost.
    * @returns the credits it cost: 0 where the company may watch already.
    * @throws NotFound for a video of somebody whom the recruiter may not know of, as for none.
    * @throws CompanyMissing, VideoNotForSale, CoolingDown, PairClosed, InsufficientCredits
    */
-  execute(actor: Actor, videoId: string): Promise<number> {
-    return this.transaction.run(async () => {
-      const seekerId = await this.media.ownerOfPlayableVideo(videoId);
-      const known = await this.knows(actor, seekerId);
-      if (seekerId === null || !known) throw new NotFound();
-      const company = await this.companies.companyOf(actor.id);
-      if (!company) throw new CompanyMissing();
-      await this.identity.holdAccounts([seekerId]);
-      await this.matching.lockPair(company.id, seekerId);
-      if (await this.disclosures.mayWatch(actor, seekerId)) return 0;
-      const allowed = await this.disclosures.holdVideoSale(seekerId);
-      const isNew = await this.passes.add({ companyId: company.id, videoId, seekerId, boughtBy: actor.id });
-      // What was bought stays, until the person says no.
-      if (!isNew && allowed !== false) return 0;
-      if (allowed !== true) throw new VideoNotForSale();
-      await this.closedPairs.assertOpen({ companyId: company.id, seekerId });
-      const cost = this.credits.priceOf('VIDEO_ACCESS');
-      await this.disclosures.noteVideoBought(actor, seekerId, videoId, cost);
-      await this.outbox.publish(videoBought, { video_id: videoId, seeker_id: seekerId, company_id: company.id });
-      await this.credits.spend({
-        ownerId: actor.id,
-        price: 'VIDEO_ACCESS',
-        reference: { type: 'VIDEO', id: videoId },
-        key: `video:${company.id}:${videoId}`,
-        madeBy: actor.id,
-      });
-      return cost;
-    });
+  execute(actor: Actor, videoId: string, key?: string): Promise<number> {
+    return this.kernel.run(this, { actor, input: videoId, key });
   }
 
-  private async knows(actor: Actor, seekerId: string | null): Promise<boolean> {
-    if (seekerId === null) return false;
-    return (await this.identity.presentCandidates(actor, [seekerId], { language: 'fr', place: 'list' })).has(seekerId);
+  asks(videoId: string): unknown {
+    return { videoId };
+  }
+
+  async find({ actor, input: videoId }: Call<string>): Promise<Found> {
+    const [seekerId, company] = await Promise.all([
+      this.media.ownerOfPlayableVideo(videoId),
+      this.companies.companyOf(actor.id),
+    ]);
+    if (seekerId === null) throw new NotFound();
+    return { seekerId, companyId: company?.id ?? null };
+  }
+
+  locks(_call: Call<string>, { seekerId, companyId }: Found): readonly Lock[] {
+    const account = { kind: 'account', of: seekerId } as const;
+    return companyId === null ? [account] : [account, { kind: 'matching pair', of: `${companyId} ${seekerId}` }];
+  }
+
+  async load({ actor }: Call<string>, { seekerId, companyId }: Found): Promise<Stage> {
+    const [{ isKnown, mayWatch }, closure] = await Promise.all([
+      this.disclosures.lookAt(actor, seekerId),
+      companyId === null ? null : this.closedPairs.standingOf({ companyId, seekerId }),
+    ]);
+    return { seekerId, companyId, isKnown, mayWatch, closure };
+  }
+
+  async handle({ actor, input: videoId }: Call<string>, stage: Stage): Promise<Outcome<number>> {
+    const { seekerId, companyId, isKnown, mayWatch, closure } = stage;
+    if (!isKnown) throw new NotFound();
+    if (companyId === null || closure === null) throw new CompanyMissing();
+    const forNothing = { result: 0, events: [] };
+    if (mayWatch) return forNothing;
+    const allowed = await this.disclosures.holdVideoSale(seekerId);
+    const isNew = await this.passes.add({ companyId, videoId, seekerId, boughtBy: actor.id });
+    // What was bought stays, until the person says no.
+    if (!isNew && allowed !== false) return forNothing;
+    if (allowed !== true) throw new VideoNotForSale();
+    assertPairOpen(closure);
+    const cost = this.credits.priceOf('VIDEO_ACCESS');
+    await this.disclosures.noteVideoBought({ viewerId: actor.id, companyId, seekerId, videoId, cost });
+    await this.credits.spend({
+      ownerId: actor.id,
+      price: 'VIDEO_ACCESS',
+      reference: { type: 'VIDEO', id: videoId },
+      key: `video:${companyId}:${videoId}`,
+      madeBy: actor.id,
+    });
+    const bought = said(videoBought, { video_id: videoId, seeker_id: seekerId, company_id: companyId });
+    return { result: cost, events: [bought] };
   }
 }

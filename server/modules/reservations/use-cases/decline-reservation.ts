@@ -1,47 +1,61 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/clock/database-time.js';
-import { Transaction } from '../../../platform/database/transaction.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Call, Command, Outcome } from '../../../platform/commands/command.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
 import { CreditsFacade } from '../../credits/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
-import type { Side } from '../domain/letters.js';
 import { ReservationExpired } from '../domain/reservation.errors.js';
-import { NoteChange } from './note-change.js';
-import { TakeReservation } from './take-reservation.js';
-
-export interface Refusal {
-  readonly reason: string | null;
-  /** The person hides from the company for good, until they take the exclusion back. */
-  readonly neverAgain: boolean;
-}
+import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
 /** The person says no, and why if they like: the credit goes back, the profile closes, and the company has to wait. */
 @Injectable()
-export class DeclineReservation {
+export class DeclineReservation implements Command<AnswerInput, null, Taken, string> {
+  readonly name = 'reservations.decline';
+  readonly actors: readonly string[];
+  readonly events: AnswerCommand['events'];
+
   constructor(
-    private readonly take: TakeReservation,
-    private readonly note: NoteChange,
+    private readonly answer: AnswerCommand,
     private readonly disclosures: DisclosuresFacade,
     private readonly credits: CreditsFacade,
-    private readonly transaction: Transaction,
-    private readonly time: DatabaseTime,
-  ) {}
+  ) {
+    this.actors = answer.actors;
+    this.events = answer.events;
+  }
 
-  /** @throws NotFound, ReservationExpired, ReservationActionRefused, TooManyExclusions */
-  execute(id: string, party: Side, actorId: string, { reason, neverAgain }: Refusal): Promise<void> {
-    return this.transaction.run(async () => {
-      const reservation = await this.take.execute(id);
-      if (!reservation) throw new NotFound();
-      const now = await this.time.now();
-      if (reservation.status === 'EXPIRED' || reservation.isDueAt(now))
-        throw new ReservationExpired(reservation.expiresAt);
-      const from = reservation.move('REJECTED', party, now);
-      reservation.declineReason = reason;
-      const { seekerId, companyId, holdId } = reservation;
-      await this.note.execute(reservation, { from, party, side: party, actorId, at: now });
-      await this.disclosures.conceal({ seekerId, companyId, upTo: 'RESERVED', actorId });
-      if (neverAgain) await this.disclosures.hideFrom(seekerId, companyId);
-      if (holdId !== null) await this.credits.release(holdId);
-    });
+  asks(input: AnswerInput): unknown {
+    return this.answer.asks(input);
+  }
+
+  resultOf({ input: { pair } }: Call<AnswerInput>): string {
+    return pair.id;
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  locks(call: Call<AnswerInput>): readonly Lock[] {
+    return this.answer.locks(call);
+  }
+
+  load(call: Call<AnswerInput>): Promise<Taken> {
+    return this.answer.load(call);
+  }
+
+  /** @throws ReservationExpired, ReservationActionRefused, TooManyExclusions */
+  async handle(call: Call<AnswerInput>, taken: Taken): Promise<Outcome<string>> {
+    const { reservation, now } = taken;
+    const { party, reason, neverAgain } = call.input;
+    if (reservation.status === 'EXPIRED' || reservation.isDueAt(now)) {
+      throw new ReservationExpired(reservation.expiresAt);
+    }
+    const from = reservation.move('REJECTED', party, now);
+    reservation.declineReason = reason;
+    const { seekerId, companyId, holdId } = reservation;
+    const outcome = await this.answer.moved(call, taken, from);
+    await this.disclosures.conceal({ seekerId, companyId, upTo: 'RESERVED', actorId: call.actor.id });
+    if (neverAgain) await this.disclosures.hideFrom(seekerId, companyId);
+    if (holdId !== null) await this.credits.release(holdId);
+    return outcome;
   }
 }

@@ -1,37 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseTime } from '../../../platform/clock/database-time.js';
-import { Transaction } from '../../../platform/database/transaction.js';
-import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Call, Command, Outcome } from '../../../platform/commands/command.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
 import { MatchingFacade } from '../../matching/index.js';
-import type { Side } from '../domain/letters.js';
 import { ReservationRepository } from '../persistence/reservation.repository.js';
-import { NoteChange } from './note-change.js';
-import { TakeReservation } from './take-reservation.js';
+import { AnswerCommand, type AnswerInput, type Taken } from './answer-command.js';
 
 /** Either side says that it became a job: reservation and match are HIRED, for good, and no credit moves. */
 @Injectable()
-export class MarkHired {
-  constructor(
-    private readonly reservations: ReservationRepository,
-    private readonly take: TakeReservation,
-    private readonly note: NoteChange,
-    private readonly matching: MatchingFacade,
-    private readonly transaction: Transaction,
-    private readonly time: DatabaseTime,
-  ) {}
+export class MarkHired implements Command<AnswerInput, null, Taken, string> {
+  readonly name = 'reservations.hire';
+  readonly actors: readonly string[];
+  readonly events: AnswerCommand['events'];
 
-  /** @throws NotFound, ReservationActionRefused */
-  execute(id: string, party: Side, actorId: string): Promise<void> {
-    return this.transaction.run(async () => {
-      const reservation = await this.take.execute(id);
-      if (!reservation) throw new NotFound();
-      const now = await this.time.now();
-      const from = reservation.move('HIRED', party, now);
-      await this.note.execute(reservation, { from, party, side: party, actorId, at: now });
-      // Written before the match moves: what follows a match must find this one hired.
-      await this.reservations.flush();
-      const { matchId } = reservation;
-      if (matchId !== null) await this.matching.end({ matchId, action: 'HIRED', by: party, actorId });
-    });
+  constructor(
+    private readonly answer: AnswerCommand,
+    private readonly reservations: ReservationRepository,
+    private readonly matching: MatchingFacade,
+  ) {
+    this.actors = answer.actors;
+    this.events = answer.events;
+  }
+
+  asks(input: AnswerInput): unknown {
+    return this.answer.asks(input);
+  }
+
+  resultOf({ input: { pair } }: Call<AnswerInput>): string {
+    return pair.id;
+  }
+
+  find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  locks(call: Call<AnswerInput>): readonly Lock[] {
+    return this.answer.locks(call);
+  }
+
+  load(call: Call<AnswerInput>): Promise<Taken> {
+    return this.answer.load(call);
+  }
+
+  /** @throws ReservationActionRefused */
+  async handle(call: Call<AnswerInput>, taken: Taken): Promise<Outcome<string>> {
+    const { reservation, now } = taken;
+    const { party } = call.input;
+    const from = reservation.move('HIRED', party, now);
+    const outcome = await this.answer.moved(call, taken, from);
+    // Written before the match moves: what follows a match must find this one hired.
+    await this.reservations.flush();
+    const { matchId } = reservation;
+    if (matchId !== null) await this.matching.end({ matchId, action: 'HIRED', by: party, actorId: call.actor.id });
+    return outcome;
   }
 }

@@ -2,8 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { query } from '../../../support/query.js';
 import { recruiterOf } from '../../identity/hiring.js';
 import { deadMessage } from '../../operations/stage.js';
-import { newPlayer } from '../cast.js';
+import { type Cast, newPlayer } from '../cast.js';
 import { json, operators, plain, type Row, withStrangers } from './row.js';
+
+/** Of nobody else in the cast, stopped by a full disk; there is no file, and nobody asks for one. */
+async function pausedVideo({ app }: Cast): Promise<string> {
+  const id = randomUUID();
+  await query(
+    app.databaseUrl,
+    `insert into video (id, owner_id, status, title, visibility, quality, original_name, original_size, progress, claims,
+                        created_at, updated_at)
+     values ($1, $2, 'uploaded', 'Un titre', 'HIDDEN', 'medium', 'x.mp4', 1, 0, 1, now(), now())`,
+    [id, randomUUID()],
+  );
+  await query(
+    app.databaseUrl,
+    `insert into media_file (id, video_id, kind, label, storage_key, content_type, size_bytes, sha256, created_at)
+     values ($1, $1, 'original', '', $2, 'video/mp4', 1, repeat('0', 64), now())`,
+    [id, id],
+  );
+  await query(
+    app.databaseUrl,
+    `insert into video_fault (video_id, kind, detail, tries, unclear, claims, since, last_at, retry_at)
+     values ($1, 'disk-full', 'ENOSPC', 1, 0, 1, now(), now(), now())`,
+    [id],
+  );
+  return id;
+}
 
 export const adminRows: readonly Row[] = [
   plain('GET /api/admin/approvals', [401, 403, 403, 403, 403, 403, 200]),
@@ -155,6 +180,23 @@ export const adminRows: readonly Row[] = [
   plain('GET /api/admin/queues', [401, 403, 403, 403, 403, 403, 200]),
   plain('POST /api/admin/dead-letters/retry', [401, 403, 403, 403, 403, 403, 200], {
     payload: async ({ app }) => json({ source: 'outbox', id: await deadMessage(app) }),
+  }),
+  plain('GET /api/admin/stuck-videos', [401, 403, 403, 403, 403, 403, 200]),
+  {
+    route: 'POST /api/admin/stuck-videos/:id/retry',
+    things: withStrangers(
+      {
+        'a paused video': { id: pausedVideo, answers: [401, 403, 403, 403, 403, 403, 200] },
+        'a finished video of seeker A': { id: ({ video }) => video, answers: [401, 403, 403, 403, 403, 403, 409] },
+      },
+      operators,
+    ),
+  },
+  plain('POST /api/admin/stuck-videos/retry', [401, 403, 403, 403, 403, 403, 200], {
+    payload: async (cast) => {
+      await pausedVideo(cast);
+      return {};
+    },
   }),
   plain('GET /api/admin/retention', [401, 403, 403, 403, 403, 403, 200]),
   plain('GET /api/admin/match-reviews', [401, 403, 403, 403, 403, 403, 200]),

@@ -131,7 +131,12 @@ export function storageSuite(open: () => Promise<{ storage: MediaStorage; close:
       // Asked again after a crash, it finds what it made.
       expect(await storage.concludePartial(id, key)).toEqual({ size: bytes.length, sha256 });
       expect((await read(key, 0, bytes.length - 1)).equals(bytes)).toBe(true);
+      // The pieces stay until somebody says that a row names the whole.
+      expect(await storage.partialSize(id)).toBe(bytes.length);
+      await storage.removePartial(id);
       expect(await partials()).not.toContain(id);
+      expect((await read(key, 0, bytes.length - 1)).equals(bytes)).toBe(true);
+      expect(await storage.concludePartial(id, key)).toEqual({ size: bytes.length, sha256 });
     });
 
     it('keeps what came before the line broke', async () => {

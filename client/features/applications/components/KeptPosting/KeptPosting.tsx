@@ -58,7 +58,7 @@ function Text({ posting }: { posting: Posting }) {
           {[posting.company_name, posting.location, posting.salary_range].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {posting.description !== null && <RichText text={posting.description} />}
+      {posting.description !== null && <RichText text={posting.description} level={3} />}
       {lists.map(({ title, items }) => (
         <Section key={title} title={title} level={3}>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -22,7 +22,7 @@ export function CompanyAbout({ company, cultureMax = Infinity, noDescription }: 
         {company.description === null ? (
           <Typography sx={{ color: 'text.secondary' }}>{noDescription}</Typography>
         ) : (
-          <RichText text={company.description} />
+          <RichText text={company.description} level={3} />
         )}
       </Section>
       <Lines title={text('field.culture')} lines={company.culture.slice(0, cultureMax)} />

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import type { Call, Outcome } from '../../../platform/commands/command.js';
+import { said } from '../../../platform/commands/command.js';
+import type { Lock } from '../../../platform/commands/lock-order.js';
+import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { Side } from '../domain/letters.js';
+import type { Reservation } from '../domain/reservation.entity.js';
+import { reservationChanged } from '../domain/reservation.events.js';
+import type { ReservationStatus } from '../domain/reservation-lifecycle.js';
+import { type ReservationPair, ReservationRepository } from '../persistence/reservation.repository.js';
+import { NoteChange } from './note-change.js';
+
+/** One of the two answers a reservation of theirs. */
+export interface AnswerInput {
+  readonly pair: ReservationPair;
+  readonly party: Side;
+  readonly reason: string | null;
+  /** The person hides from the company for good, until they take the exclusion back. */
+  readonly neverAgain: boolean;
+}
+
+/** The reservation, locked, and the time since it is. */
+export interface Taken {
+  readonly reservation: Reservation;
+  readonly now: Date;
+}
+
+/** What the commands that answer a reservation have in common. */
+@Injectable()
+export class AnswerCommand {
+  readonly actors = ['JOB_SEEKER', 'RECRUITER'];
+  readonly events = [reservationChanged];
+
+  constructor(
+    private readonly reservations: ReservationRepository,
+    private readonly note: NoteChange,
+    private readonly time: DatabaseTime,
+  ) {}
+
+  asks({ pair: { id }, reason, neverAgain }: AnswerInput): unknown {
+    return { id, reason, neverAgain };
+  }
+
+  /** The person's account, the pair, their profile. */
+  locks({ input: { pair } }: Call<AnswerInput>): readonly Lock[] {
+    return [
+      { kind: 'account', of: pair.seekerId },
+      { kind: 'matching pair', of: `${pair.companyId} ${pair.seekerId}` },
+      { kind: 'identity seeker', of: pair.seekerId },
+    ];
+  }
+
+  /** @throws NotFound for one that is gone. */
+  async load({ input: { pair } }: Call<AnswerInput>): Promise<Taken> {
+    const reservation = await this.reservations.findForChange(pair.id);
+    if (!reservation) throw new NotFound();
+    return { reservation, now: await this.time.now() };
+  }
+
+  /** Writes down the move. @returns what the command answers and says */
+  async moved(
+    { actor, input: { pair, party } }: Call<AnswerInput>,
+    { reservation, now }: Taken,
+    from: ReservationStatus,
+  ): Promise<Outcome<string>> {
+    const change = { from, party, side: party, actorId: actor.id, at: now };
+    const payload = await this.note.write(reservation, change);
+    return { result: pair.id, events: [said(reservationChanged, payload)] };
+  }
+}
