@@ -82,7 +82,7 @@ export const fr: RecorderMessages = {
     'Ce que vous avez dit jusque-là est gardé. Rebranchez l’appareil ou fermez l’application qui l’utilise, puis réessayez.',
   'problem.muted.title': 'L’image ou le son est coupé',
   'problem.muted.toDo':
-    'Le système ou l’appareil a coupé la caméra ou le micro (un appel, un interrupteur, un couvercle fermé). Ce que vous avez dit jusque-là est gardé. Réactivez-le : l’image revient d’elle-même.',
+    'Le système ou l’appareil a coupé la caméra ou le micro (un appel, un interrupteur, un couvercle fermé). Ce que vous avez dit jusque-là est gardé. Réactivez-le : l’image revient d’elle-même.',
   'problem.unknown.title': 'La caméra ne répond pas',
   'problem.unknown.toDo':
     'Réessayez. Si le problème continue, redémarrez le navigateur, ou filmez avec votre téléphone et envoyez le fichier.',

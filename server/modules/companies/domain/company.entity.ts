@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { nextVersion } from '../../../platform/clock/next-version.js';
 import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 
 /** Employee count ranges; `http/companies.contract.ts` has the same list. */
@@ -120,7 +119,8 @@ export class Company extends CompanySchema.class {
 
   describe(details: CompanyDetails, now: Date): void {
     Object.assign(this, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
-    this.updatedAt = nextVersion(this.updatedAt, now);
+    // A version too: two changes within one millisecond must not share one.
+    this.updatedAt = new Date(Math.max(now.getTime(), this.updatedAt.getTime() + 1));
   }
 
   remove(now: Date): void {

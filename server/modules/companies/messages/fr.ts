@@ -3,7 +3,7 @@ import type { CompaniesMessages } from './messages.js';
 export const fr: CompaniesMessages = {
   'COMPANIES.EXISTS_ALREADY': 'Vous avez déjà une entreprise. Modifiez sa page plutôt que d’en créer une autre.',
   'COMPANIES.CHANGED_MEANWHILE':
-    'Une autre personne de votre entreprise a modifié cette page entre-temps. Rien de ce que vous avez écrit n’est perdu : choisissez ce que vous gardez, puis enregistrez.',
+    'Une autre personne de votre entreprise a modifié cette page entre-temps. Rien de ce que vous avez écrit n’est perdu : choisissez ce que vous gardez, puis enregistrez.',
   'COMPANIES.VIDEO_UNKNOWN': 'Cette adresse ne mène à aucune de vos vidéos. Envoyez d’abord la vidéo, puis ajoutez-la.',
   'COMPANIES.VIDEO_LISTED_ALREADY': 'Cette vidéo est déjà dans la galerie de l’entreprise.',
   'COMPANIES.GALLERY_FULL': 'Une galerie contient au plus {max} vidéos. Retirez-en une pour faire de la place.',

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { nextVersion } from '../../../platform/clock/next-version.js';
 import { textList } from '../../../platform/database/text-list.js';
 import type { JobLanguage, JobStatus, JobType, SalaryPeriod } from './job-terms.js';
 import { eventToward, type JobEvent, jobLifecycle, type JobParty } from './job-lifecycle.js';
@@ -173,7 +172,8 @@ export class Job extends JobSchema.class {
 
   /** Ends what a person changed: the new version is later than the one they based it on. */
   advanceFrom(before: Date): void {
-    this.updatedAt = nextVersion(before, this.updatedAt);
+    // Two changes within one millisecond must not share a version.
+    this.updatedAt = new Date(Math.max(this.updatedAt.getTime(), before.getTime() + 1));
   }
 
   /** Its time is over: it waits, paused, for somebody to renew it. */

@@ -6,7 +6,7 @@ export const fr: JobsMessages = {
   'JOBS.NOT_OWN_COMPANY': 'Vous ne pouvez publier d’offres que pour votre propre entreprise.',
   'JOBS.COMPANY_MISSING': 'Créez d’abord la page de votre entreprise.',
   'JOBS.CHANGED_MEANWHILE':
-    'Une autre personne de votre entreprise a modifié cette offre entre-temps. Rien de ce que vous avez écrit n’est perdu : choisissez ce que vous gardez, puis enregistrez.',
+    'Une autre personne de votre entreprise a modifié cette offre entre-temps. Rien de ce que vous avez écrit n’est perdu : choisissez ce que vous gardez, puis enregistrez.',
   'JOBS.STATUS_REFUSED': 'Le statut de cette offre ne permet pas ce changement.',
   'JOBS.EXPIRY_REFUSED': 'La date de fin doit être à venir, dans un délai d’un an au plus.',
   'JOBS.SEARCH_TOO_BROAD': 'Cette recherche est trop large. Ajoutez un mot ou un filtre, puis réessayez.',
