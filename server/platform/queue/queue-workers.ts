@@ -29,7 +29,8 @@ export const WORKER_PLAN = Symbol('worker-plan');
 const GRACE_MS = 20_000;
 /** What closing may take after that, should the backend not answer. */
 const CLOSE_MS = 3_000;
-const SCHEDULE_CHECK_MS = 60_000;
+/** A queue that lost its data has its schedules again after this long. */
+const SCHEDULE_CHECK_MS = 20_000;
 const BACKEND_RETRY_MS = 1_000;
 
 /** Starts the workers when everything else stands, and brings their work to an end before anything else goes. */

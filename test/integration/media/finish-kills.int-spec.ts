@@ -115,7 +115,10 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
       const { id, token } = await arrived();
       expect(await finish(id, new Doomed(index + 1))).toBe(false);
       // Nobody renews the lease of the dead one.
-      await rows(`update video_upload set locked_until = now() - interval '1 second' where id = ?`, [id]);
+      await rows(
+        `update video_upload set locked_until = now() - interval '1 second' where id = ? and lock_token is not null`,
+        [id],
+      );
       // Hours later: the storage is swept before anybody comes back.
       if (index % 3 === 0) {
         app.clock.advance((mediaLimits.orphanAgeSeconds + 60) * 1000);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
+import { createRequire } from 'node:module';
+import type pg from 'pg';
 
 /** Nothing after it ever runs, no `catch` and no `finally`: what a killed process does from its last moment on. */
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -35,7 +36,10 @@ export class Doomed {
   }
 
   async #moment(name: string, breakOff: () => void): Promise<void> {
-    if (this.#isDead) return never();
+    if (this.#isDead) {
+      breakOff();
+      return never();
+    }
     this.steps.push(name);
     if (this.steps.length !== this.diesAt) return;
     this.#isDead = true;
@@ -54,7 +58,10 @@ type Query = (this: pg.Client, ...args: unknown[]) => Promise<unknown>;
 
 /** Makes every statement of doomed work a step. @returns what takes it back */
 export function watchStatements(): () => void {
-  const prototype = pg.Client.prototype as unknown as { query: Query };
+  // The driver that the ORM uses, which may be another copy than ours.
+  const own = createRequire(import.meta.url);
+  const driver = createRequire(own.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
+  const prototype = driver.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
   prototype.query = function (...args) {
     const doomed = Doomed.current;
