@@ -25,6 +25,7 @@ import { CompressVideoJob } from './jobs/compress-video.job.js';
 import { EraseFilesJob } from './jobs/erase-files.job.js';
 import { EraseOwnedFileJob } from './jobs/erase-owned-file.job.js';
 import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
+import { ResumeVideosJob } from './jobs/resume-videos.job.js';
 import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
@@ -141,7 +142,14 @@ const processing = [
   CompressVideo,
 ];
 const upkeep = [DiscardOriginal, SweepStorage];
-const jobs = [CompressVideoJob, EraseFilesJob, EraseOwnedFileJob, RemoveStaleUploadsJob, TranscribeVideoJob];
+const jobs = [
+  CompressVideoJob,
+  EraseFilesJob,
+  EraseOwnedFileJob,
+  RemoveStaleUploadsJob,
+  ResumeVideosJob,
+  TranscribeVideoJob,
+];
 
 /**
  * Uploads, what is made of them, and who may watch it. Asks others three things, which a global module binds where modules

@@ -29,7 +29,8 @@ export const WORKER_PLAN = Symbol('worker-plan');
 const GRACE_MS = 20_000;
 /** Milliseconds for closing after that, if the backend does not answer. */
 const CLOSE_MS = 3_000;
-const SCHEDULE_CHECK_MS = 60_000;
+/** A queue that lost its data has its schedules again after this long. */
+const SCHEDULE_CHECK_MS = 20_000;
 const BACKEND_RETRY_MS = 1_000;
 
 /** Starts the workers after the application has started, and stops them before anything else shuts down. */

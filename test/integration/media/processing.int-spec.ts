@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
 import { CompressVideoJob } from '../../../server/modules/media/jobs/compress-video.job.js';
 import { RemoveStaleUploadsJob } from '../../../server/modules/media/jobs/remove-stale-uploads.job.js';
+import { ResumeVideosJob } from '../../../server/modules/media/jobs/resume-videos.job.js';
 import { MediaStorage } from '../../../server/modules/media/storage/media-storage.js';
 import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { CompleteProcessing } from '../../../server/modules/media/use-cases/complete-processing.js';
@@ -296,7 +297,8 @@ describe('processing', () => {
       const id = await put(clip);
       await forgetJobs();
       app.clock.advance(mediaLimits.strandedSeconds * 1000 + 1_000);
-      await sweep();
+      await inScope(() => app.app.get(ResumeVideosJob).handle());
+      await inScope(() => app.app.get(ResumeVideosJob).handle());
       const asked = await rows(`select name from outbox_message where payload->>'video_id' = ?`, [id]);
       expect(asked).toEqual([{ name: 'media.compress-video' }]);
       await app.runJobs();

@@ -69,8 +69,8 @@ export const mediaLimits = {
   orphanAgeSeconds: 2 * HOUR,
   /** A worker takes a video within seconds and writes every per cent of it; after this long nobody does. */
   delayedSeconds: 3 * 60,
-  /** A video under way shows life every few seconds; one that waits this long in a queue loses nothing by a second request. */
-  strandedSeconds: HOUR,
+  /** A video under way shows life every few seconds; one that waits in a queue loses nothing by a second request. */
+  strandedSeconds: 20,
   /** A work folder that nothing has written to for this long lost its worker. */
   workFolderAgeSeconds: HOUR,
 } as const;

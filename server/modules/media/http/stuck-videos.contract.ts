@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../../platform/contract/fields.contract.js';
 import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
-import { faultKinds } from '../domain/fault.js';
 
 /**
  * PAUSED: a fault of ours stopped it, and it waits for another try. WAITING: nothing has happened with it for minutes. FAILED: it was
@@ -9,13 +8,25 @@ import { faultKinds } from '../domain/fault.js';
  */
 export const stuckStates = ['PAUSED', 'WAITING', 'FAILED'] as const;
 
+/** What stopped it on our side; `unclear`: ffmpeg ended without saying why. */
+export const stuckFaults = [
+  'storage',
+  'disk-full',
+  'database',
+  'ffmpeg-missing',
+  'killed',
+  'out-of-memory',
+  'internal',
+  'unclear',
+] as const;
+
 /** Without its title and the name of its file: operators need neither. */
 export const stuckVideo = z.object({
   id,
   owner_id: id,
   state: z.enum(stuckStates),
   /** Null where the file is at fault or nothing is known. */
-  fault: z.enum(faultKinds).nullable(),
+  fault: z.enum(stuckFaults).nullable(),
   /** What a program said last, in English; for who runs the instance. */
   detail: z.string().nullable(),
   /** Why it failed, as a code. */

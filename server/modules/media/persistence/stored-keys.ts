@@ -30,10 +30,19 @@ export class StoredKeys {
     return rows.map((row) => row.id);
   }
 
-  /** Videos that wait for a worker, or claim to have one, and have shown no life. */
+  /**
+   * Videos that wait for a worker, or claim to have one, and have shown no life; none that is paused, and none whose work the
+   * outbox still holds, so that a relay that stands still finds one request and not hundreds.
+   */
   async stranded(quietSince: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
-      `select id from video where status in ('uploaded', 'processing') and updated_at < ? order by updated_at, id limit ?`,
+      `select v.id from video v left join video_fault f on f.video_id = v.id
+        where v.status in ('uploaded', 'processing') and greatest(v.updated_at, f.retry_at) < ?
+          and not exists (select 1 from outbox_message m
+                           where m.published_at is null and m.dead_at is null
+                             and m.name in ('media.video-uploaded', 'media.compress-video')
+                             and m.payload->>'video_id' = v.id::text)
+        order by v.updated_at, v.id limit ?`,
       [quietSince, limit],
     );
     return rows.map((row) => row.id);
