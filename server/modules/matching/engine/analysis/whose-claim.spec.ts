@@ -70,7 +70,7 @@ describe('what a person did', () => {
   it.each([
     ['Ancienne bouchère, deux comptoirs', 'butcher'],
     ['Caissière puis boulangère', 'baker'],
-    ['Before that, a barista in a hotel', 'barista'],
+    ['Cook for a year, before that a barista', 'barista'],
     ['I want to use my experience as a plumber', 'plumber'],
   ])('« %s » is an entry of their own', (text, own) => expect(claimed(text)).toContain(own));
 
