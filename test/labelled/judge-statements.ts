@@ -155,10 +155,13 @@ function isForeign(
   names: ConceptNames,
 ): boolean {
   if ([...ownSpans(text).map(({ span }) => span), ...text.also].some((span) => quotes(quote, span))) return false;
+  const isRightAsWell = text.also.some((name) => ids.some((id) => names.idsOf(name).has(id)));
   return (
     text.other.some(({ span, name }) => quotes(quote, span) && names.idsOf(name).size > 0) ||
     text.not.some(
-      ({ span, name }) => isQuoted(quote, span) || (quotes(quote, span) && ids.some((id) => names.idsOf(name).has(id))),
+      ({ span, name }) =>
+        (isQuoted(quote, span) && !isRightAsWell) ||
+        (quotes(quote, span) && ids.some((id) => names.idsOf(name).has(id))),
     )
   );
 }

@@ -158,4 +158,14 @@ describe('a licence that is not required', () => {
     const description = 'Vous travaillez avec les équipes de la RBQ et de la CNESST.';
     expect(needs(explain({}, { title: 'Inspecteur en bâtiment', description }))).toEqual([]);
   });
+
+  it.each([
+    'Dossier remis au CPA chaque mois.',
+    'Je ne vise pas le titre de CPA.',
+    'CPA candidate, one exam left.',
+    'Pas encore de titre de CPA.',
+  ])('is not had in « %s »', (experience) => {
+    const job = { title: 'Comptable', requirements: ['Titre de CPA exigé'] };
+    expect(needs(explain({ experience }, job)).join()).toContain('CPA');
+  });
 });

@@ -1,7 +1,7 @@
 import type { MatchResult, PartName } from '../domain/match-result.js';
 
 /** Changes whenever a figure or rule of the score changes; stored with every score. */
-export const MODEL_VERSION = 'entrevue-9';
+export const MODEL_VERSION = 'entrevue-10';
 
 /**
  * How much each part counts where the posting says something about it. What it does not speak of is shared out among the
@@ -56,7 +56,7 @@ export const MAX_CANDIDATES = 200;
 /** A match under this score is not proposed … */
 export const PROPOSAL_THRESHOLD = 35;
 /** … nor one where skills and occupation give less than this share of their points: living near is no match. */
-export const PROPOSAL_RELEVANCE = 0.3;
+export const PROPOSAL_RELEVANCE = 0.33;
 
 /** The most a pair scores while a licence or card that the posting requires is missing. */
 export const MOST_WHEN_VETOED = 49;

@@ -124,4 +124,35 @@ describe('an ordinary word', () => {
       'occupation/machinist',
     );
   });
+
+  it.each([
+    ['Poste permanent à temps plein', 'hair-extensions'],
+    ['Peinture de carrosserie et débosselage', 'painting'],
+    ['Diagnostic de moteurs diesel', 'diagnosis'],
+    ['Animation de groupes de jeunes au camp', 'animation'],
+    ['DEP et ASP en usinage', 'construction-safety-card'],
+    ['Adobe Illustrator et mise en page', 'illustrator'],
+    ['Sculpture : non', 'sculpture'],
+  ])('is another one in « %s »', (text, other) => expect(claimed(text)).not.toContain(other));
+
+  it.each([
+    ['Animation 3D et films d’animation', 'animation'],
+    ['Sculpture et céramique en atelier d’art', 'sculpture'],
+    ['Peinture de maisons et de condos, sablage', 'painting'],
+  ])('is still read in « %s »', (text, own) => expect(claimed(text)).toContain(own));
+
+  it.each([
+    ['Une collègue s’occupe de la facturation.', 'invoice-processing'],
+    ['You work closely with housekeeping and security.', 'cleaning'],
+    ['Support the payroll team with travel.', 'payroll'],
+    ['Dental scheduling software for small clinics. We grow.', 'staff-scheduling'],
+    ['Étudiants en plomberie ou en soins infirmiers bienvenus.', 'nursing-care'],
+  ])('is named and not asked in « %s »', (description, other) => {
+    expect(asked({ title: 'Commis', description })).not.toContain(other);
+  });
+
+  it('is not whom an assistant works for', () => {
+    const { occupations } = analyseJob(jobPosting({ title: 'Assistant to the Director of Nursing' }), ontology);
+    expect(occupations.map(({ concept }) => concept.id)).not.toContain('occupation/nursing-director');
+  });
 });

@@ -57,15 +57,27 @@ export function heldCredentials<F extends { readonly source: SeekerSource; reado
   const document = foldText(fields.map(({ text }) => text.text).join('\n'));
   const credentials = new Map<string, CredentialStatus>();
   const read = fields.map((field) => {
-    const places = credentialPlaces(field.text, document, true).filter(
-      ({ start }) => !isOfSomebodyElse(start, field.text),
-    );
+    const named = credentialPlaces(field.text, document, true);
+    const others = named.filter(({ start }) => isOfSomebodyElse(start, field.text));
+    const places = named.filter((place) => !others.includes(place));
     for (const place of places) {
       const status = statusOf(place);
       const known = credentials.get(place.credential.key);
       if (!known || order.indexOf(status) < order.indexOf(known)) credentials.set(place.credential.key, status);
     }
-    return { ...field, text: withCredentials(field.text, places, ontology, (place) => statusOf(place) === 'held') };
+    const own = withoutOthers(field.text, others);
+    return { ...field, text: withCredentials(own, places, ontology, (place) => statusOf(place) === 'held') };
   });
   return { fields: read, credentials };
+}
+
+/** What is somebody else's is no claim by the name that the lexicon has for it either. */
+function withoutOthers(field: LinkedText, others: readonly CredentialPlace[]): LinkedText {
+  if (others.length === 0) return field;
+  const mentions = field.mentions.map((mention) =>
+    mention.concept.kind === 'skill' && others.some(({ start, end }) => mention.start < end && mention.end > start)
+      ? { ...mention, isNegated: true }
+      : mention,
+  );
+  return { ...field, mentions };
 }

@@ -1,6 +1,7 @@
 import { sectors } from '../../lexicon/sectors/index.js';
+import { explainMatch } from '../explain-match.js';
 import { buildOntology } from '../ontology/ontology.js';
-import { seekerProfile } from '../spec-texts/blank.js';
+import { jobPosting, seekerProfile } from '../spec-texts/blank.js';
 import { analyseSeeker } from './analyse-seeker.js';
 
 const ontology = buildOntology(sectors);
@@ -53,5 +54,45 @@ describe('what a person did', () => {
 
   it('is not what a relative does', () => {
     expect(claimed('Ma soeur connait Kubernetes', 'skill')).not.toContain('kubernetes');
+  });
+
+  it.each([
+    ['Je serai avocate au printemps', 'lawyer'],
+    ['Studying to be a plumber', 'plumber'],
+    ['Je cherche un premier poste de soudeuse', 'welder'],
+    ['Mon chum est boucher, on mange bien', 'butcher'],
+    ['My aunt, a pharmacist, helped me', 'pharmacist'],
+    ['Il est plombier, pas moi', 'plumber'],
+    ['A dentist fixed my tooth last year', 'dentist'],
+    ['Carte de plombier, non', 'plumber'],
+  ])('« %s » says nothing of the person', (text, other) => expect(claimed(text)).not.toContain(other));
+
+  it.each([
+    ['Ancienne bouchère, deux comptoirs', 'butcher'],
+    ['Caissière puis boulangère', 'baker'],
+    ['Cook for a year, before that a barista', 'barista'],
+    ['I want to use my experience as a plumber', 'plumber'],
+  ])('« %s » is an entry of their own', (text, own) => expect(claimed(text)).toContain(own));
+
+  it('is not what they only begin to learn, which counts a little and is never told', () => {
+    const learning = seekerProfile({ experience: 'Étudiante en soins infirmiers, deuxième session.' });
+    const { claims, hints } = analyseSeeker(learning, ontology);
+    expect(claims.has('skill/nursing-care')).toBe(false);
+    expect(hints?.has('skill/nursing-care')).toBe(true);
+    const job = jobPosting({ title: 'Infirmière', requirements: ['Soins infirmiers'] });
+    const { parts, reasons, gaps } = explainMatch(learning, job, ontology);
+    expect(parts.skills.value).toBeGreaterThan(0);
+    expect(gaps.fr).not.toContain('soins infirmiers');
+    expect(reasons.fr.join()).not.toMatch(/soins infirmiers\u00A0:/iu);
+    expect(claimed('Kubernetes le mois prochain', 'skill')).not.toContain('kubernetes');
+  });
+
+  it.each([
+    ['My Spanish is good', 'spanish', true],
+    ['Allemand à la maison, français au travail', 'german', true],
+    ['I am learning Spanish at night', 'spanish', false],
+    ['Pâtisserie française et boulangerie', 'french', false],
+  ])('« %s » and knowing a language', (text, language, isKnown) => {
+    expect(claimed(text, 'skill').includes(language)).toBe(isKnown);
   });
 });

@@ -58,7 +58,7 @@ export const drivingPermits: readonly Credential[] = [
   one(
     'class-4',
     ['permis de conduire de classe 4', 'class 4 driver’s licence'],
-    'class-4-licence',
+    null,
     /\bpermis de taxi\b|\btaxi licen[cs]e\b/,
     { includes: ['class-5'] },
   ),

@@ -39,6 +39,7 @@ const drivingClasses = [
     `\\bclass(?:es)?\\s+(${classList})\\s+(?:driver'?s?\\s+|driving\\s+)?(?:licen[cs]es?|permits?|drivers?|trucks?|bus)\\b`,
     'g',
   ),
+  /\bpermis\s+([1-5][abc])\b/g,
   new RegExp(`(?<=^\\W*)classes?\\s+(${classList})(?=\\W*$)`, 'g'),
 ];
 

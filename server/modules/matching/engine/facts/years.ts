@@ -68,7 +68,8 @@ const otherSpan =
 /** Before a figure these say the same: « programme de 3 ans », « dans deux ans », "within two years". */
 const otherSpanBefore =
   /(?:il\s+y\s+a|\bdans|d['’]ici|within|\bin|\bevery|chaque|aux|tou(?:te)?s\s+les|\bde|\bd['’]|\bof|\baged?|\bafter|\bapr[eè]s|\bunder|\bover|\bmoins\s+de|\bplus\s+de|jusqu['’][àa]|\bage\s*:?|\b(?:the|les)\s+(?:last|past|derni[eè]res))\s*$/iu;
-const learning = /[ée]tud|stage|baccalaur|licence en|dipl[oô]m|\bDE[CPS]\b|\bAEC\b|degree|bachelor|master|\bcourse|\bcours\b|program/iu;
+const learning =
+  /[ée]tud|stage|baccalaur|licence en|dipl[oô]m|\bDE[CPS]\b|\bAEC\b|degree|bachelor|master|\bcourse|\bcours\b|program/iu;
 
 /**
  * Every statement of years of experience; an age is none. Of a range the lower end counts: it is what is asked.
@@ -94,16 +95,20 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
 }
 
 /** Whether a figure without a word of experience beside it is one where it stands: « Caissière, 4 ans », "Two years of Java". */
-function isToldBy(
-  context: YearsContext,
-  { text, start, end, years }: YearsFound & { readonly text: string },
-): boolean {
+function isToldBy(context: YearsContext, { text, start, end, years }: YearsFound & { readonly text: string }): boolean {
   if (context === 'prose') return false;
-  const head = text.slice(0, start).split(/[.!?;\n](?:\s|$)/u).at(-1)!;
+  const head = text
+    .slice(0, start)
+    .split(/[.!?;\n](?:\s|$)/u)
+    .at(-1)!;
   const tail = text.slice(end);
   if (otherSpan.test(tail) || otherSpanBefore.test(head)) return false;
   if (context === 'requirement') return years < YOUNGEST_WORKER && !/\p{L}/u.test(head) && !learning.test(tail);
-  const clause = head.replace(/[\s,:]+$/u, '').split(/[,:]/u).at(-1)!.trim();
+  const clause = head
+    .replace(/[\s,:]+$/u, '')
+    .split(/[,:]/u)
+    .at(-1)!
+    .trim();
   // « Coiffeuse, DEP, 11 ans » tells of work, « DEC en soins infirmiers, trois ans » of studies.
   if (!/\p{L}/u.test(clause) || (learning.test(clause) && /\s/u.test(clause))) return false;
   const isOpen = /^\s*(?:[,.;:)]|$)/u.test(tail);

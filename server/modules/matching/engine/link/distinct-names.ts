@@ -46,6 +46,7 @@ installateur de fosses septiques; septic system installer | puisatier; well dril
 préposé aux manèges; opérateur de manèges; ride operator | préposé de parc d’attractions; amusement park attendant; attractions attendant
 officier de pont; deck officer | capitaine de navire; ship captain; ship master
 hydrographe; hydrographer | hydrologue; hydrologist
+apprenti menuisier; apprenti charpentier-menuisier; carpenter apprentice | apprenti plombier; plumber apprentice | apprenti soudeur; welder apprentice
 acousticien; acoustician | technicien en vibrations; vibration technician
 `;
 

@@ -21,6 +21,7 @@ conseiller les vins | occupation/wine-merchant
 enseignant de metier, enseignante de metier | occupation/vocational-teacher
 compagnon monteur-mecanicien, compagnon monteur mecanicien | occupation/auto-mechanic, skill/automotive-competence-card
 food bank, banque alimentaire | skill/food-security | before: \b(?:at|a|dans|for|pour) (?:an? |the |la |une )?$
+asp | skill/construction-safety-card | before: \bdep (?:et |and |& ?|/ ?)$
 gardien, gardienne | occupation/security-guard | after: ^ averti
 gardien, gardienne | occupation/security-guard | needs: \b(?:securit|gardiennage|surveillance|bsp|ronde|patrouil)
 commercial, commerciale, commerciaux, commerciales | occupation/sales-representative | before: [a-z0-9] $
@@ -51,7 +52,7 @@ degustation, tasting | skill/sensory-analysis | needs: \b(?:sensoriel\w*|sensory
 fermentation | skill/brewing | needs: \b(?:bieres?|brass\w+|malts?|houblon|cidres?|kombucha|beers?|brew\w*|distill\w+)\b
 front of house | skill/theatre-box-office | needs: \b(?:theatres?|spectacles?|billetterie|box office|auditorium|cinema|concerts?|ushers?)\b
 retouche, retouches, alteration | skill/alterations | needs: \b(?:coutur\w+|vetements?|taill\w+|robes?|ourlets?|garments?|sew\w*|mode|pret-a-porter|seamstress|tissus?)\b
-dessin, dessins, dessine, drawing, drawings | skill/drawing | needs: \b(?:arts?|artist\w+|illustrat\w+|croquis|sketch\w*|crayons?|aquarelle|beaux-arts|portraits?|design\w*|graphi\w+|animation|stylis\w+|patrons?)\b
+dessin, dessins, drawing, drawings | skill/drawing | needs: \b(?:arts?|artist\w+|illustrat\w+|croquis|sketch\w*|crayons?|aquarelle|beaux-arts|portraits?|design\w*|graphi\w+|animation|stylis\w+|patrons?)\b
 agenda, agendas | skill/board-secretariat | needs: \b(?:conseil d'administration|board|comites?|committees?|proces-verba\w+|minutes)\b
 chant, chants, singing | skill/singing | needs: \b(?:musi\w+|choeurs?|choral\w*|voix|chanteu\w+|opera|vocal\w*|singers?|band|concerts?|scene)\b
 urgence, urgences | skill/emergency-care | needs: \b(?:soins?|infirmi\w+|patients?|hopita\w+|hospital\w*|nurs\w+|medic\w+|ambulan\w+|paramed\w+)\b

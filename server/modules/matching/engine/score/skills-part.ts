@@ -19,6 +19,7 @@ const LEAST_OVERLAP = 0.5;
 /** By what the requirements of one posting are judged. */
 interface Standard {
   readonly credits: ReadonlyMap<ConceptId, Credit>;
+  readonly hints: SeekerAnalysis['hints'];
   /** Weight that all requirements together have. */
   readonly whole: number;
   readonly ontology: Ontology;
@@ -51,7 +52,7 @@ export function skillsPart(
   return {
     credit: Math.min(1, total),
     isAsked: true,
-    grounds: () => groundsOf(job, { credits, whole, ontology }),
+    grounds: () => groundsOf(job, { credits, hints: seeker.hints, whole, ontology }),
   };
 }
 
@@ -96,11 +97,13 @@ function linksOf({ needs }: JobAnalysis, { credits, whole, ontology }: Standard)
   return links;
 }
 
-function gapsOf({ needs }: JobAnalysis, { credits, whole, ontology }: Standard): readonly Gap[] {
+function gapsOf({ needs }: JobAnalysis, { credits, hints, whole, ontology }: Standard): readonly Gap[] {
   return needs.flatMap((need): Gap[] => {
     const [first] = need.among;
     if (first.level === 'inferred' || need.among.every(({ concept }) => concept.type === 'trait')) return [];
     const isShown = need.among.some((requirement) => {
+      // What somebody is learning is neither had nor missing.
+      if (hints?.has(requirement.concept.id)) return true;
       const credit = creditFor(requirement, credits);
       return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
     });

@@ -234,7 +234,7 @@ assyst-rx | fr: Assyst-Rx | en: Assyst-Rx | type: tool | related: pharmacy-softw
 pixalere | fr: Pixalere; logiciel de soins de plaies | en: Pixalere; wound care software | type: tool
 blood-pressure-monitor | fr: tensiomètre; sphygmomanomètre | en: blood pressure monitor; sphygmomanometer | type: tool
 hospital-grade-disinfectants | fr: Virox; produits désinfectants hospitaliers | en: hospital-grade disinfectants; Virox | type: tool
-cpap | fr: BiPAP; CPAP; appareil à pression positive | en: CPAP; BiPAP; positive airway pressure | type: tool | related: sleep-studies
+cpap | fr: BiPAP; =CPAP; appareil à pression positive | en: =CPAP; BiPAP; positive airway pressure | type: tool | related: sleep-studies
 petalmd | fr: logiciel Petal MD; PetalMD; Logibec; GRF-Paie santé | en: PetalMD; Logibec; health scheduling software | type: tool
 orthoptic-exercises | fr: exercices orthoptiques; orthoptique | en: orthoptic exercises; orthoptics
 electroencephalograms | fr: électroencéphalogramme; électroencéphalographie | en: electroencephalograms; electroencephalography

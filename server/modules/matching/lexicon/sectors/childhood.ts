@@ -82,15 +82,15 @@ remedial-teaching-masters-degree | fr: maîtrise en orthopédagogie; membre de l
 dafa-certificate | fr: certification DAFA; diplôme d’aptitude aux fonctions d’animateur; =DAFA | en: DAFA certificate; camp animator certificate | type: licence
 driving-instructor-certificate | fr: certificat de moniteur d’école de conduite; certificat de moniteur de conduite SAAQ | en: driving instructor certificate; SAAQ driving instructor licence | type: licence
 tecfee-test | fr: épreuve de français écrit; test de certification en français écrit pour l’enseignement; TECFÉE | en: TECFÉE test; teacher French certification test | type: licence
-toefl | fr: TOEFL | en: TOEFL | type: licence | related: exam-preparation
-ielts | fr: IELTS | en: IELTS | type: licence | related: toefl, exam-preparation
+toefl | fr: =TOEFL | en: =TOEFL | type: licence | related: exam-preparation
+ielts | fr: =IELTS | en: =IELTS | type: licence | related: toefl, exam-preparation
 toeic | fr: =TOEIC | en: =TOEIC | type: licence | related: toefl
 tcf | fr: =TCF | en: =TCF | type: licence
 tefaq | fr: =TEFAQ | en: =TEFAQ | type: licence | related: tcf
 delf | fr: =DELF | en: =DELF | type: licence | related: tcf
 dalf | fr: =DALF | en: =DALF | type: licence | related: tcf
 tef-canada | fr: TEF Canada | en: TEF Canada | type: licence | related: tcf
-gpi-software | fr: GPI | en: GPI software | type: tool | related: school-software
+gpi-software | fr: =GPI | en: GPI software | type: tool | related: school-software
 jade-tosca | fr: Jade Tosca | en: Jade Tosca | type: tool | related: school-software
 mozaik-portail | fr: Mozaïk-Portail | en: Mozaïk-Portail | type: tool | related: school-software
 gpi-internet | fr: GPI-Internet | en: GPI-Internet | type: tool | related: school-software

@@ -116,7 +116,7 @@ combeq-certification | fr: certification COMBEQ; officier municipal en bâtiment
 accredited-mediator | fr: médiateur accrédité IMAQ; accréditation en médiation familiale | en: accredited mediator; family mediation accreditation | type: licence
 paralegal-technology-diploma | fr: DEC en techniques juridiques; AEC en techniques juridiques | en: paralegal technology diploma; DEC in paralegal technology | type: licence
 law-degree | fr: baccalauréat en droit; LL.B.; École du Barreau; maîtrise en droit notarial | en: law degree; LL.B.; Bar School; master in notarial law | type: licence
-otufd-certificate | fr: certificat de compétence en eau potable; OTUFD; OPA eau potable; certificat d’opérateur de réseau de distribution | en: OTUFD certificate; drinking water operator certificate; distribution network operator certificate | type: licence | broader: water-operator-certificate
+otufd-certificate | fr: certificat de compétence en eau potable; =OTUFD; OPA eau potable; certificat d’opérateur de réseau de distribution | en: OTUFD certificate; drinking water operator certificate; distribution network operator certificate | type: licence | broader: water-operator-certificate
 visitor-screening | fr: contrôle des allées et venues; registre des visiteurs; filtrage des visiteurs | en: visitor screening; visitor log; gate control
 bag-search | fr: fouille de sacs; fouille sommaire; détecteur de métal | en: bag search; metal detector screening; pat-down searches
 handcuffing | fr: intervention physique contrôlée; menottage; techniques de contrôle physique | en: handcuffing; physical control techniques

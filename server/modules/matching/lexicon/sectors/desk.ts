@@ -92,7 +92,7 @@ entrepreneur | fr: entrepreneur; travailleur autonome; propriétaire de petite e
 | skills: entrepreneurship, budgeting, sales-strategy
 `,
   skills: `
-chartered-insurance-professional | fr: =PAA; professionnel d’assurance agréé; titre PAA; =FPAA | en: chartered insurance professional; CIP; =FCIP | type: licence
+chartered-insurance-professional | fr: =PAA; professionnel d’assurance agréé; titre PAA; =FPAA | en: chartered insurance professional; =CIP; =FCIP | type: licence
 llqp | fr: =PQAP; examens PQAP; =LLQP | en: =LLQP; life licence qualification program | type: licence
 mutual-fund-dealer-licence | fr: fonds d’investissement au Canada; FIC cours; permis de représentant en épargne collective | en: mutual fund dealer licence; Investment Funds in Canada course | type: licence
 iqpf-diploma | fr: Pl. Fin. | en: IQPF diploma; F.Pl. designation | type: licence

@@ -155,7 +155,7 @@ spatial-data | fr: données géospatiales; PostGIS | en: geospatial data; PostGI
 terraform | fr: Terraform; Puppet; CloudFormation; Bicep | en: Terraform; Puppet; CloudFormation; Bicep | type: tool | broader: infrastructure-as-code
 jenkins | fr: Jenkins; GitLab CI; Azure DevOps | en: Jenkins; GitLab CI; Azure DevOps | type: tool | broader: ci-cd
 github | fr: GitHub; Bitbucket | en: GitHub; Bitbucket | type: tool | broader: version-control
-helm | fr: Helm; Argo CD | en: Helm charts; Argo CD | type: tool | broader: kubernetes
+helm | fr: =Helm; Argo CD | en: Helm charts; Argo CD | type: tool | broader: kubernetes
 prometheus | fr: ?=Prometheus; New Relic | en: ?=Prometheus; New Relic | type: tool | broader: monitoring
 serverless | fr: informatique sans serveur; Azure Functions | en: serverless; Azure Functions
 cloud-migration | fr: migration infonuagique; modernisation d’applications | en: cloud migration; application modernization
@@ -198,7 +198,7 @@ cissp | fr: CISSP; CEH | en: CISSP; CEH | type: licence
 
 # Ways of working
 selenium | fr: Selenium; Appium | en: Selenium; Appium | type: tool | broader: test-automation
-unit-testing | fr: tests unitaires; JUnit | en: unit testing; JUnit; TDD | broader: software-testing
+unit-testing | fr: tests unitaires; JUnit | en: unit testing; JUnit; =TDD | broader: software-testing
 performance-testing | fr: tests de charge; JMeter; tests de performance | en: load testing; JMeter; performance testing; k6
 api-testing | fr: tests d’API | en: API testing; SoapUI
 usability-testing | fr: tests utilisateurs | en: usability testing; user testing

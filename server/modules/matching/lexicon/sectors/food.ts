@@ -50,7 +50,7 @@ food-safety | fr: hygiène et salubrité alimentaires; salubrité alimentaire; h
 haccp | fr: HACCP; analyse des dangers et points critiques | en: HACCP; hazard analysis critical control points | related: food-safety
 kitchen-equipment | fr: équipement de cuisine; appareils de cuisson; friteuse | en: kitchen equipment; commercial kitchen equipment; fryer
 kitchen-supervision | fr: supervision de cuisine; gestion de brigade; gestion de cuisine | en: kitchen supervision; kitchen management; brigade management | broader: staff-supervision
-menu-planning | fr: élaboration de menus; planification de menus; création de menus | en: menu planning; menu development; menu design
+menu-planning | fr: élaboration de menus; ?menus; planification de menus; création de menus | en: menu planning; menu development; menu design
 food-cost-control | fr: contrôle des coûts alimentaires; gestion des coûts de cuisine; coût des aliments | en: food cost control; food costing
 recipe-development | fr: développement de recettes; création de recettes | en: recipe development; recipe creation
 pastry-making | fr: pâtisserie; confection de desserts | en: pastry making; dessert making; viennoiserie making

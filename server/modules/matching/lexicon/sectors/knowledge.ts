@@ -78,7 +78,7 @@ pastor | fr: pasteur; prêtre; rabbin; imam; religieux; agent/agente de pastoral
 | skills: spiritual-care, public-speaking, bereavement-support
 `,
   skills: `
-hplc | fr: HPLC; chromatographie liquide; GC-MS; LC-MS | en: HPLC; GC-MS; LC-MS/MS | type: tool | broader: chromatography
+hplc | fr: =HPLC; chromatographie liquide; GC-MS; LC-MS | en: =HPLC; GC-MS; LC-MS/MS | type: tool | broader: chromatography
 scanning-electron-microscope | fr: microscope électronique; =MEB; microscopie confocale | en: scanning electron microscope; confocal microscopy | type: tool
 analytical-balance | fr: centrifugeuse; spectrophotomètre; balance analytique | en: analytical balance; spectrophotometer; centrifuge | type: tool
 labware-lims | fr: LabWare LIMS | en: LabWare LIMS | type: tool
@@ -96,7 +96,7 @@ swmm-modelling | fr: =SWMM | en: SWMM modelling | type: tool | related: hec-ras
 hydrus | fr: HYDRUS | en: HYDRUS | type: tool | related: hec-ras
 plaxis | fr: PLAXIS | en: PLAXIS | type: tool
 geostudio | fr: GeoStudio | en: GeoStudio | type: tool | related: plaxis
-safi | fr: SAFI | en: SAFI | type: tool | related: plaxis, staad-etabs
+safi | fr: =SAFI | en: =SAFI | type: tool | related: plaxis, staad-etabs
 robot-structural-analysis | fr: Robot Structural Analysis | en: Robot Structural Analysis | type: tool | related: plaxis
 advance-design | fr: ADVANCE Design | en: ADVANCE Design | type: tool | related: plaxis
 cyme | fr: =CYME | en: =CYME | type: tool
@@ -126,7 +126,7 @@ synchro-traffic | fr: Synchro Studio | en: Synchro traffic | type: tool | relate
 twinmotion | fr: Twinmotion | en: Twinmotion | type: tool | related: rendering-3d
 3dexperience | fr: 3DEXPERIENCE | en: 3DEXPERIENCE | type: tool | related: product-lifecycle-management
 enovia | fr: ENOVIA | en: ENOVIA | type: tool | related: product-lifecycle-management
-ibm-doors | fr: DOORS | en: IBM DOORS | type: tool | broader: requirements-engineering
+ibm-doors | fr: =DOORS | en: IBM DOORS | type: tool | broader: requirements-engineering
 polarion | fr: Polarion | en: Polarion | type: tool | related: ibm-doors
 jama-connect | fr: Jama Connect | en: Jama Connect | type: tool | related: ibm-doors
 planview | fr: Planview | en: Planview | type: tool
@@ -173,7 +173,7 @@ engineering-change-orders | fr: gestion de configuration; gestion des modificati
 systematic-review | fr: revue systématique; méta-analyse | en: systematic review; meta-analysis
 survey-weighting | fr: pondération d’enquêtes; échantillonnage statistique; plans de sondage | en: survey weighting; statistical sampling; sample design
 survival-analysis | fr: modèles mixtes; analyse de survie; analyse longitudinale | en: survival analysis; mixed models; longitudinal analysis
-elisa | fr: production d’anticorps; ELISA; immunoessais | en: ELISA; immunoassays; antibody production | related: flow-cytometry
+elisa | fr: production d’anticorps; =ELISA; immunoessais | en: =ELISA; immunoassays; antibody production | related: flow-cytometry
 analytical-method-validation | fr: formulation galénique; développement analytique; validation de méthodes analytiques | en: analytical method validation; formulation development; method development
 pharmacovigilance | fr: pharmacovigilance; déclaration d’effets indésirables; dossiers réglementaires; Santé Canada soumissions | en: pharmacovigilance; adverse event reporting; Health Canada submissions
 clinical-data-management | fr: monitorage d’essais cliniques; gestion de données cliniques; cahier d’observation | en: clinical data management; clinical monitoring; case report forms

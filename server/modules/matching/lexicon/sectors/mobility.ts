@@ -117,7 +117,7 @@ marine-certificates | fr: brevets maritimes; fonctions d’urgence en mer; certi
 marine-safety | fr: sécurité maritime; sauvetage en mer | en: marine safety; sea survival
 marine-engines | fr: moteurs marins; salle des machines | en: marine engines; engine room
 mooring | fr: amarrage; matelotage; nœuds marins | en: mooring; seamanship; line handling
-crane-operation | fr: opération de grue; grutier; conduite de grues; pont roulant | en: crane operation; operating cranes; overhead crane
+crane-operation | fr: opération de grue; conduite de grues; grue mobile; grue à tour; pont roulant | en: crane operation; operating cranes; overhead crane
 container-handling | fr: manutention de conteneurs; terminal à conteneurs | en: container handling; container terminal
 incoterms | fr: incoterms; import-export; crédit documentaire | en: incoterms; import-export; letters of credit
 marine-vessel-cooking | fr: cuisine à bord; cuisine de navire | en: ship’s cook duties; galley

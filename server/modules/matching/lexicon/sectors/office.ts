@@ -141,7 +141,7 @@ return-to-work | fr: retour au travail; retour progressif au travail; assignatio
 workers-compensation | fr: réclamations CNESST; gestion des dossiers CNESST; accidents du travail | en: workers’ compensation; WSIB claims; CNESST claims
 insurance-claims-follow-up | fr: suivi de dossiers d’assurance salaire; dossiers d’assurance collective | en: salary insurance follow-up; group insurance claims
 ergonomics | fr: ergonomie; évaluation ergonomique; ergonomie de bureau; postes de travail ergonomiques | en: ergonomics; ergonomic assessment; workstation assessment
-diversity-and-inclusion | fr: équité, diversité et inclusion; EDI; diversité et inclusion | en: diversity and inclusion; equity diversity and inclusion; =DEI; EDI
+diversity-and-inclusion | fr: équité, diversité et inclusion; =EDI; diversité et inclusion | en: diversity and inclusion; equity diversity and inclusion; =DEI; =EDI
 immigration-procedures | fr: démarches d’immigration; dossiers d’immigration; recrutement international | en: immigration procedures; immigration files; international recruitment
 work-permits | fr: permis de travail; =EIMT; visa de travail | en: work permits; labour market impact assessment; =LMIA; work visas
 client-interviews | fr: entrevues clients; entretiens avec les clients; analyse des besoins du client | en: client interviews; client needs assessment; needs analysis

@@ -9,7 +9,7 @@ haas-controls | fr: Haas | en: Haas controls | type: tool | related: esprit-cam
 okuma-controls | fr: Okuma | en: Okuma controls | type: tool | related: esprit-cam
 mastercam-mill | fr: Mastercam Mill | en: Mastercam Mill | type: tool | related: esprit-cam
 fanuc | fr: Fanuc | en: Fanuc | type: tool | related: esprit-cam
-ibm-maximo | fr: Maximo; IBM Maximo | en: IBM Maximo | type: tool | broader: maintenance-software
+ibm-maximo | fr: =Maximo; IBM Maximo | en: IBM Maximo | type: tool | broader: maintenance-software
 interal-cmms | fr: Interal | en: Interal CMMS | type: tool | related: ibm-maximo
 fiix-cmms | fr: Fiix | en: Fiix CMMS | type: tool | related: ibm-maximo
 emaint | fr: eMaint | en: eMaint | type: tool | related: ibm-maximo
@@ -25,7 +25,7 @@ sap-fico | fr: SAP FICO | en: SAP FICO | type: tool | related: sap-software
 sap-ariba | fr: SAP Ariba | en: SAP Ariba | type: tool | related: sap-software
 sap-pp | fr: SAP PP | en: SAP PP | type: tool | related: sap-software
 adp-workforce-now | fr: ADP Workforce Now | en: ADP Workforce Now | type: tool | related: oracle-ebs
-ukg-kronos | fr: UKG; Kronos | en: UKG Kronos | type: tool | related: oracle-ebs | broader: scheduling-software
+ukg-kronos | fr: =UKG; Kronos | en: UKG Kronos | type: tool | related: oracle-ebs | broader: scheduling-software
 employerd | fr: EmployerD | en: EmployerD | type: tool
 folks-hr | fr: ?=Folks | en: Folks HR | type: tool | related: employerd
 rippling-hr | fr: Rippling | en: Rippling HR | type: tool | related: employerd
@@ -56,10 +56,10 @@ laserfiche | fr: Laserfiche | en: Laserfiche | type: tool | related: constellio
 alfresco | fr: Alfresco | en: Alfresco | type: tool | related: constellio
 ultima-ged | fr: Ultima GED | en: Ultima GED | type: tool | related: constellio
 documentik | fr: Documentik | en: Documentik | type: tool | related: constellio
-acomba | fr: Acomba | en: Acomba | type: tool | related: sage-software | broader: accounting-software
+acomba | fr: =Acomba | en: =Acomba | type: tool | related: sage-software | broader: accounting-software
 sage-300 | fr: Sage 300 | en: Sage 300 | type: tool | related: acomba
-avantage | fr: Avantage | en: Avantage | type: tool | related: acomba | broader: accounting-software
-xero-accounting | fr: Xero | en: Xero accounting | type: tool | broader: accounting-software
+avantage | fr: =Avantage | en: =Avantage | type: tool | related: acomba | broader: accounting-software
+xero-accounting | fr: =Xero | en: Xero accounting | type: tool | broader: accounting-software
 freshbooks | fr: FreshBooks | en: FreshBooks | type: tool | related: xero-accounting
 hubdoc | fr: Hubdoc | en: Hubdoc | type: tool | related: xero-accounting
 plooto | fr: Plooto | en: Plooto | type: tool | related: xero-accounting
@@ -105,7 +105,7 @@ appfolio | fr: AppFolio | en: AppFolio | type: tool | related: yardi
 proprioexpert | fr: ProprioExpert | en: ProprioExpert | type: tool | related: yardi
 jurisconcept | fr: JurisConcept | en: JurisConcept | type: tool
 procardex | fr: ProCardex | en: ProCardex | type: tool | related: jurisconcept
-caij | fr: CAIJ | en: CAIJ | type: tool | related: jurisconcept
+caij | fr: =CAIJ | en: =CAIJ | type: tool | related: jurisconcept
 para-maitre | fr: Para-Maître | en: Para-Maître | type: tool | related: jurisconcept
 juris-evolution | fr: JURIS évolution | en: JURIS évolution | type: tool | related: jurisconcept
 quebec-land-registry | fr: Québec land registry | en: Québec land registry | type: tool
@@ -116,8 +116,8 @@ registre-foncier-du-quebec-en-ligne | fr: Registre foncier du Québec en ligne |
 cidreq | fr: CIDREQ | en: CIDREQ | type: tool | related: quebec-land-registry
 pg-solutions | fr: AccèsCité; PG Solutions; Azimut municipal; Gestionex municipal; Sygem; Première Ligne municipale | en: PG Solutions; AccèsCité; municipal management software | type: tool
 salesforce-marketing-cloud | fr: Salesforce Marketing Cloud | en: Salesforce Marketing Cloud | type: tool
-marketo | fr: Marketo | en: Marketo | type: tool | related: salesforce-marketing-cloud | broader: marketing-automation
-klaviyo | fr: Klaviyo | en: Klaviyo | type: tool | related: salesforce-marketing-cloud | broader: email-marketing
+marketo | fr: =Marketo | en: =Marketo | type: tool | related: salesforce-marketing-cloud | broader: marketing-automation
+klaviyo | fr: =Klaviyo | en: =Klaviyo | type: tool | related: salesforce-marketing-cloud | broader: email-marketing
 dialog-insight | fr: Dialog Insight | en: Dialog Insight | type: tool | related: salesforce-marketing-cloud
 activecampaign | fr: ActiveCampaign | en: ActiveCampaign | type: tool | related: salesforce-marketing-cloud
 tiktok-ads | fr: TikTok Ads | en: TikTok Ads | type: tool | related: digital-advertising
@@ -149,9 +149,9 @@ cvent | fr: Cvent | en: Cvent | type: tool | related: ticketing-platforms
 lepointdevente | fr: Lepointdevente | en: Lepointdevente | type: tool | related: ticketing-platforms
 ticketmaster-billetterie | fr: Ticketmaster billetterie | en: Ticketmaster billetterie | type: tool | related: ticketing-platforms
 casl | fr: tests A/B de courriels; délivrabilité des courriels; =LCAP; loi canadienne anti-pourriel | en: =CASL; Canada anti-spam law; email deliverability
-gdpr | fr: RGPD; règlement général sur la protection des données | en: GDPR | broader: privacy-legislation
+gdpr | fr: =RGPD; règlement général sur la protection des données | en: =GDPR | broader: privacy-legislation
 bill-96 | fr: loi 96; Charte de la langue française; programme de francisation | en: Bill 96; Charter of the French Language; francization program
-owasp-top-10 | fr: OWASP; OWASP Top 10 | en: OWASP Top 10; OWASP | broader: web-application-security
+owasp-top-10 | fr: =OWASP; OWASP Top 10 | en: OWASP Top 10; =OWASP | broader: web-application-security
 threat-modelling | fr: modélisation de menaces | en: threat modelling
 tabletop-exercises | fr: exercices de simulation de crise; exercice de table cyber | en: tabletop exercises; cyber crisis simulation
 zero-trust | fr: zéro confiance | en: zero trust
@@ -170,7 +170,7 @@ wcag-2-1 | fr: accessibilité WCAG; SGQRI 008; WCAG 2.1 | en: WCAG 2.1; SGQRI 00
 uml-diagrams | fr: modélisation UML; diagrammes UML; diagrammes de séquence | en: UML diagrams; UML modelling; sequence diagrams
 use-cases | fr: cas d’utilisation; règles d’affaires | en: use cases; business rules
 data-migration | fr: conversion de données; migration de données; reprise de données | en: data migration; data conversion
-dax-formulas | fr: DAX; Power Query M; langage M | en: DAX formulas; Power Query M | broader: power-bi
+dax-formulas | fr: =DAX; Power Query M; langage M | en: DAX formulas; Power Query M | broader: power-bi
 cohort-analysis | fr: segmentation de clientèle; analyse de cohortes; valeur à vie client | en: cohort analysis; customer lifetime value; customer segmentation
 logistic-regression | fr: régression logistique; analyse multivariée | en: logistic regression; regression analysis; multivariate analysis
 ai-agents | fr: agents IA; agents autonomes; protocole MCP | en: AI agents; agentic AI
@@ -186,13 +186,13 @@ arm-cortex | fr: ARM Cortex | en: ARM Cortex
 stm32 | fr: STM32 | en: STM32 | related: arm-cortex
 esp32 | fr: ESP32 | en: ESP32 | related: arm-cortex
 raspberry-pi | fr: Raspberry Pi | en: Raspberry Pi | related: arm-cortex
-vhdl | fr: VHDL | en: VHDL | broader: fpga-programming
+vhdl | fr: =VHDL | en: =VHDL | broader: fpga-programming
 systemverilog | fr: SystemVerilog | en: SystemVerilog | related: vhdl
 storyboarding | fr: scénarimage; storyboard | en: storyboarding; storyboards
 closed-captioning | fr: sous-titrage codé; vidéodescription; audiodescription | en: closed captioning; described video
-ccna | fr: certification CCNA; CCNA; =CCNP | en: CCNA; =CCNP | type: licence | broader: cisco-networking
+ccna | fr: certification CCNA; =CCNA; =CCNP | en: =CCNA; =CCNP | type: licence | broader: cisco-networking
 comptia-securityplus | fr: CompTIA Security+; Security+ | en: CompTIA Security+ | type: licence | related: cissp
-cism | fr: certification CISM; =CRISC | en: CISM; CISA certification; =CRISC | type: licence | related: cissp
+cism | fr: certification CISM; =CRISC | en: =CISM; CISA certification; =CRISC | type: licence | related: cissp
 ceh-certification | fr: certification CEH; =OSCP; =GIAC | en: CEH certification; =OSCP; GIAC certification | type: licence
 itil-foundation | fr: certification ITIL 4; ITIL v4; ITIL Foundation | en: ITIL Foundation; ITIL 4 certification | type: licence
 togaf-certification | fr: certification TOGAF; TOGAF 9 | en: TOGAF certification | type: licence

@@ -69,9 +69,9 @@ microsoft-fabric | fr: Microsoft Fabric | en: Microsoft Fabric | type: tool
 fivetran | fr: Fivetran | en: Fivetran | type: tool
 airbyte | fr: Airbyte | en: Airbyte | type: tool | related: fivetran
 stitch-data | fr: Stitch Data | en: Stitch Data | type: tool | related: fivetran
-ssis | fr: SSIS | en: SSIS | type: tool | broader: etl-tools
-ssrs | fr: SSRS | en: SSRS | type: tool | related: ssis | broader: sql-server
-ssas | fr: SSAS | en: SSAS | type: tool | related: ssis | broader: sql-server
+ssis | fr: =SSIS | en: =SSIS | type: tool | broader: etl-tools
+ssrs | fr: =SSRS | en: =SSRS | type: tool | related: ssis | broader: sql-server
+ssas | fr: =SSAS | en: =SSAS | type: tool | related: ssis | broader: sql-server
 looker-studio | fr: Looker Studio | en: Looker Studio | type: tool
 qlik-sense | fr: Qlik Sense | en: Qlik Sense | type: tool | related: looker-studio
 qlikview | fr: QlikView | en: QlikView | type: tool | related: looker-studio
@@ -108,7 +108,7 @@ ansible-tower | fr: Ansible Tower | en: Ansible Tower | type: tool
 puppet-enterprise | fr: Puppet Enterprise | en: Puppet Enterprise | type: tool | related: ansible-tower
 saltstack | fr: SaltStack | en: SaltStack | type: tool | related: ansible-tower
 awx | fr: =AWX | en: =AWX | type: tool | related: ansible-tower
-splunk | fr: Splunk | en: Splunk | type: tool | related: prometheus
+splunk | fr: =Splunk | en: =Splunk | type: tool | related: prometheus
 logrhythm | fr: LogRhythm | en: LogRhythm | type: tool | related: splunk
 sentinelone | fr: SentinelOne | en: SentinelOne | type: tool | related: endpoint-security
 carbon-black | fr: Carbon Black | en: Carbon Black | type: tool | related: endpoint-security
@@ -126,14 +126,14 @@ zscaler | fr: Zscaler | en: Zscaler | type: tool | related: f5-big-ip
 cisco-meraki | fr: Cisco Meraki | en: Cisco Meraki | type: tool | related: f5-big-ip
 bgp | fr: =BGP | en: =BGP | type: tool
 ospf | fr: =OSPF | en: =OSPF | type: tool | related: bgp
-mpls | fr: MPLS | en: MPLS | type: tool | related: bgp, sd-wan
+mpls | fr: =MPLS | en: =MPLS | type: tool | related: bgp, sd-wan
 vlan-configuration | fr: =VLAN | en: VLAN configuration | type: tool | related: bgp
 ipsec-vpn | fr: VPN IPsec | en: IPsec VPN | type: tool | related: bgp
 solarwinds | fr: SolarWinds | en: SolarWinds | type: tool | related: nagios
-prtg | fr: PRTG | en: PRTG | type: tool | related: nagios
+prtg | fr: =PRTG | en: =PRTG | type: tool | related: nagios
 dynatrace | fr: Dynatrace | en: Dynatrace | type: tool | related: monitoring
 appdynamics | fr: AppDynamics | en: AppDynamics | type: tool | related: monitoring
-grafana | fr: Grafana | en: Grafana | type: tool | broader: monitoring
+grafana | fr: =Grafana | en: =Grafana | type: tool | broader: monitoring
 kibana | fr: ?=Kibana | en: ?=Kibana | type: tool | related: grafana
 elk-stack | fr: =ELK | en: ELK stack | type: tool | related: grafana
 logstash | fr: Logstash | en: Logstash | type: tool | related: grafana
@@ -146,22 +146,22 @@ pure-storage | fr: Pure Storage | en: Pure Storage | type: tool | related: netap
 dell-emc-storage | fr: Dell EMC | en: Dell EMC storage | type: tool | related: netapp
 san | fr: =SAN | en: =SAN | type: tool | related: netapp
 nas-stockage | fr: NAS stockage | en: NAS stockage | type: tool | related: netapp
-sccm | fr: SCCM | en: SCCM | type: tool | related: intune
+sccm | fr: =SCCM | en: =SCCM | type: tool | related: intune
 mecm | fr: =MECM | en: =MECM | type: tool | related: sccm
 wsus | fr: =WSUS | en: =WSUS | type: tool | related: sccm
 pdq-deploy | fr: PDQ Deploy | en: PDQ Deploy | type: tool | related: sccm
-jamf-pro | fr: JAMF; Jamf Pro | en: Jamf Pro | type: tool | broader: macos-support
+jamf-pro | fr: =JAMF; Jamf Pro | en: Jamf Pro | type: tool | broader: macos-support
 apple-business-manager | fr: Apple Business Manager | en: Apple Business Manager | type: tool | related: jamf-pro
 manageengine | fr: ManageEngine | en: ManageEngine | type: tool | related: glpi
 cherwell | fr: Cherwell | en: Cherwell | type: tool | related: glpi
 atlassian-suite | fr: Atlassian | en: Atlassian suite | type: tool | related: jira
-trello | fr: Trello | en: Trello | type: tool | broader: collaboration-tools
-asana | fr: Asana | en: Asana | type: tool | related: trello | broader: collaboration-tools
+trello | fr: =Trello | en: =Trello | type: tool | broader: collaboration-tools
+asana | fr: =Asana | en: =Asana | type: tool | related: trello | broader: collaboration-tools
 clickup | fr: ClickUp | en: ClickUp | type: tool | related: trello
 microsoft-planner | fr: Microsoft Planner | en: Microsoft Planner | type: tool
 microsoft-loop | fr: Microsoft Loop | en: Microsoft Loop | type: tool | related: microsoft-planner
 microsoft-to-do | fr: Microsoft To Do | en: Microsoft To Do | type: tool | related: microsoft-planner
-zoom | fr: Zoom | en: Zoom | type: tool | related: collaboration-tools | broader: videoconferencing
+zoom | fr: =Zoom | en: =Zoom | type: tool | related: collaboration-tools | broader: videoconferencing
 webex | fr: Webex | en: Webex | type: tool | related: collaboration-tools
 miro-boards | fr: ?=Miro | en: Miro boards | type: tool
 lucidchart | fr: Lucidchart | en: Lucidchart | type: tool | related: miro-boards
@@ -177,12 +177,12 @@ google-optimize | fr: Google Optimize | en: Google Optimize | type: tool | relat
 maze-ux | fr: Maze UX | en: Maze UX | type: tool | related: hotjar
 cinema-4d | fr: Cinema 4D | en: Cinema 4D | type: tool
 blender-3d | fr: Blender 3D | en: Blender 3D | type: tool | related: cinema-4d
-houdini-fx | fr: Houdini | en: Houdini FX | type: tool | related: cinema-4d, substance-painter
+houdini-fx | fr: =Houdini | en: Houdini FX | type: tool | related: cinema-4d, substance-painter
 toon-boom-harmony | fr: Toon Boom; Harmony Toon Boom | en: Toon Boom Harmony | type: tool | related: cinema-4d
 nuke-compositing | fr: Nuke compositing | en: Nuke compositing | type: tool | related: cinema-4d
 unity-3d | fr: Unity 3D | en: Unity 3D | type: tool
 godot | fr: ?=Godot | en: ?=Godot | type: tool | related: unity-3d
-fmod | fr: FMOD | en: FMOD | type: tool | related: game-audio
+fmod | fr: =FMOD | en: =FMOD | type: tool | related: game-audio
 console-development | fr: PlayStation; Xbox; Nintendo Switch; développement console | en: console development; PlayStation development; Xbox development | type: tool
 shotgrid | fr: ShotGrid; Shotgun; Hansoft; ftrack | en: ShotGrid; Hansoft; ftrack | type: tool
 weblogic | fr: WebLogic | en: WebLogic | type: tool | related: spring
@@ -191,7 +191,7 @@ jboss | fr: JBoss | en: JBoss | type: tool | related: spring
 spring-cloud | fr: Spring Cloud | en: Spring Cloud | type: tool | related: spring
 mockito | fr: Mockito | en: Mockito | type: tool | related: unit-testing
 testng | fr: TestNG | en: TestNG | type: tool | related: unit-testing
-cypress-testing | fr: Cypress | en: Cypress testing | type: tool | broader: test-automation
+cypress-testing | fr: =Cypress | en: Cypress testing | type: tool | broader: test-automation
 puppeteer-testing | fr: Puppeteer | en: Puppeteer testing | type: tool | related: cypress-testing
 gherkin | fr: Gherkin | en: Gherkin | type: tool
 specflow | fr: SpecFlow | en: SpecFlow | type: tool | related: gherkin
@@ -199,7 +199,7 @@ robot-framework | fr: Robot Framework | en: Robot Framework | type: tool | relat
 loadrunner | fr: LoadRunner | en: LoadRunner | type: tool | related: performance-testing
 gatling | fr: Gatling | en: Gatling | type: tool | related: performance-testing
 k6-tests-de-charge | fr: K6 tests de charge | en: K6 tests de charge | type: tool | related: performance-testing
-postman-api | fr: Postman | en: Postman API | type: tool | broader: api-testing
+postman-api | fr: =Postman | en: Postman API | type: tool | broader: api-testing
 insomnia-api | fr: Insomnia API | en: Insomnia API | type: tool | related: postman-api
 browserstack | fr: BrowserStack | en: BrowserStack | type: tool | related: selenium
 sauce-labs | fr: Sauce Labs | en: Sauce Labs | type: tool | related: selenium
@@ -207,7 +207,7 @@ testrail | fr: TestRail | en: TestRail | type: tool
 zephyr-scale | fr: Zephyr Scale | en: Zephyr Scale | type: tool | related: testrail
 qtest | fr: qTest | en: qTest | type: tool | related: testrail
 alm-octane | fr: ALM Octane | en: ALM Octane | type: tool | related: testrail
-linq | fr: LINQ | en: LINQ | type: tool | related: aspnet
+linq | fr: =LINQ | en: =LINQ | type: tool | related: aspnet
 dapper-orm | fr: Dapper ORM | en: Dapper ORM | type: tool | related: aspnet
 razor-pages | fr: Razor Pages | en: Razor Pages | type: tool
 vite-js | fr: Vite.js; esbuild | en: Vite.js; esbuild | type: tool
@@ -218,7 +218,7 @@ astro-ssg | fr: Astro SSG | en: Astro SSG | type: tool | related: svelte
 vitest | fr: Vitest | en: Vitest | type: tool
 react-testing-library | fr: React Testing Library | en: React Testing Library | type: tool | related: vitest
 bootstrap-css | fr: Bootstrap CSS | en: Bootstrap CSS | type: tool
-sass-css | fr: Sass | en: Sass CSS | type: tool | related: bootstrap-css
+sass-css | fr: =Sass | en: Sass CSS | type: tool | related: bootstrap-css
 less-css | fr: LESS CSS | en: LESS CSS | type: tool | related: bootstrap-css
 prestashop | fr: PrestaShop | en: PrestaShop | type: tool | related: online-store-management
 bigcommerce | fr: BigCommerce | en: BigCommerce | type: tool | related: online-store-management
@@ -253,9 +253,9 @@ github-copilot | fr: ?=Copilot; Microsoft Copilot; GitHub Copilot | en: GitHub C
 chatgpt | fr: ChatGPT | en: ChatGPT | type: tool | related: github-copilot
 claude-ia | fr: Claude IA | en: Claude IA | type: tool | related: github-copilot
 gemini-ia | fr: Gemini IA | en: Gemini IA | type: tool | related: github-copilot
-keras | fr: Keras | en: Keras | type: tool | related: deep-learning, pytorch
+keras | fr: =Keras | en: =Keras | type: tool | related: deep-learning, pytorch
 jax | fr: =JAX | en: =JAX | type: tool | related: deep-learning
-cuda | fr: CUDA | en: CUDA | type: tool | related: computer-vision
+cuda | fr: =CUDA | en: =CUDA | type: tool | related: computer-vision
 yolo-vision | fr: YOLO vision | en: YOLO vision | type: tool | related: computer-vision
 kubeflow | fr: Kubeflow | en: Kubeflow | type: tool | related: mlops
 weights-and-biases | fr: Weights and Biases | en: Weights and Biases | type: tool | related: mlops
@@ -265,23 +265,23 @@ scipy | fr: SciPy | en: SciPy | type: tool | related: pandas
 matplotlib | fr: Matplotlib | en: Matplotlib | type: tool | related: pandas
 polars | fr: Polars | en: Polars | type: tool | related: pandas
 seaborn | fr: ?=Seaborn | en: ?=Seaborn | type: tool | related: pandas
-hadoop | fr: Hadoop | en: Hadoop | type: tool | related: spark
+hadoop | fr: =Hadoop | en: =Hadoop | type: tool | related: spark
 apache-hive | fr: ?=Hive | en: Apache Hive | type: tool | related: spark
 trino | fr: Trino | en: Trino | type: tool | related: spark
 hbase | fr: HBase | en: HBase | type: tool | related: spark
 presto | fr: ?=Presto | en: ?=Presto | type: tool | related: spark
-spss | fr: SPSS | en: SPSS | type: tool | related: sas-software
-stata | fr: Stata | en: Stata | type: tool | related: spss, sas-software
+spss | fr: =SPSS | en: =SPSS | type: tool | related: sas-software
+stata | fr: =Stata | en: =Stata | type: tool | related: spss, sas-software
 minitab | fr: Minitab | en: Minitab | type: tool | related: spss
 jmp-statistics | fr: =JMP | en: JMP statistics | type: tool | related: spss
 atlas-ti | fr: ATLAS.ti | en: ATLAS.ti | type: tool | related: qualitative-research
 redcap | fr: REDCap | en: REDCap | type: tool | related: qualitative-research
-qgis | fr: QGIS | en: QGIS | type: tool | related: gis-software
+qgis | fr: =QGIS | en: =QGIS | type: tool | related: gis-software
 fme-workbench | fr: FME Safe | en: FME Workbench | type: tool | related: gis-software
 global-mapper | fr: Global Mapper | en: Global Mapper | type: tool | related: gis-software
-ptc-creo | fr: Creo | en: PTC Creo | type: tool | related: autocad-civil-3d, catia
+ptc-creo | fr: =Creo | en: PTC Creo | type: tool | related: autocad-civil-3d, catia
 autolisp | fr: AutoLISP | en: AutoLISP | type: tool | related: autocad-civil-3d
-ansys | fr: ANSYS | en: ANSYS | type: tool | broader: finite-element-analysis
+ansys | fr: =ANSYS | en: =ANSYS | type: tool | broader: finite-element-analysis
 comsol | fr: COMSOL | en: COMSOL | type: tool | related: ansys
 nastran | fr: Nastran | en: Nastran | type: tool | related: ansys
 star-ccmplus | fr: Star-CCM+ | en: Star-CCM+ | type: tool | related: ansys

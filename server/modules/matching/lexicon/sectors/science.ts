@@ -91,7 +91,7 @@ road-design | fr: conception routière; géométrie routière; chaussées | en: 
 traffic-studies | fr: études de circulation; signalisation routière; mobilité durable | en: traffic studies; traffic signals; sustainable mobility
 bridge-inspection | fr: inspection de ponts; ouvrages d’art | en: bridge inspection; bridge design
 autocad-civil-3d | fr: Civil 3D; AutoCAD Civil 3D; MicroStation | en: Civil 3D; AutoCAD Civil 3D; MicroStation | type: tool
-building-information-modelling | fr: modélisation des données du bâtiment; coordination BIM; Navisworks | en: building information modelling; BIM; BIM coordination; Navisworks | type: tool | related: revit
+building-information-modelling | fr: modélisation des données du bâtiment; coordination BIM; Navisworks | en: building information modelling; =BIM; BIM coordination; Navisworks | type: tool | related: revit
 hvac-design | fr: conception CVAC; mécanique du bâtiment; conception de systèmes de ventilation | en: HVAC design; building mechanical systems; ventilation system design
 energy-efficiency-buildings | fr: efficacité énergétique; performance énergétique des bâtiments; LEED | en: energy efficiency; building energy performance; LEED
 energy-audits | fr: audits énergétiques; bilans énergétiques | en: energy audits; energy assessments

@@ -200,7 +200,7 @@ ls-retail | fr: LS Retail | en: LS Retail | type: tool | related: gem-car
 jesta-vision | fr: Jesta | en: Jesta Vision | type: tool | related: gem-car
 logivision | fr: Logivision | en: Logivision | type: tool | related: gem-car
 vagaro | fr: Vagaro | en: Vagaro | type: tool | related: salon-software
-fresha | fr: Fresha | en: Fresha | type: tool | related: salon-software
+fresha | fr: =Fresha | en: =Fresha | type: tool | related: salon-software
 sport-plus | fr: Sport-Plus | en: Sport-Plus | type: tool
 amilia | fr: Amilia | en: Amilia | type: tool | related: sport-plus
 logilys | fr: Logilys | en: Logilys | type: tool | related: sport-plus

@@ -207,7 +207,7 @@ canbid | fr: CANBid | en: CANBid | type: tool | related: accubid
 maestro-construction-software | fr: Maestro construction; logiciel Maestro; Avantage construction | en: Maestro construction software; Maestro ERP | type: tool
 plangrid | fr: PlanGrid | en: PlanGrid | type: tool | related: construction-software
 fieldwire | fr: Fieldwire | en: Fieldwire | type: tool | related: construction-software
-seao | fr: SEAO; système électronique d’appel d’offres | en: SEAO; electronic tendering system | type: tool | broader: calls-for-tenders
+seao | fr: =SEAO; système électronique d’appel d’offres | en: =SEAO; electronic tendering system | type: tool | broader: calls-for-tenders
 bsdq | fr: =BSDQ; bureau des soumissions déposées | en: =BSDQ; bid depository | type: tool
 tekla-structures | fr: Tekla; Tekla Structures | en: Tekla Structures | type: tool | related: building-information-modelling
 advance-steel | fr: Advance Steel | en: Advance Steel | type: tool | related: building-information-modelling

@@ -42,7 +42,7 @@ mover | fr: déménageur | qc: aide-déménageur | en: mover; furniture mover; m
 `,
   skills: `
 heavy-vehicle-licence | fr: permis poids lourd; permis C; permis CE | qc: permis de classe 1; permis de conduire classe 1 | en: class 1 licence; AZ licence; commercial driver’s licence; heavy vehicle licence; CDL | type: licence | broader: class-3-licence, driving-licence
-class-4-licence | fr: permis de classe 4; permis classe 4A; permis classe 4B; permis classe 4C; permis de taxi | en: class 4 licence; taxi licence | type: licence | broader: driving-licence
+class-4-licence | fr: permis de classe 4; permis classe 4A; permis classe 4B; permis classe 4C | en: class 4 licence | type: licence | broader: driving-licence
 bus-licence | fr: permis D; permis de transport en commun | qc: permis de classe 2 | en: class 2 licence; bus driver’s licence; class B licence | type: licence | broader: driving-licence
 forklift-licence | fr: CACES chariot élévateur; permis de cariste | qc: carte de cariste; attestation de cariste; conduite de chariot élévateur | en: forklift licence; forklift certification; forklift operation; lift truck certification | type: licence
 vehicle-inspection | fr: ronde de sécurité; inspection de véhicules; vérification avant départ | en: vehicle inspection; pre-trip inspection; circle check; vehicle safety inspection

@@ -143,9 +143,9 @@ dimensional-inspection | fr: tolérances dimensionnelles; contrôle dimensionnel
 belts-and-pulleys | fr: remplacement de roulements; courroies et poulies; chaînes et engrenages; réducteurs | en: belts and pulleys; gear reducers; chain drives
 maintenance-welding | fr: soudure d’entretien; brasage à l’argent | en: maintenance welding; silver brazing
 conveyor-repair | fr: réparation de convoyeurs; installation de machinerie; démarrage de lignes de production | en: conveyor repair; machinery installation; production line start-up
-cmms | fr: GMAO; bons de travail de maintenance; gestion des pièces critiques | en: CMMS; maintenance work orders; critical spare parts | related: maintenance-software
+cmms | fr: =GMAO; bons de travail de maintenance; gestion des pièces critiques | en: =CMMS; maintenance work orders; critical spare parts | related: maintenance-software
 predictive-maintenance | fr: maintenance conditionnelle; maintenance prédictive | en: predictive maintenance; condition-based maintenance
-smed | fr: réglage de presses; changement de moules; SMED | en: SMED; mould changes; press setup | broader: changeovers
+smed | fr: réglage de presses; changement de moules; =SMED | en: =SMED; mould changes; press setup | broader: changeovers
 tool-offsets | fr: réglage de machines CNC; compensation d’outils; mise en référence | en: tool offsets; CNC setup; work offsets
 mazatrol | fr: programmation conversationnelle; Mazatrol; Heidenhain; Siemens Sinumerik | en: Mazatrol; Heidenhain controls; conversational programming
 five-axis-machining | fr: usinage cinq axes; usinage multiaxe | en: five-axis machining; multi-axis machining
@@ -170,11 +170,11 @@ evisceration | fr: abattage rituel; bien-être animal à l’abattoir; éviscér
 primal-cuts | fr: découpe primaire; parage industriel; attendrissage; injection de saumure | en: primal cuts; brine injection; meat tumbling
 crab-cooking | fr: fumage de poisson; cuisson du crabe; décorticage de crevettes; parage de poisson | en: crab cooking; shrimp peeling; fish smoking
 iqf-freezing | fr: cuisson en continu; surgélation IQF; lyophilisation | en: IQF freezing; freeze-drying; continuous cooking
-sqf | fr: SQF | en: SQF | related: allergen-control
+sqf | fr: =SQF | en: =SQF | related: allergen-control
 brcgs | fr: =BRCGS | en: =BRCGS | related: sqf
 fssc-22000 | fr: FSSC 22000 | en: FSSC 22000 | related: sqf
 gfsi | fr: =GFSI | en: =GFSI | related: sqf
-brc | fr: BRC | en: BRC | related: sqf, allergen-control
+brc | fr: =BRC | en: =BRC | related: sqf, allergen-control
 cfia-requirements | fr: =ACIA; règlement sur la salubrité des aliments au Canada; =RSAC; agent ACIA | en: CFIA requirements; Safe Food for Canadians Regulations
 prerequisite-programs | fr: bonnes pratiques industrielles; =BPI; programmes préalables; HACCP prérequis | en: prerequisite programs; good food manufacturing practices
 product-recalls | fr: rappels de produits; exercices de rappel | en: product recalls; mock recalls
