@@ -67,5 +67,6 @@ export const en: SharedMessages = {
   'health.meaning.ffmpeg.FAILED': 'ffmpeg does not start: uploaded videos wait.',
   'health.meaning.mail.DEGRADED': 'The mail server does not answer: emails wait and will be sent later.',
   'health.meaning.disk.DEGRADED': 'The disk is nearly full. Free up some space before uploads are refused.',
-  'health.meaning.ledger.DEGRADED': 'The check of the ledger found a discrepancy, or has not run lately. Run npm run ledger:verify.',
+  'health.meaning.ledger.DEGRADED':
+    'The check of the ledger found a discrepancy, or has not run lately. Run npm run ledger:verify.',
 };
