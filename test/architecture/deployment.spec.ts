@@ -39,6 +39,7 @@ describe('the scaled topology', () => {
   it('has two replicas of each process, a database, a queue, a store, mail and a proxy', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'api',
+      'demo',
       'mail',
       'migrate',
       'postgres',
@@ -67,8 +68,9 @@ describe('the scaled topology', () => {
     }
   });
 
-  it.each(['api', 'worker', 'migrate'])('runs %s as an ordinary user without capabilities', (name) => {
-    expect([...linesOf(name).matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]).toBe('entrevue');
+  it.each(['api', 'worker', 'migrate', 'demo'])('runs %s as an ordinary user without capabilities', (name) => {
+    const { target = '' } = compose.services[name]?.build ?? {};
+    expect([...linesOf(target).matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]).toBe('entrevue');
     expect(compose.services[name]).toMatchObject({ cap_drop: ['ALL'], read_only: true });
   });
 
@@ -90,6 +92,16 @@ describe('the scaled topology', () => {
     const subnet = compose.networks?.default?.ipam?.config[0]?.subnet;
     expect(compose.services['api']?.environment?.['TRUSTED_PROXIES']).toContain(subnet);
     expect(read('nginx.conf')).toMatch(/X-Forwarded-For \$remote_addr;/);
+  });
+
+  it('has a proxy that needs no resolver of its own, logs without queries, and sends a write once', () => {
+    const nginx = read('nginx.conf');
+    expect(nginx).not.toMatch(/^\s*resolver\b|\bresolve;/m);
+    expect(nginx).toMatch(/access_log \/dev\/stdout/);
+    expect(nginx).not.toMatch(/\$request_uri|\$args|\$request /);
+    const write = /location @write \{([^}]*)\}/.exec(nginx)?.[1];
+    expect(write).toMatch(/proxy_next_upstream off;/);
+    expect(nginx).toMatch(/map \$request_method \$is_write \{ default 1; GET 0; HEAD 0; OPTIONS 0; \}/);
   });
 
   it('keeps no secret in the repository', () => {

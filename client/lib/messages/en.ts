@@ -53,6 +53,7 @@ export const en: SharedMessages = {
   'health.part.ffmpeg': 'Video processing',
   'health.part.mail': 'Email',
   'health.part.ledger': 'Credit ledger',
+  'health.part.disk': 'Disk space',
   'health.part.matching': 'Matches',
   'health.state.OK': 'OK',
   'health.state.DEGRADED': 'Degraded',
@@ -65,5 +66,7 @@ export const en: SharedMessages = {
   'health.meaning.storage.FAILED': 'Files cannot be read or written: videos and photos are unavailable.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg does not start: uploaded videos wait.',
   'health.meaning.mail.DEGRADED': 'The mail server does not answer: emails wait and will be sent later.',
-  'health.meaning.ledger.DEGRADED': 'The check of the ledger found a discrepancy. Run npm run ledger:verify.',
+  'health.meaning.disk.DEGRADED': 'The disk is nearly full. Free up some space before uploads are refused.',
+  'health.meaning.ledger.DEGRADED':
+    'The check of the ledger found a discrepancy, or has not run lately. Run npm run ledger:verify.',
 };

@@ -56,6 +56,7 @@ export const fr: SharedMessages = {
   'health.part.ffmpeg': 'Préparation des vidéos',
   'health.part.mail': 'Courriel',
   'health.part.ledger': 'Registre des crédits',
+  'health.part.disk': 'Espace disque',
   'health.part.matching': 'Correspondances',
   'health.state.OK': 'Normal',
   'health.state.DEGRADED': 'Dégradé',
@@ -71,5 +72,8 @@ export const fr: SharedMessages = {
   'health.meaning.ffmpeg.FAILED': 'ffmpeg ne démarre pas : les vidéos envoyées attendent.',
   'health.meaning.mail.DEGRADED':
     'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',
-  'health.meaning.ledger.DEGRADED': 'La vérification du registre a trouvé un écart. Lancez npm run ledger:verify.',
+  'health.meaning.disk.DEGRADED':
+    'Le disque est presque plein. Libérez de l’espace avant que les téléversements soient refusés.',
+  'health.meaning.ledger.DEGRADED':
+    'La vérification du registre a trouvé un écart, ou n’a pas eu lieu dernièrement. Lancez npm run ledger:verify.',
 };

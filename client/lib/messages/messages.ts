@@ -53,6 +53,7 @@ export interface SharedMessages {
   'health.part.ffmpeg': string;
   'health.part.mail': string;
   'health.part.ledger': string;
+  'health.part.disk': string;
   'health.part.matching': string;
   'health.state.OK': string;
   'health.state.DEGRADED': string;
@@ -64,5 +65,6 @@ export interface SharedMessages {
   'health.meaning.storage.FAILED': string;
   'health.meaning.ffmpeg.FAILED': string;
   'health.meaning.mail.DEGRADED': string;
+  'health.meaning.disk.DEGRADED': string;
   'health.meaning.ledger.DEGRADED': string;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import { Database } from './database.js';
+import { DemoContent } from './demo-content.js';
 import { LogFile } from './log-file.js';
-import { runOnce } from './one-time-process.js';
 import { type LauncherSettings, processEnvironment } from './settings.js';
 import { type Program, SupervisedProcess } from './supervised-process.js';
 import type { Terminal } from './terminal.js';
@@ -23,7 +23,7 @@ export class Product {
   private readonly logs = new Map<string, LogFile>();
   private processes: SupervisedProcess[] = [];
   private rotation: NodeJS.Timeout | null = null;
-  private demo: Promise<string[]> | null = null;
+  private demo: DemoContent | null = null;
 
   constructor(
     private readonly settings: LauncherSettings,
@@ -57,15 +57,25 @@ export class Product {
     // The demo content needs the worker, which makes its videos, but not the API: both get ready at once.
     const starting = this.processes.map((process) => process.start());
     if (settings.env.DEMO_MODE) {
-      this.demo = runOnce(this.program('Demo content', 'demo/seed.js', 'demo.log'), this.abort.signal);
-      this.demo.catch(() => undefined); // Awaited below; a failure before that must not end the process.
+      this.demo = new DemoContent(
+        this.program('Demo content', 'demo/seed.js', 'demo.log'),
+        terminal.say,
+        this.abort.signal,
+      );
+      this.demo.start();
     }
     await Promise.all(starting);
     await terminal.step(settings.env.WORKER === 'inline' ? 'API and worker' : 'API', () =>
       waitUntilReady(settings.origin, api, this.abort.signal),
     );
     const { demo } = this;
-    return demo === null ? [] : terminal.step('Demo content', () => demo);
+    if (demo === null) return [];
+    const accounts = await terminal.step(
+      'Demo content',
+      () => demo.made(),
+      (lines) => (lines === null ? 'Demo content: later' : 'Demo content'),
+    );
+    return accounts ?? [];
   }
 
   /** Starts the processes again: the database has moved, or the code was built again. */
@@ -79,7 +89,7 @@ export class Product {
     this.abort.abort(new Error('stopped'));
     if (this.rotation !== null) clearInterval(this.rotation);
     const graceMs = atOnce ? 0 : PROCESSES_GRACE_MS;
-    await Promise.allSettled([...this.processes.map((process) => process.stop(graceMs)), this.demo]);
+    await Promise.allSettled([...this.processes.map((process) => process.stop(graceMs)), this.demo?.ended()]);
     await this.database.close(DATABASE_GRACE_MS);
   }
 

@@ -1,9 +1,12 @@
 import { parseEnv } from '../config/env.js';
 import { migrateDatabase } from './migrate.js';
 
-/** Migrates and ends: for deployments that do so before their processes start. */
+/** Migrates, says what it did and ends: for deployments that do so before their processes start. */
 try {
-  await migrateDatabase(parseEnv(process.env).DATABASE_URL);
+  const applied = await migrateDatabase(parseEnv(process.env).DATABASE_URL);
+  for (const name of applied) process.stdout.write(`applied ${name}\n`);
+  const done = applied.length === 0 ? 'nothing to do' : `${applied.length} applied`;
+  process.stdout.write(`The database has the newest schema (${done}).\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

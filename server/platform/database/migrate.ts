@@ -29,9 +29,10 @@ async function appliedMigrations(client: pg.Client): Promise<readonly string[]> 
  * Brings the database to the newest schema. Several processes may call it at once: one migrates, the others wait for its
  * lock and find nothing left to do.
  *
+ * @returns the names of the migrations that this call applied.
  * @throws DatabaseIsNewer when the database knows migrations that this code does not.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'entrevue-migrate' });
   let lost: Error | undefined;
   client.on('error', (error) => {
@@ -47,13 +48,15 @@ export async function migrateDatabase(url: string): Promise<void> {
     const orm = await MikroORM.init(
       mikroOrmConfig({ url, entities: [], applicationName: 'entrevue-migrate', poolSize: 2 }),
     );
+    let applied: readonly string[];
     try {
-      await orm.migrator.up();
+      applied = (await orm.migrator.up()).map(({ name }) => name);
     } finally {
       await orm.close(true);
     }
     // The lock lived in this connection: had it dropped, another process could have migrated beside us.
     if (lost) throw lost;
+    return applied;
   } finally {
     await client.end();
   }

@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { diskSpace } from './disk-space.js';
 import { HealthChecks } from './health-checks.js';
 
 /** Collects the health checks of all modules; the database is the platform's own. */
@@ -9,6 +11,7 @@ export class HealthModule implements OnModuleInit {
   constructor(
     private readonly checks: HealthChecks,
     private readonly em: EntityManager,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -18,5 +21,7 @@ export class HealthModule implements OnModuleInit {
         await this.em.fork().execute('select 1');
       },
     });
+    const { DATA_DIR } = this.settings.env;
+    this.checks.add({ name: 'disk', check: () => diskSpace(DATA_DIR) });
   }
 }

@@ -116,12 +116,14 @@ export class IdempotencyStore implements OnModuleInit, OnModuleDestroy {
     ]);
   }
 
-  /** @returns how many answers were too old to be replayed and are gone. */
-  async sweep(): Promise<number> {
+  /** Removes at most `limit` answers that are too old to be replayed, the oldest first. @returns how many are gone. */
+  async sweep(limit: number): Promise<number> {
     const oldest = new Date(this.clock.now().getTime() - REPLAY_MS);
     const rows = await this.em.execute<unknown[]>(
-      'delete from idempotency_key where created_at < ? returning 1 as gone',
-      [oldest],
+      `delete from idempotency_key where (caller, key_hash) in (
+         select caller, key_hash from idempotency_key where created_at < ? order by created_at limit ?)
+       returning 1 as gone`,
+      [oldest, limit],
     );
     return rows.length;
   }

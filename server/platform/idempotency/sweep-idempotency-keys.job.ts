@@ -12,13 +12,20 @@ export const sweepIdempotencyKeys = defineJob({
   schedule: { everySeconds: 3_600 },
 });
 
+/** Small deletions, so that no request waits behind one. */
+const CHUNK = 1_000;
+
 /** Removes answers that are too old to be replayed. */
 @HandlesJob(sweepIdempotencyKeys)
 export class SweepIdempotencyKeysJob implements JobHandler<typeof sweepIdempotencyKeys> {
   constructor(private readonly store: IdempotencyStore) {}
 
-  async handle(_payload: object, { log }: JobContext): Promise<JobOutcome> {
-    const removed = await this.store.sweep();
+  async handle(_payload: object, { log, signal }: JobContext): Promise<JobOutcome> {
+    let removed = 0;
+    for (let batch = CHUNK; batch === CHUNK; removed += batch) {
+      signal.throwIfAborted();
+      batch = await this.store.sweep(CHUNK);
+    }
     if (removed > 0) log.info({ removed }, 'idempotency keys swept');
     return removed > 0 ? 'done' : 'skipped';
   }

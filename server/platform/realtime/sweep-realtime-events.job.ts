@@ -23,25 +23,36 @@ export class SweepRealtimeEventsJob implements JobHandler<typeof sweepRealtimeEv
 
   async handle(_payload: object, { signal, log }: JobContext): Promise<JobOutcome> {
     const old = await this.#remove(signal, `at < now() - interval '${KEEP_HOURS} hours'`);
-    const many = await this.#remove(
-      signal,
-      `user_id in (select user_id from realtime_event group by user_id having count(*) > ${2 * MAX_KEPT})
-       and at < (select at from realtime_event kept where kept.user_id = e.user_id
-                  order by kept.at desc offset ${MAX_KEPT} limit 1)`,
-    );
+    let many = 0;
+    // Counted once a run; each person's events are then found by index.
+    for (const userId of await this.#usersWithMany()) {
+      many += await this.#remove(
+        signal,
+        `user_id = ? and at < (select at from realtime_event kept where kept.user_id = ?
+                                order by kept.at desc offset ${MAX_KEPT} limit 1)`,
+        [userId, userId],
+      );
+    }
     if (old + many > 0) log.info({ old, many }, 'realtime events swept');
     return old + many > 0 ? 'done' : 'skipped';
   }
 
-  async #remove(signal: AbortSignal, condition: string): Promise<number> {
+  async #usersWithMany(): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ user_id: string }[]>(
+      `select user_id from realtime_event group by user_id having count(*) > ${2 * MAX_KEPT}`,
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  async #remove(signal: AbortSignal, condition: string, values: readonly string[] = []): Promise<number> {
     let removed = 0;
     for (;;) {
       signal.throwIfAborted();
       const rows = await this.em.execute<object[]>(
         `delete from realtime_event where (user_id, id) in (
-           select user_id, id from realtime_event e where ${condition} limit ?)
+           select user_id, id from realtime_event where ${condition} limit ?)
          returning id`,
-        [CHUNK],
+        [...values, CHUNK],
       );
       removed += rows.length;
       if (rows.length < CHUNK) return removed;

@@ -73,6 +73,9 @@ describe('while Redis is away', () => {
     const { due, dead, oldestDueSeconds } = await api.get(OutboxOverview).counts();
     expect({ due, dead }).toEqual({ due: 10, dead: 0 });
     expect(oldestDueSeconds).toBeGreaterThanOrEqual(7);
+    // The first answer may be what the queue said last; this one follows what it found.
+    await api.get(HealthChecks).run();
+    await sleep(2_500);
     const { queue } = await api.get(HealthChecks).run();
     expect(queue).toEqual({ ok: true, degraded: true, detail: 'redis: away, jobs wait in the outbox' });
 

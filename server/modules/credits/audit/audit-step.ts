@@ -46,8 +46,9 @@ export function auditStep(
       const rows = await readChain(tx, ownerId, { after: state.sequence, upTo, limit });
       const walked = walkLedger(ownerId, state, rows, await lotsOf(tx, state, rows));
       const faults = [...walked.faults];
-      if (rows.length > 0) {
-        const range = { owner: ownerId, after: state.sequence, upto: rows.at(-1)!.sequence };
+      const last = rows.at(-1);
+      if (last) {
+        const range = { owner: ownerId, after: state.sequence, upto: last.sequence };
         faults.push(...(await tx.execute<WalkFault[]>(...named(stepChecks, range))));
       }
       const isAtHead = rows.length < limit;

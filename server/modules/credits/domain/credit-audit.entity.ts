@@ -6,7 +6,7 @@ export const CreditAuditSchema = defineEntity({
   name: 'CreditAudit',
   tableName: 'credit_audit',
   properties: {
-    id: p.smallint().primary(),
+    id: p.smallint().primary().autoincrement(false),
     ranAt: p.datetime(3),
     /** Accounts that changed before this moment have been audited up to it. */
     changedUntil: p.datetime(3).nullable(),

@@ -9,9 +9,9 @@ export const CreditCheckpointSchema = defineEntity({
   properties: {
     owner: () =>
       p
-        .oneToOne(CreditAccountSchema)
-        .primary()
+        .manyToOne(CreditAccountSchema)
         .mapToPk()
+        .primary()
         .fieldName('owner_id')
         .deleteRule('no action')
         .updateRule('no action')

@@ -8,6 +8,11 @@ import { Account } from '../domain/account.entity.js';
 import { PersonalDataHolders } from '../personal-data-holders.js';
 import type { RetentionKind } from '../domain/retention-periods.js';
 
+interface DueAccount {
+  readonly id: string;
+  readonly closed_at: string;
+}
+
 /** Erases what is left of accounts that were closed long enough ago, each in a transaction of its own. */
 @Injectable()
 export class EraseAccounts implements ExpiringKind {
@@ -20,24 +25,35 @@ export class EraseAccounts implements ExpiringKind {
     private readonly clock: Clock,
   ) {}
 
+  /** Also goes past accounts that fail: they are told once nothing else is due, and tried again the next night. */
   async purge(before: Date, limit: number): Promise<number> {
-    const due = await this.em.execute<{ id: string }[]>(
-      `select id from account where status = 'DELETED' and erased_at is null and closed_at < ? order by closed_at limit ?`,
-      [before, limit],
-    );
     let erased = 0;
     const failures: unknown[] = [];
-    for (const { id } of due) {
-      try {
-        if (await this.#erase(id)) erased += 1;
-      } catch (error) {
-        // One that fails must not keep the others waiting beyond their day.
-        failures.push(error);
+    for (let page = await this.#due(before, limit, null); ;) {
+      for (const { id } of page) {
+        try {
+          if (await this.#erase(id)) erased += 1;
+        } catch (error) {
+          // One that fails must not keep the others waiting beyond their day.
+          failures.push(error);
+        }
       }
+      const last = page.at(-1);
+      if (failures.length === 0 || page.length < limit || !last) break;
+      page = await this.#due(before, limit, last);
     }
-    if (failures.length > 0)
-      throw new AggregateError(failures, `${failures.length} of ${due.length} accounts not erased`);
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts not erased`);
     return erased;
+  }
+
+  #due(before: Date, limit: number, after: DueAccount | null): Promise<DueAccount[]> {
+    return this.em.execute<DueAccount[]>(
+      `select id, closed_at from account
+        where status = 'DELETED' and erased_at is null and closed_at < ?
+          ${after ? 'and (closed_at, id) > (?::timestamptz, ?::uuid)' : ''}
+        order by closed_at, id limit ?`,
+      [before, ...(after ? [after.closed_at, after.id] : []), limit],
+    );
   }
 
   #erase(accountId: string): Promise<boolean> {

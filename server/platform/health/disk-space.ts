@@ -1,0 +1,34 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { Degraded, type Remark } from './health-checks.js';
+
+const GB = 1_000_000_000;
+/** Two of the largest uploads and what they are made into. */
+const FEW_BYTES = 5 * GB;
+const FEW_PERCENT = 5;
+
+/** Warns while there is still time: the database and uploads stop when the disk of DATA_DIR is full. */
+export async function diskSpace(folder: string): Promise<Remark> {
+  const { bavail, blocks, bsize } = await statfsOfNearest(folder);
+  return spaceRemark(bavail * bsize, blocks * bsize);
+}
+
+/** Of the folder, or of the nearest one above it while it does not exist yet. */
+async function statfsOfNearest(folder: string): Promise<StatsFs> {
+  try {
+    return await statfs(folder);
+  } catch (error) {
+    const above = dirname(resolve(folder));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return statfsOfNearest(above);
+  }
+}
+
+/** @example spaceRemark(50 * GB, 100 * GB) is "50.0 GB of 100.0 GB free". */
+export function spaceRemark(freeBytes: number, allBytes: number): Remark {
+  const said = `${(freeBytes / GB).toFixed(1)} GB of ${(allBytes / GB).toFixed(1)} GB free`;
+  // A small disk may be meant so: there the share decides.
+  const isLow = freeBytes < Math.min(FEW_BYTES, allBytes / 10) || freeBytes < (allBytes * FEW_PERCENT) / 100;
+  return isLow ? new Degraded(`${said}: uploads are refused when it is full`) : said;
+}
