@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRequire } from 'node:module';
+import type pg from 'pg';
+
+/** Nothing after it ever runs, no `catch` and no `finally`: what a killed process does from its last moment on. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/**
+ * Work in this process that is killed at one of its steps: each statement and each call of the storage is two, before it is sent
+ * and after it was answered. Its connections break, so that the database rolls back what it had open.
+ */
+export class Doomed {
+  static readonly #current = new AsyncLocalStorage<Doomed>();
+  readonly steps: string[] = [];
+  #isDead = false;
+  #die: (() => void) | undefined;
+  readonly #died = new Promise<void>((resolve) => (this.#die = resolve));
+
+  /** @param diesAt number of its last step; 0 to survive */
+  constructor(private readonly diesAt: number) {}
+
+  /** @returns whether it lived to the end */
+  run(work: () => Promise<unknown>): Promise<boolean> {
+    return Doomed.#current.run(this, () => Promise.race([work().then(() => true), this.#died.then(() => false)]));
+  }
+
+  static get current(): Doomed | undefined {
+    return Doomed.#current.getStore();
+  }
+
+  async step<T>(name: string, act: () => Promise<T>, breakOff: () => void = () => undefined): Promise<T> {
+    await this.#moment(`before ${name}`, breakOff);
+    const result = await act();
+    await this.#moment(`after ${name}`, breakOff);
+    return result;
+  }
+
+  async #moment(name: string, breakOff: () => void): Promise<void> {
+    if (this.#isDead) {
+      breakOff();
+      return never();
+    }
+    this.steps.push(name);
+    if (this.steps.length !== this.diesAt) return;
+    this.#isDead = true;
+    breakOff();
+    this.#die?.();
+    await never();
+  }
+}
+
+interface PooledClient {
+  readonly connection: { readonly stream: { destroy(): void } };
+  on(event: 'error', listener: () => void): void;
+  release?(destroy: boolean): void;
+}
+type Query = (this: pg.Client, ...args: unknown[]) => Promise<unknown>;
+
+/** Makes every statement of doomed work a step. @returns what takes it back */
+export function watchStatements(): () => void {
+  // The driver that the ORM uses, which may be another copy than ours.
+  const own = createRequire(import.meta.url);
+  const driver = createRequire(own.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
+  const prototype = driver.Client.prototype as unknown as { query: Query };
+  const original = prototype.query;
+  prototype.query = function (...args) {
+    const doomed = Doomed.current;
+    if (!doomed) return original.apply(this, args);
+    const client = this as unknown as PooledClient;
+    const [statement] = args as [string | { readonly text: string }];
+    const text = typeof statement === 'string' ? statement : statement.text;
+    // It only wakes the outbox, whose one notifier all work in this process shares.
+    if (text.includes('pg_notify')) return original.apply(this, args);
+    const breakOff = (): void => {
+      client.on('error', () => undefined);
+      client.connection.stream.destroy();
+      client.release?.(true);
+    };
+    return doomed.step(text.replace(/\s+/g, ' ').slice(0, 60), () => original.apply(this, args), breakOff);
+  };
+  return () => {
+    prototype.query = original;
+  };
+}
+
+/** Makes every call of these methods by doomed work a step. */
+export function watchCalls(target: object, names: readonly string[]): void {
+  const methods = target as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  for (const name of names) {
+    const original = methods[name]?.bind(target);
+    if (!original) throw new Error(`no method ${name}`);
+    methods[name] = (...args) => {
+      const doomed = Doomed.current;
+      const what = args[0] instanceof Object ? args[0].constructor.name : '';
+      return doomed ? doomed.step(`${name} ${what}`.trim(), () => original(...args)) : original(...args);
+    };
+  }
+}
