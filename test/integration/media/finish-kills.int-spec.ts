@@ -51,6 +51,8 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
   afterAll(async () => {
     unwatch?.();
     await app?.close();
+    // Dead work never reads its answers to the end, so their connections would stay open.
+    server?.httpServer.closeAllConnections();
     await server?.close();
     await rm(directory, { recursive: true, force: true });
   });

@@ -11,6 +11,8 @@ declare module 's3rver' {
   }
 
   export default class S3rver {
+    /** Once it runs. */
+    readonly httpServer: import('node:http').Server;
     constructor(options: Options);
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
