@@ -5,6 +5,13 @@ import type pg from 'pg';
 /** Nothing after it ever runs, no `catch` and no `finally`: what a killed process does from its last moment on. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** The connection that a statement was going to use. */
+interface Connection {
+  breakOff(): void;
+  giveBack(): void;
+}
+const noConnection: Connection = { breakOff: () => undefined, giveBack: () => undefined };
+
 /**
  * Work in this process that is killed at one of its steps: each statement and each call of the storage is two, before it is sent
  * and after it was answered. Its connections break, so that the database rolls back what it had open.
@@ -28,16 +35,17 @@ export class Doomed {
     return Doomed.#current.getStore();
   }
 
-  async step<T>(name: string, act: () => Promise<T>, breakOff: () => void = () => undefined): Promise<T> {
-    await this.#moment(`before ${name}`, breakOff);
+  async step<T>(name: string, act: () => Promise<T>, connection: Connection = noConnection): Promise<T> {
+    await this.#moment(`before ${name}`, connection);
     const result = await act();
-    await this.#moment(`after ${name}`, breakOff);
+    await this.#moment(`after ${name}`, connection);
     return result;
   }
 
-  async #moment(name: string, breakOff: () => void): Promise<void> {
+  async #moment(name: string, { breakOff, giveBack }: Connection): Promise<void> {
     if (this.#isDead) {
-      breakOff();
+      // A timer of the dead work asked for it: others may use it.
+      giveBack();
       return never();
     }
     this.steps.push(name);
@@ -56,13 +64,21 @@ interface PooledClient {
 }
 type Query = (this: pg.Client, ...args: unknown[]) => Promise<unknown>;
 
-/** Makes every statement of doomed work a step. @returns what takes it back */
+/** Makes every statement of doomed work a step. @returns what takes it back, and stops the timers that dead work left running */
 export function watchStatements(): () => void {
   // The driver that the ORM uses, which may be another copy than ours.
   const own = createRequire(import.meta.url);
   const driver = createRequire(own.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
   const prototype = driver.Client.prototype as unknown as { query: Query };
+  const broken = new WeakSet<PooledClient>();
   const original = prototype.query;
+  const { setInterval: startTimer } = globalThis;
+  const timers: NodeJS.Timeout[] = [];
+  globalThis.setInterval = ((...args: Parameters<typeof startTimer>) => {
+    const timer = startTimer(...args);
+    if (Doomed.current) timers.push(timer);
+    return timer;
+  }) as typeof startTimer;
   prototype.query = function (...args) {
     const doomed = Doomed.current;
     if (!doomed) return original.apply(this, args);
@@ -71,15 +87,23 @@ export function watchStatements(): () => void {
     const text = typeof statement === 'string' ? statement : statement.text;
     // It only wakes the outbox, whose one notifier all work in this process shares.
     if (text.includes('pg_notify')) return original.apply(this, args);
-    const breakOff = (): void => {
-      client.on('error', () => undefined);
-      client.connection.stream.destroy();
-      client.release?.(true);
+    const connection = {
+      breakOff: () => {
+        broken.add(client);
+        client.on('error', () => undefined);
+        client.connection.stream.destroy();
+        client.release?.(true);
+      },
+      giveBack: () => {
+        if (!broken.has(client)) client.release?.(false);
+      },
     };
-    return doomed.step(text.replace(/\s+/g, ' ').slice(0, 60), () => original.apply(this, args), breakOff);
+    return doomed.step(text.replace(/\s+/g, ' ').slice(0, 60), () => original.apply(this, args), connection);
   };
   return () => {
     prototype.query = original;
+    globalThis.setInterval = startTimer;
+    for (const timer of timers) clearInterval(timer);
   };
 }
 
