@@ -11,7 +11,10 @@ export interface MediaWorker {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-export function startMediaWorker(options: { databaseUrl: string; dataDir: string }): MediaWorker {
+export function startMediaWorker(
+  options: { databaseUrl: string; dataDir: string },
+  { queues = 'media,media-upkeep', env = {} }: { queues?: string; env?: Readonly<Record<string, string>> } = {},
+): MediaWorker {
   const child: ChildProcess = spawn(
     join(ROOT, 'node_modules/.bin/node'),
     [
@@ -19,7 +22,7 @@ export function startMediaWorker(options: { databaseUrl: string; dataDir: string
       join(ROOT, 'test/integration/queue/support/run-typescript.mjs'),
       join(ROOT, 'server/worker.ts'),
       '--queues',
-      'media,media-upkeep',
+      queues,
     ],
     {
       cwd: ROOT,
@@ -30,6 +33,7 @@ export function startMediaWorker(options: { databaseUrl: string; dataDir: string
         DATABASE_URL: options.databaseUrl,
         DATA_DIR: options.dataDir,
         WORKER: 'none',
+        ...env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
