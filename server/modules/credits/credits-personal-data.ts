@@ -17,6 +17,8 @@ export class CreditsPersonalData implements PersonalDataHolder {
   readonly name = 'credits';
   readonly columns = [
     'credit_account.owner_id',
+    'credit_audit.pass_owner_id',
+    'credit_checkpoint.owner_id',
     'credit_hold.owner_id',
     'credit_lot.owner_id',
     'credit_transaction.owner_id',

@@ -3,6 +3,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type pg from 'pg';
 import { migrations } from './migrations/index.js';
+import { giveBackEndedClients } from './ended-clients.js';
 import { SilenceWatch } from './silent-database.js';
 
 /**
@@ -38,7 +39,10 @@ export function mikroOrmConfig({ url, entities, applicationName, poolSize = 12 }
       ...databaseTimeouts,
       application_name: applicationName,
       keepAlive: true,
-      onPoolCreated: (pool: pg.Pool) => new SilenceWatch(url).watch(pool),
+      onPoolCreated: (pool: pg.Pool) => {
+        giveBackEndedClients(pool);
+        new SilenceWatch(url).watch(pool);
+      },
     },
     ignoreUndefinedInQuery: false,
     migrations: {

@@ -46,11 +46,14 @@ export class SilenceWatch {
     });
     pool.on('remove', (client) => {
       this.#clients.delete(client);
-      if (this.#clients.size > 0 || this.#looking === null) return;
-      clearInterval(this.#looking);
-      this.#looking = null;
-      this.#isSilent = false;
+      if (this.#clients.size === 0) this.#stop();
     });
+  }
+
+  #stop(): void {
+    if (this.#looking !== null) clearInterval(this.#looking);
+    this.#looking = null;
+    this.#isSilent = false;
   }
 
   #look(): void {

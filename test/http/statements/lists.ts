@@ -73,6 +73,7 @@ export const unfilled: readonly string[] = [
   'GET /api/admin/match-reviews',
   'GET /api/admin/payment-issues',
   'GET /api/admin/retention',
+  'GET /api/admin/stuck-videos',
   'GET /api/companies/my',
   'GET /api/events',
   'GET /api/subscriptions/history',

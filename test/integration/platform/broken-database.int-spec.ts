@@ -145,6 +145,28 @@ describe('a connection of the pool', () => {
   });
 });
 
+describe('a pool of one connection', () => {
+  it('has its place back when a transaction could not begin', async () => {
+    const postgres = await startOwnPostgres();
+    const orm = await MikroORM.init(
+      mikroOrmConfig({ url: postgres.url, entities: [], applicationName: 'entrevue-test', poolSize: 1 }),
+    );
+    const one = (): Promise<unknown> => orm.em.fork().transactional((em) => em.execute('select 1 as one'));
+    try {
+      expect(await one()).toEqual([{ one: 1 }]);
+      await postgres.signal('SIGSTOP');
+      await expect(one()).rejects.toThrow('the database does not answer');
+      await postgres.signal('SIGCONT');
+      await sleep(1_500);
+      expect(await one()).toEqual([{ one: 1 }]);
+    } finally {
+      await postgres.signal('SIGCONT').catch(() => undefined);
+      await orm.close(true);
+      await postgres.remove();
+    }
+  });
+});
+
 describe('an API whose Redis is stopped', () => {
   it('answers everything that does not need it within 500 ms', async () => {
     const database = await createTestDatabase();

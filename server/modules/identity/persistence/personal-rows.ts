@@ -15,6 +15,8 @@ export const personalRows: readonly PersonalRows[] = [
   { table: 'recruiter_invitation', column: 'used_by', goes: 'closing' },
   { table: 'seeker_exclusion', column: 'seeker_id', goes: 'closing' },
   { table: 'session', column: 'account_id', goes: 'erasing' },
+  // The platform's table of request keys, which has no holder of its own.
+  { table: 'command_results', column: 'caller', goes: 'erasing' },
   { table: 'account_letter', column: 'account_id', goes: 'erasing' },
   { table: 'approval_decision', column: 'account_id', goes: 'erasing' },
   { table: 'standing_decision', column: 'account_id', goes: 'erasing' },
