@@ -19,7 +19,7 @@ interface ReservationRow {
   expires_at: string;
 }
 
-/** Writes and sends one letter about a reservation, once. Letters name nobody: who it is stands behind the sign-in. */
+/** Writes and sends one email about a reservation, once. Emails contain no names; those are shown after sign-in. */
 @Injectable()
 export class SendReservationLetter {
   constructor(
@@ -33,7 +33,7 @@ export class SendReservationLetter {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false where it was sent before, no longer says the truth, or its reader does not want it or cannot be written to. */
+  /** @returns false if it was sent before, is no longer correct, or its reader does not want it or has no usable address. */
   async execute(reservationId: string, kind: LetterKind): Promise<boolean> {
     const [row] = await this.em.execute<ReservationRow[]>(
       `select seeker_id, recruiter_id, company_id, status, expires_at from reservation r
