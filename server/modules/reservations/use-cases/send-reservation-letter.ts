@@ -56,7 +56,7 @@ export class SendReservationLetter {
       closure: await this.#closureOf(row, kind),
       unsubscribe: unsubscribing.link,
     });
-    // Its own id, so that one sent again after a crash can be told from a new one.
+    // An id of its own, so that an email sent again after a crash is recognised as the same.
     const id = `${reservationId}-${kind.toLowerCase().replaceAll('_', '-')}`;
     await this.mailer.send({ id, to: email, language, headers: unsubscribing.headers, ...letter });
     await this.em.execute(
@@ -66,7 +66,7 @@ export class SendReservationLetter {
     return true;
   }
 
-  /** Whether the company may ask again. Nothing is said where the person hides from it: no date would be true. */
+  /** Whether the company may ask again. Omitted if the person hides from the company, because any date would be wrong. */
   async #closureOf({ seeker_id: seekerId, company_id: companyId }: ReservationRow, kind: LetterKind): Promise<Closure> {
     if (!saysWhenAgain(kind)) return openPair;
     const exclusions = await this.disclosures.exclusionsOf(seekerId);
