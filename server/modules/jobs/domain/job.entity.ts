@@ -49,7 +49,7 @@ export const JobSchema = defineEntity({
       .nullable()
       .lazy()
       .returning(false),
-    /** The location folded to plain letters, for search; computed by the database. */
+    /** The location in lower case without accents, for search; computed by the database. */
     place: p.text().generated('fold_text(location) stored').nullable().lazy().returning(false),
     /** Words of the title, which relevance ranks first; computed by the database. */
     titleWords: p
