@@ -9,7 +9,7 @@ export interface DescribedVideo extends VideoSummary {
   readonly ownerId: string;
 }
 
-/** Videos for a module that shows some of them, whoever made them. */
+/** Videos for a module that shows some of them, whoever owns them. */
 @Injectable()
 export class DescribedVideos {
   constructor(
